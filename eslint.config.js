@@ -1,0 +1,318 @@
+// One configuration for the whole repository. The arrows between projects stand in tools/boundaries.mjs, the
+// project's own rules in tools/checks/src/lint-rules; docs/architecture.md and CONTRIBUTING.md tell the reasons.
+import { createProjectGraphAsync } from '@nx/devkit';
+import nx from '@nx/eslint-plugin';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import formatjs from 'eslint-plugin-formatjs';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { areas, depConstraints, packageHomes, toolConstraints } from './tools/boundaries.mjs';
+import { houseRules } from './tools/checks/src/lint-rules/house-rules.ts';
+
+// The boundary rule reads the cached project graph and passes everything, with a mere warning, when there is none.
+await createProjectGraphAsync();
+
+const code = ['**/*.{ts,tsx}'];
+const plainScripts = ['**/*.{js,mjs}'];
+const web = ['apps/{backoffice,tracker,print,contact-confirm}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
+const screens = [
+  'apps/{backoffice,tracker,print,contact-confirm}/src/**/*.tsx',
+  'libs/*/feature/src/**/*.tsx',
+];
+const tests = [
+  '**/*.{test,spec,stories}.{ts,tsx}',
+  'apps/e2e/**/*.ts',
+  'apps/api/src/testing/**/*.ts',
+  'libs/platform/testing/**/*.{ts,tsx}',
+  '**/.storybook/**/*.{ts,tsx}',
+];
+const configuration = ['**/*.config.{ts,js}', '**/.storybook/**/*.{ts,tsx}', '**/*.stories.tsx'];
+const tools = ['tools/**/*.ts', 'apps/e2e/**/*.ts'];
+
+const platformProjects = ['api-client', 'auth', 'design-system', 'forms', 'i18n', 'kernel', 'testing'];
+const apps = ['backoffice', 'tracker', 'print', 'contact-confirm'];
+const messageId = `^(${[...areas, ...platformProjects, ...apps].join('|')})(\\.[a-z][a-zA-Z0-9]*){2,}$`;
+
+const moduleBoundaries = (constraints, allow = []) => [
+  'error',
+  { depConstraints: constraints, allow, enforceBuildableLibDependency: false },
+];
+
+const importBans = ({ insideTests = false } = {}) => [
+  'error',
+  {
+    paths: [
+      {
+        name: 'zod',
+        importNames: ['z'],
+        message: "Write `import * as z from 'zod'`: the named import bundles all of zod.",
+      },
+    ],
+    patterns: [
+      {
+        group: ['../../../*'],
+        message: 'Import another project by its package name, your own at most two levels up.',
+      },
+      ...(insideTests
+        ? []
+        : [
+            {
+              group: ['@dosar/testing', '@dosar/testing/*'],
+              message: 'Test code is imported by tests and stories only.',
+            },
+          ]),
+    ],
+  },
+];
+
+const ban = (selector, message) => ({ selector, message });
+const syntaxBans = [
+  ban(
+    'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
+    'Narrow the type instead of `as unknown as`.',
+  ),
+  ban('TSInterfaceDeclaration[id.name=/^I[A-Z]/]', 'No I prefix: name the thing.'),
+  ban('TSTypeReference[typeName.right.name=/^(FC|FunctionComponent)$/]', 'Write a plain function component.'),
+  ban(
+    ':matches(FunctionDeclaration, VariableDeclarator)[id.name=/^handle[A-Z]/]',
+    'Name what it does: `closeAndReturn`, not `handleClick`.',
+  ),
+  ban(
+    'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression',
+    'Name the effect: `useEffect(function focusFirstError() { … })`.',
+  ),
+  ban(
+    'TSTypeAliasDeclaration[id.name=/Props$/] > TSTypeLiteral > :nth-child(11)',
+    'More than ten props: split the component or pass one object that has a name.',
+  ),
+];
+const noDefaultExport = ban(
+  'ExportDefaultDeclaration',
+  'Named exports only; default exports belong to configuration files and stories.',
+);
+const noExportStar = ban('ExportAllDeclaration', 'List each export by name.');
+const queriesOutsideRepository = ban(
+  'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/]',
+  "SQL lives in the module's repository.",
+);
+const testBans = [
+  ban(
+    'CallExpression[callee.object.name="vi"][callee.property.name=/^(doMock|mock)$/] > Literal.arguments[value=/^(\\.|@dosar\\/)/]',
+    'Pass the need instead of mocking our own module.',
+  ),
+  ban(
+    'CallExpression[callee.object.name="vi"][callee.property.name=/^(doMock|mock)$/] > ImportExpression',
+    'Pass the need instead of mocking our own module.',
+  ),
+  ban('CallExpression[callee.property.name="waitForTimeout"]', 'Wait for what the user sees, not for time.'),
+  ban(
+    'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]',
+    'Wait for what the user sees, not for time.',
+  ),
+  ban(
+    'ImportDeclaration[source.value=/^(node:)?timers\\/promises$/]',
+    'Wait for what the user sees, not for time.',
+  ),
+  ban(
+    'CallExpression[callee.object.name=/^(test|it|describe|journey)$/][callee.property.name=/^(only|skip|todo|fixme|fails)$/]',
+    'A test runs or is deleted.',
+  ),
+  ban(
+    'CallExpression[callee.name=/^(test|it)$/] > Literal.arguments:first-child[value=/^should\\b/]',
+    'A title is a sentence about the business, without "should".',
+  ),
+];
+
+const lines = (max) => ['error', { max, skipComments: true }];
+const functionLines = (max) => ['error', { max, skipBlankLines: true, skipComments: true, IIFEs: true }];
+
+export default defineConfig(
+  globalIgnores([
+    '**/node_modules',
+    '**/dist',
+    '**/generated',
+    '**/storybook-static',
+    '**/playwright-report',
+    '**/test-results',
+    '**/mockServiceWorker.js',
+    '.cache',
+    '.data',
+    '.nx',
+  ]),
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@nx': nx, house: houseRules, formatjs, 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+  },
+  {
+    files: plainScripts,
+    extends: [tseslint.configs.eslintRecommended],
+    languageOptions: { globals: globals.node },
+    rules: {
+      'house/file-name': 'error',
+      'house/reasoned-disable': 'error',
+      'no-unused-vars': 'error',
+      'no-undef': 'error',
+    },
+  },
+  {
+    files: code,
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@nx/enforce-module-boundaries': moduleBoundaries(depConstraints),
+      'house/few-imports': 'error',
+      'house/file-name': 'error',
+      'house/index-lists-only': 'error',
+      'house/module-door': 'error',
+      'house/package-home': ['error', packageHomes],
+      'house/reasoned-disable': 'error',
+      'no-restricted-imports': importBans(),
+      'no-restricted-syntax': ['error', ...syntaxBans, noDefaultExport, noExportStar],
+      'max-lines': lines(200),
+      'max-lines-per-function': functionLines(60),
+      complexity: ['error', 15],
+      'max-depth': ['error', 3],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'no-param-reassign': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-shadow': 'error',
+      '@typescript-eslint/no-unnecessary-type-arguments': 'error',
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true, boolean: true } },
+      ],
+      '@typescript-eslint/prefer-optional-chain': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/ban-ts-comment': [
+        'error',
+        { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+      ],
+      // Event props take async functions on purpose: the mutation reports its own failure.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    files: web,
+    languageOptions: { globals: globals.browser },
+    rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'formatjs/enforce-id': [
+        'error',
+        { idInterpolationPattern: '[explicit-readable-id]', idWhitelist: [messageId] },
+      ],
+      'formatjs/enforce-description': ['error', 'literal'],
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/enforce-plural-rules': ['error', { one: true, other: true }],
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-multiple-plurals': 'error',
+      'formatjs/no-useless-message': 'error',
+      'formatjs/no-invalid-icu': 'error',
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Call the API through the generated operations of @dosar/api-client.' },
+        {
+          name: 'XMLHttpRequest',
+          message: 'Call the API through the generated operations of @dosar/api-client.',
+        },
+      ],
+    },
+  },
+  {
+    files: screens,
+    rules: {
+      'formatjs/no-literal-string-in-jsx': [
+        'error',
+        { props: { include: [['*', '{label,placeholder,title,hint,heading}']] } },
+      ],
+    },
+  },
+  {
+    // The two places that speak HTTP: the API client, and the fetching of a language's messages.
+    files: ['libs/platform/{api-client,i18n}/src/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  { files: ['**/*.tsx'], rules: { 'max-lines': lines(220), 'max-lines-per-function': functionLines(90) } },
+  { files: ['apps/api/src/areas/*/*.ts'], rules: { 'max-lines': lines(150) } },
+  {
+    files: ['apps/api/src/areas/**/*.ts'],
+    ignores: ['**/*-repository.ts', ...tests],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...syntaxBans,
+        noDefaultExport,
+        noExportStar,
+        queriesOutsideRepository,
+      ],
+    },
+  },
+  { files: ['apps/api/src/**/*-repository.ts'], rules: { 'max-lines': lines(280) } },
+  {
+    files: [
+      'libs/platform/{kernel,design-system,i18n}/src/**/*.{ts,tsx}',
+      'libs/*/domain/src/**/*.ts',
+      'apps/api/src/kernel/**/*.ts',
+    ],
+    ignores: [...tests, '**/index.ts', '**/messages.ts'],
+    rules: { 'house/documented-export': 'error' },
+  },
+  {
+    files: tests,
+    rules: {
+      'max-lines': lines(350),
+      'max-lines-per-function': 'off',
+      'no-restricted-imports': importBans({ insideTests: true }),
+      'no-restricted-syntax': ['error', ...syntaxBans, ...testBans, noDefaultExport, noExportStar],
+      'formatjs/no-literal-string-in-jsx': 'off',
+      'formatjs/enforce-id': 'off',
+      'formatjs/enforce-description': 'off',
+      'no-restricted-globals': 'off',
+    },
+  },
+  {
+    files: configuration,
+    rules: {
+      '@nx/enforce-module-boundaries': moduleBoundaries([...depConstraints.map(withTools)]),
+      'no-restricted-syntax': ['error', ...syntaxBans, noExportStar],
+    },
+  },
+  {
+    files: tools,
+    rules: {
+      '@nx/enforce-module-boundaries': moduleBoundaries(toolConstraints, ['@dosar/api/*']),
+      'no-console': 'off',
+      'no-restricted-globals': 'off',
+    },
+  },
+  {
+    files: ['tools/**/*.config.ts', 'apps/e2e/*.config.ts'],
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(toolConstraints, ['@dosar/api/*']) },
+  },
+);
+
+/** A configuration file may use the shared tool configuration on top of what its project may use. */
+function withTools({ sourceTag, onlyDependOnLibsWithTags }) {
+  return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:tool'] };
+}

@@ -1,0 +1,85 @@
+// The architecture in one screen: what each kind of project may depend on. eslint.config.js enforces it,
+// tools/checks walks the lists, docs/architecture.md tells the reasons.
+
+/** The business areas. The same word names the contract tag, server module, library, permission and message ids. */
+export const areas = [
+  'account',
+  'assignments',
+  'documents',
+  'messages',
+  'fnol',
+  'assessment',
+  'scheduling',
+  'absences',
+  'workload',
+  'partners',
+  'reports',
+  'config',
+  'tracking',
+  'assistant',
+];
+
+const on = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
+
+export const depConstraints = [
+  // kind of code
+  on('type:app', 'type:feature', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:testing'),
+  on('type:feature', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:testing'),
+  on('type:testing', 'type:ui', 'type:data-access', 'type:domain', 'type:util'),
+  on('type:data-access', 'type:data-access', 'type:domain', 'type:util'),
+  on('type:ui', 'type:ui', 'type:util'),
+  on('type:domain', 'type:util'),
+  on('type:util', 'type:util'),
+  // business area: an area sees itself and the platform
+  ...areas.map((area) => on(`scope:${area}`, `scope:${area}`, 'scope:platform')),
+  on('scope:platform', 'scope:platform'),
+  // product: which app sells which area
+  on('scope:backoffice', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
+  on('scope:tracker', 'scope:platform', 'scope:tracking'),
+  on('scope:print', 'scope:platform', 'scope:assignments', 'scope:messages', 'scope:assessment'),
+  on('scope:contact-confirm', 'scope:platform', 'scope:tracking'),
+  on('scope:api', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
+  // where it runs
+  on('platform:web', 'platform:web', 'platform:any'),
+  on('platform:server', 'platform:server', 'platform:any'),
+  on('platform:any', 'platform:any'),
+];
+
+/** Tools and configuration files drive the product from outside; no product code may depend on them. */
+export const toolConstraints = [on('*', 'type:tool', 'type:app', 'type:data-access', 'type:util')];
+
+/** Every project carries exactly one tag of each dimension. */
+export const tagDimensions = {
+  type: ['app', 'feature', 'data-access', 'ui', 'domain', 'util', 'testing', 'tool'],
+  scope: [...areas, 'platform', 'backoffice', 'tracker', 'print', 'contact-confirm', 'api'],
+  platform: ['web', 'server', 'any'],
+};
+
+/** Packages that live in a few projects only; everybody else goes through those projects. */
+export const packageHomes = [
+  {
+    packages: ['@chakra-ui/*', '@emotion/*'],
+    homes: ['libs/platform/design-system', 'libs/platform/forms'],
+    instead: 'Use @dosar/design-system: one library decides how the product looks.',
+  },
+  {
+    packages: ['jotai', 'jotai/*'],
+    homes: ['libs/platform/auth', 'libs/platform/i18n', 'apps'],
+    instead: 'Server state lives in queries, where-am-I state in the URL, form state in the form.',
+  },
+  {
+    packages: ['openapi-fetch', 'axios', 'ky', 'got', 'node-fetch', 'undici'],
+    homes: ['libs/platform/api-client'],
+    instead: 'Call the API through the generated operations of @dosar/api-client.',
+  },
+  {
+    packages: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    homes: ['apps', 'libs/*/feature', 'libs/platform'],
+    instead: 'Domain rules are plain functions: server and screens share them.',
+  },
+  {
+    packages: ['pg', 'kysely', 'pg-boss'],
+    homes: ['apps/api', 'apps/e2e', 'tools'],
+    instead: 'Only the server talks to the database.',
+  },
+];
