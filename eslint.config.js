@@ -43,13 +43,6 @@ const moduleBoundaries = (constraints, allow = []) => [
 const importBans = ({ insideTests = false } = {}) => [
   'error',
   {
-    paths: [
-      {
-        name: 'zod',
-        importNames: ['z'],
-        message: "Write `import * as z from 'zod'`: the named import bundles all of zod.",
-      },
-    ],
     patterns: [
       {
         group: ['../../../*'],
@@ -69,6 +62,10 @@ const importBans = ({ insideTests = false } = {}) => [
 
 const ban = (selector, message) => ({ selector, message });
 const syntaxBans = [
+  ban(
+    'ImportDeclaration[source.value="zod"] > ImportSpecifier[imported.name="z"]',
+    "Write `import * as z from 'zod'`: the named import bundles all of zod.",
+  ),
   ban(
     'TSAsExpression > TSAsExpression[typeAnnotation.type="TSUnknownKeyword"]',
     'Narrow the type instead of `as unknown as`.',
@@ -288,6 +285,7 @@ export default defineConfig(
       'formatjs/no-literal-string-in-jsx': 'off',
       'formatjs/enforce-id': 'off',
       'formatjs/enforce-description': 'off',
+      'formatjs/enforce-default-message': 'off',
       'no-restricted-globals': 'off',
     },
   },
