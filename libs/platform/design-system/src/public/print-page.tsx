@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Heading } from './heading.tsx';
+
+/** One line of the head of a printed page: what it is called and what it is. */
+export type PrintFact = { label: string; value: string };
+
+type PrintPageProps = {
+  title: string;
+  facts: readonly PrintFact[];
+  printLabel: string;
+  children: ReactNode;
+};
+
+/** A page made for A4 paper: its head says what it is, the button is for the screen only. */
+export function PrintPage({ title, facts, printLabel, children }: PrintPageProps) {
+  return (
+    <article className="dosar-print-page">
+      <header className="dosar-print-head">
+        <Heading level={1}>{title}</Heading>
+        <div className="dosar-print-action">
+          <Button variant="primary" onClick={() => window.print()}>
+            {printLabel}
+          </Button>
+        </div>
+        <dl className="dosar-print-facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      {children}
+    </article>
+  );
+}

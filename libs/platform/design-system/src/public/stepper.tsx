@@ -1,0 +1,45 @@
+/** One stage on the way; `note` is the date it was reached or is expected. */
+export type Step = {
+  label: string;
+  state: 'done' | 'current' | 'upcoming';
+  note?: string;
+  description?: string;
+};
+
+type StepperProps = {
+  /** Names the list for those who cannot see it. */
+  label: string;
+  /** Where things stand in one sentence: "Step 3 of 6, current: …, 12.11.2026". */
+  summary: string;
+  /** The word for each state, read out after the step's label. */
+  stateWords: Record<Step['state'], string>;
+  steps: readonly Step[];
+};
+
+/** The stages of a process: side by side on a desktop, under each other on a phone. */
+export function Stepper({ label, summary, stateWords, steps }: StepperProps) {
+  return (
+    <div className="dosar-stepper">
+      <p className="dosar-stepper-summary">{summary}</p>
+      <ol className="dosar-steps" aria-label={label}>
+        {steps.map((step, index) => (
+          <li
+            key={`${index} ${step.label}`}
+            className={`dosar-step dosar-step-${step.state}`}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <span className="dosar-step-mark" aria-hidden="true">
+              {step.state === 'done' ? '✓' : index + 1}
+            </span>
+            <span className="dosar-step-text">
+              <span className="dosar-step-label">{step.label}</span>
+              <span className="dosar-visually-hidden"> ({stateWords[step.state]}) </span>
+              {step.note ? <span className="dosar-step-note">{step.note}</span> : null}
+              {step.description ? <span className="dosar-step-note">{step.description}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

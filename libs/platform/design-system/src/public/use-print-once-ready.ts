@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/** The page has this long to settle before it is printed. */
+const printDelay = 200;
+
+function printThenClose(): void {
+  let isDialogOpen = false;
+  window.addEventListener('beforeprint', () => (isDialogOpen = true), { once: true });
+  window.addEventListener('afterprint', () => window.close(), { once: true });
+  window.print();
+  // A browser that blocks during print() has closed its dialog by now; the others say so with `afterprint`.
+  if (!isDialogOpen) window.close();
+}
+
+/** Prints the page by itself once `isReady`, and closes the window afterwards. */
+export function usePrintOnceReady(isReady: boolean): void {
+  useEffect(
+    function printAfterDelay() {
+      if (!isReady) return undefined;
+      const timer = setTimeout(printThenClose, printDelay);
+      return () => clearTimeout(timer);
+    },
+    [isReady],
+  );
+}
