@@ -1,0 +1,9 @@
+declare module 'virtual:dosar/messages' {
+  /** Where each language of this app is fetched from. */
+  export const messageUrls: Record<'ro' | 'en', string>;
+}
+
+declare module 'virtual:dosar/test-messages' {
+  /** The texts of this project and of all it depends on, by language and id; for tests and stories. */
+  export const texts: Record<'ro' | 'en', Record<string, string>>;
+}

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { measureFirstScreen } from './first-screen.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/app.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    dynamicImports: ['login.tsx'],
+  },
+  '_shared.js': { file: 'assets/shared.js' },
+  '../../libs/account/feature/src/login/login-page.tsx': { file: 'assets/login.js', imports: ['_shared.js'] },
+  '../../libs/assignments/feature/src/worklist/worklist-page.tsx': { file: 'assets/worklist.js' },
+};
+
+function builtApp(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'dosar-dist-'));
+  mkdirSync(join(dist, '.vite'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), file.repeat(100));
+  return dist;
+}
+
+test('a first screen weighs its entry, its route and what they share, each once', () => {
+  const screen = measureFirstScreen(builtApp(), 'index.html', ['account/feature/src/login/login-page.tsx']);
+
+  expect(screen.files.toSorted()).toEqual(['assets/app.js', 'assets/login.js', 'assets/shared.js']);
+  const sizes = screen.files.map((file) => gzipSync(file.repeat(100), { level: 9 }).length);
+  expect(screen.gzip).toBe(sizes.reduce((sum, size) => sum + size, 0));
+});
+
+test('a route that is not built is an error, not a weight of zero', () => {
+  expect(() => measureFirstScreen(builtApp(), 'index.html', ['reports-page.tsx'])).toThrow(/no chunk/);
+});

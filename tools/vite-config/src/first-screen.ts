@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { constants, gzipSync } from 'node:zlib';
+
+type ManifestEntry = { file: string; imports?: string[]; isEntry?: boolean };
+type Manifest = Record<string, ManifestEntry>;
+
+/** The JavaScript that a first screen makes the browser fetch. */
+export type FirstScreen = { files: string[]; bytes: number; gzip: number };
+
+function keyOf(module: string, manifest: Manifest): string {
+  const key = Object.keys(manifest).find((it) => it === module || it.endsWith(`/${module}`));
+  if (!key) throw new Error(`The build has no chunk for ${module}: ${Object.keys(manifest).join(', ')}`);
+  return key;
+}
+
+function collectImports(key: string, manifest: Manifest, found: Set<string>): void {
+  if (found.has(key)) return;
+  found.add(key);
+  for (const imported of manifest[key]?.imports ?? []) collectImports(imported, manifest, found);
+}
+
+/**
+ * Weighs the first screen of a built app: its entry, the lazy chunks of the route, and what all of them import.
+ *
+ * `routeChunks` are ends of source paths, as in `account/feature/src/login/login-page.tsx`.
+ */
+export function measureFirstScreen(dist: string, entryHtml: string, routeChunks: string[] = []): FirstScreen {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const keys = new Set<string>();
+  for (const module of [entryHtml, ...routeChunks]) collectImports(keyOf(module, manifest), manifest, keys);
+
+  const files = [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((it) =>
+    it.endsWith('.js'),
+  );
+  const contents = files.map((file) => readFileSync(join(dist, file)));
+  const gzip = (content: Buffer) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
+  return {
+    files,
+    bytes: contents.reduce((sum, it) => sum + it.length, 0),
+    gzip: contents.reduce((sum, it) => sum + gzip(it), 0),
+  };
+}

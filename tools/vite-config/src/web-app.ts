@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import formatjs from '@formatjs/unplugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { messagesPlugin } from './messages/messages-plugin.ts';
+import { precompressPlugin } from './precompress-plugin.ts';
+import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
+import { repositoryRoot } from './workspace/repository-root.ts';
+
+/** What differs between the web apps. */
+export type WebApp = {
+  /** Folder name under `apps/`. */
+  name: string;
+  /** Path prefix under which the app's files are served; begins and ends with a slash. */
+  base?: string;
+  /** Port of the development server. */
+  port: number;
+  /** Where the development server finds the API. */
+  api?: string;
+  /** Which chunk an address needs first: fetched in parallel with the app itself. */
+  preload?: RoutePreloads;
+  plugins?: Plugin[];
+};
+
+/** The parser stays out of the bundle: every message is parsed by the build. */
+function withoutMessageParser(): { find: RegExp; replacement: string } {
+  const replacement = createRequire(import.meta.url).resolve(
+    '@formatjs/icu-messageformat-parser/no-parser.js',
+  );
+  return { find: /^@formatjs\/icu-messageformat-parser$/, replacement };
+}
+
+/** The build and development server of one web app. */
+export function webApp(app: WebApp) {
+  const folder = join(repositoryRoot(), 'apps', app.name);
+  return defineConfig(({ command }): UserConfig => {
+    const isBuild = command === 'build';
+    return {
+      root: folder,
+      base: app.base ?? '/',
+      cacheDir: join(folder, 'node_modules/.vite'),
+      plugins: [
+        formatjs({ removeDefaultMessage: isBuild, flatten: false, filter: { id: /\.tsx?$/ } }),
+        react(),
+        messagesPlugin(folder),
+        routePreloadPlugin(app.preload ?? []),
+        precompressPlugin(),
+        ...(app.plugins ?? []),
+      ],
+      resolve: { alias: isBuild ? [withoutMessageParser()] : [] },
+      server: { port: app.port, strictPort: true, proxy: { '/api': app.api ?? 'http://127.0.0.1:4200' } },
+      build: {
+        target: 'es2024',
+        manifest: true,
+        sourcemap: false,
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        modulePreload: { polyfill: false },
+      },
+    };
+  });
+}

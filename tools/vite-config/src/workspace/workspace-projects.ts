@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { repositoryRoot } from './repository-root.ts';
+
+/** One package of the workspace, as its package.json describes it. */
+export type WorkspaceProject = {
+  name: string;
+  /** Absolute path of its folder. */
+  folder: string;
+  /** The word its message ids begin with: the area, or the name of the platform project or app. */
+  messagePrefix: string;
+  tags: string[];
+  dependencies: string[];
+};
+
+type PackageJson = {
+  name: string;
+  workspaces?: string[];
+  nx?: { tags?: string[] };
+  dependencies?: Record<string, string>;
+};
+
+function readPackage(path: string): PackageJson {
+  return JSON.parse(readFileSync(path, 'utf8')) as PackageJson;
+}
+
+function messagePrefix(folder: string): string {
+  // libs/<area>/feature is the area's; everything else is named by its own folder.
+  return basename(folder) === 'feature' ? basename(dirname(folder)) : basename(folder);
+}
+
+/** Every project of the workspace. */
+export function workspaceProjects(root: string = repositoryRoot()): WorkspaceProject[] {
+  const patterns = (readPackage(join(root, 'package.json')).workspaces ?? []).map(
+    (it) => `${it}/package.json`,
+  );
+  return globSync(patterns, { cwd: root })
+    .sort()
+    .map((path) => {
+      const description = readPackage(join(root, path));
+      const folder = dirname(join(root, path));
+      return {
+        name: description.name,
+        folder,
+        messagePrefix: messagePrefix(folder),
+        tags: description.nx?.tags ?? [],
+        dependencies: Object.keys(description.dependencies ?? {}),
+      };
+    });
+}
+
+/** The project in `folder` and every project that it needs, directly or not; test support is left out. */
+export function projectsOf(folder: string, root: string = repositoryRoot()): WorkspaceProject[] {
+  const all = new Map(workspaceProjects(root).map((project) => [project.name, project]));
+  const start = [...all.values()].find((project) => project.folder === folder);
+  if (!start) throw new Error(`${folder} is not a project of this workspace`);
+
+  const found = new Set<WorkspaceProject>();
+  const waiting = [start];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (found.has(next) || (next !== start && next.tags.includes('type:testing'))) continue;
+    found.add(next);
+    waiting.push(...next.dependencies.map((name) => all.get(name)).filter((it) => it !== undefined));
+  }
+  return [...found].sort((a, b) => a.name.localeCompare(b.name));
+}
