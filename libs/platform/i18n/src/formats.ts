@@ -1,0 +1,88 @@
+import type { Locale } from './locale.ts';
+import { relativeTime } from './relative-time.ts';
+import { businessTimeZone } from './zone.ts';
+
+/** An instant as the wire (`2026-03-05T10:15:00Z`) or the program gives it. */
+export type Instant = string | number | Date;
+
+const regions: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' };
+const twoDigitDate = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
+// K11: dates look the same in both languages, so one formatter serves both.
+const dateFormat = new Intl.DateTimeFormat('ro-RO', { ...twoDigitDate, timeZone: businessTimeZone });
+const timeFormat = new Intl.DateTimeFormat('ro-RO', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: businessTimeZone,
+});
+const plainDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** dd.MM.yyyy; a plain date (`2026-03-05`) is that day wherever the reader is. */
+export function formatDate(value: Instant): string {
+  const parts = typeof value === 'string' ? plainDate.exec(value) : null;
+  return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : dateFormat.format(new Date(value));
+}
+
+/** HH:mm in the zone of the business. */
+export function formatTime(value: Instant): string {
+  return timeFormat.format(new Date(value));
+}
+
+/** dd.MM.yyyy HH:mm in the zone of the business. */
+export function formatDateTime(value: Instant): string {
+  return `${formatDate(new Date(value))} ${formatTime(value)}`;
+}
+
+/** Everything that is written differently in the two languages. */
+export type Formats = {
+  locale: Locale;
+  date: typeof formatDate;
+  time: typeof formatTime;
+  dateTime: typeof formatDateTime;
+  /** "3 minutes ago", "tomorrow", seen from `now`. */
+  relative: (value: Instant, now: Instant) => string;
+  /** "a, b and c". */
+  list: (items: string[]) => string;
+  /** `1.234,50` in Romanian; as many decimals as asked, else as many as the number has. */
+  number: (value: number, decimals?: number) => string;
+  /** `1.234.567,50 RON`; takes the wire's decimal text or a number of lei. */
+  money: (amount: string | number, currency?: string) => string;
+  percent: (share: number) => string;
+  /** Order of two texts in a list: always the Romanian alphabet, since names are Romanian in both languages. */
+  compare: (a: string, b: string) => number;
+};
+
+const collator = new Intl.Collator('ro', { numeric: true });
+
+function createFormats(locale: Locale): Formats {
+  const region = regions[locale];
+  const lists = new Intl.ListFormat(region, { type: 'conjunction' });
+  const percents = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 });
+  const numbers = (decimals?: number) =>
+    new Intl.NumberFormat(region, {
+      // Romanian grouping would otherwise leave 1234 without its point.
+      useGrouping: 'always',
+      ...(decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    });
+  const anyDecimals = numbers();
+  const twoDecimals = numbers(2);
+
+  return {
+    locale,
+    date: formatDate,
+    time: formatTime,
+    dateTime: formatDateTime,
+    relative: (value, now) => relativeTime(region, new Date(value), new Date(now)),
+    list: (items) => lists.format(items),
+    number: (value, decimals) => (decimals === undefined ? anyDecimals : numbers(decimals)).format(value),
+    money: (amount, currency = 'RON') => `${twoDecimals.format(Number(amount))} ${currency}`,
+    percent: (share) => percents.format(share),
+    compare: (a, b) => collator.compare(a, b),
+  };
+}
+
+const formats: Partial<Record<Locale, Formats>> = {};
+
+/** The ways of writing of one language. */
+export function formatsOf(locale: Locale): Formats {
+  return (formats[locale] ??= createFormats(locale));
+}

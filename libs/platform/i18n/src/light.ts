@@ -1,0 +1,10 @@
+export { formatDate, formatDateTime, formatsOf, formatTime, type Formats, type Instant } from './formats.ts';
+export {
+  LightLocaleProvider,
+  useLightLocale,
+  type LightLocaleProviderProps,
+} from './light-locale-provider.tsx';
+export { defaultLocale, fallbackLocale, isLocale, locales, type Locale } from './locale.ts';
+export { fetchMessages, type LoadedMessages, type Messages, type MessageSource } from './message-source.ts';
+export { useFormats } from './use-formats.ts';
+export { businessTimeZone } from './zone.ts';

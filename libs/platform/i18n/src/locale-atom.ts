@@ -1,0 +1,18 @@
+import { atom, useAtom } from 'jotai';
+import { chooseLocale, chosenLocale, onLocaleChosen } from './locale-choice.ts';
+import type { Locale } from './locale.ts';
+
+// Empty until it is mounted, so that importing this file reads nothing from the browser.
+const knownLocaleAtom = atom<Locale | undefined>(undefined);
+knownLocaleAtom.onMount = (setLocale) => onLocaleChosen(() => setLocale(chosenLocale()));
+
+/** The language of this browser; writing it remembers the choice. */
+export const localeAtom = atom(
+  (get) => get(knownLocaleAtom) ?? chosenLocale(),
+  (_get, _set, locale: Locale) => chooseLocale(locale),
+);
+
+/** The chosen language and the act of choosing another. */
+export function useLocale(): [Locale, (locale: Locale) => void] {
+  return useAtom(localeAtom);
+}
