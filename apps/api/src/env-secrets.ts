@@ -1,0 +1,48 @@
+import { createPrivateKey } from 'node:crypto';
+import type { EnvProblem } from './env.ts';
+
+type Secrets = { TOKEN_SIGNING_KEY?: string | undefined; SERVER_KEY?: string | undefined };
+
+/** 32 bytes: the length of the hash that the key feeds. */
+const serverKeyBytes = 32;
+
+/** Sixteen different byte values are what any random 32 bytes have; "aaaa…" and "change-me-change-me" do not. */
+const leastDifferentBytes = 16;
+
+/** Why the secrets cannot protect anything; empty when they can. */
+export function secretProblems(secrets: Secrets, { required }: { required: boolean }): EnvProblem[] {
+  const problems: EnvProblem[] = [];
+  const check = (name: keyof Secrets, problemOf: (value: string) => string | undefined) => {
+    const value = secrets[name];
+    const problem =
+      value === undefined ? (required ? 'is required in Production' : undefined) : problemOf(value);
+    if (problem !== undefined) problems.push({ name, problem });
+  };
+
+  check('TOKEN_SIGNING_KEY', signingKeyProblem);
+  check('SERVER_KEY', serverKeyProblem);
+  return problems;
+}
+
+/** A PEM key read from one line, where line ends are written as `\n`. */
+export function pemFrom(value: string): string {
+  return value.replaceAll(String.raw`\n`, '\n');
+}
+
+function signingKeyProblem(value: string): string | undefined {
+  const expected = 'must be an Ed25519 private key in PEM (openssl genpkey -algorithm ed25519)';
+  try {
+    return createPrivateKey(pemFrom(value)).asymmetricKeyType === 'ed25519' ? undefined : expected;
+  } catch {
+    return expected;
+  }
+}
+
+function serverKeyProblem(value: string): string | undefined {
+  const bytes = Buffer.from(value, 'base64');
+  if (bytes.length < serverKeyBytes)
+    return 'must be at least 32 random bytes in base64 (openssl rand -base64 32)';
+  if (new Set(bytes).size < leastDifferentBytes)
+    return 'is too regular to be random (openssl rand -base64 32)';
+  return undefined;
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+
+const port = z.coerce.number('a port number from 1 to 65535').int().min(1).max(65535);
+const positiveInteger = z.coerce.number('a whole number').int().min(1);
+
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value === '1');
+
+const origin = z
+  .url('must be an origin such as https://claims.example.com')
+  .transform((value) => new URL(value).origin);
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+
+const addressList = list.refine(
+  (entries) => entries.every((entry) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(entry)),
+  'must be addresses or networks separated by commas, such as 10.0.0.0/8,203.0.113.7',
+);
+
+const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://');
+const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://');
+
+/**
+ * Every environment variable the server reads, one validator each.
+ *
+ * What is not named here is ignored, so a machine's other variables never matter; a name that begins with one of our
+ * prefixes and is not here is refused, so a spelling mistake never goes unnoticed.
+ */
+export const envShape = z.object({
+  APP_ENV: z.enum(['Development', 'Test', 'Production']).default('Development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  STAFF_PORT: port.default(4200),
+  TRACKER_PORT: port.default(4201),
+  STAFF_ORIGIN: origin.optional(),
+  TRACKER_ORIGIN: origin.optional(),
+  TRUST_PROXY: addressList.default([]),
+  ALLOWED_ADDRESSES: addressList.default([]),
+
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_POOL: positiveInteger.max(200).default(10),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DEMO: flag.optional(),
+
+  TOKEN_SIGNING_KEY: z.string().optional(),
+  SERVER_KEY: z.string().optional(),
+  SESSION_IDLE_MINUTES: positiveInteger.max(1440).default(60),
+  SESSION_ABSOLUTE_HOURS: positiveInteger.max(24).default(12),
+
+  RATE_LIMIT_SCALE: z.coerce.number('a number above 0').positive().default(1),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  API_DOCS: flag.optional(),
+  ENV_LABEL: z.string().max(40).optional(),
+  ENV_LABEL_COLOR: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #b35900')
+    .optional(),
+
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: z.string().min(3).default('Dosar <no-reply@dosar.test>'),
+  SMS_URL: z.url('must be the address of an HTTP gateway').optional(),
+  SMS_TOKEN: z.string().min(1).optional(),
+  SMS_SENDER: z.string().max(20).default('Dosar'),
+});
+
+/** Settings of parts that this release does not have: set, they would promise what nothing keeps. */
+export const unsupportedPrefixes = {
+  S3_: 'the S3 file store',
+  OIDC_: 'external login',
+  LLM_: 'the language model',
+};

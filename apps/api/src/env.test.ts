@@ -1,0 +1,100 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { envShape } from './env-values.ts';
+import { EnvError, readEnv } from './env.ts';
+
+const signingKey = generateKeyPairSync('ed25519')
+  .privateKey.export({ type: 'pkcs8', format: 'pem' })
+  .toString();
+
+const production = {
+  APP_ENV: 'Production',
+  STAFF_ORIGIN: 'https://claims.example.com',
+  TRACKER_ORIGIN: 'https://status.example.com',
+  TOKEN_SIGNING_KEY: signingKey.replaceAll('\n', String.raw`\n`),
+  SERVER_KEY: randomBytes(32).toString('base64'),
+};
+
+function refusal(variables: Record<string, string>) {
+  try {
+    readEnv(variables);
+  } catch (error) {
+    if (error instanceof EnvError) return error;
+  }
+  throw new Error('the settings were accepted');
+}
+
+describe('settings', () => {
+  test('nothing set is a complete Development environment with the demo world', () => {
+    expect(readEnv({})).toMatchObject({
+      APP_ENV: 'Development',
+      HOST: '127.0.0.1',
+      STAFF_PORT: 4200,
+      TRACKER_PORT: 4201,
+      STAFF_ORIGIN: 'http://127.0.0.1:4200',
+      TRACKER_ORIGIN: 'http://127.0.0.1:4201',
+      DATA_DIR: '.data',
+      DEMO: true,
+      RATE_LIMIT_SCALE: 1,
+    });
+  });
+
+  test('Test has no demo world unless it is asked for', () => {
+    expect(readEnv({ APP_ENV: 'Test' }).DEMO).toBe(false);
+    expect(readEnv({ APP_ENV: 'Test', DEMO: '1' }).DEMO).toBe(true);
+  });
+
+  test('every wrong variable appears in one table', () => {
+    const error = refusal({ STAFF_PORT: 'http', DEMO: 'yes', DATABASE_URL: 'mysql://x', APP_ENV: 'Staging' });
+
+    expect(error.problems.map((entry) => entry.name).sort()).toEqual([
+      'APP_ENV',
+      'DATABASE_URL',
+      'DEMO',
+      'STAFF_PORT',
+    ]);
+    expect(error.message).toMatch(/STAFF_PORT +a port number/);
+  });
+
+  test('the two origins cannot share a port', () => {
+    expect(refusal({ STAFF_PORT: '5000', TRACKER_PORT: '5000' }).problems[0]?.name).toBe('TRACKER_PORT');
+  });
+
+  test('a setting of a part that this release lacks is refused instead of ignored', () => {
+    expect(refusal({ S3_BUCKET: 'files' }).message).toMatch(
+      /S3_BUCKET +this release does not have the S3 file store/,
+    );
+  });
+
+  test('an empty value means not set', () => {
+    expect(readEnv({ DATABASE_URL: '', STAFF_PORT: '' })).toMatchObject({ STAFF_PORT: 4200 });
+  });
+});
+
+describe('Production', () => {
+  test('starts with strong secrets and origins on https', () => {
+    expect(readEnv(production)).toMatchObject({ isProduction: true, DEMO: false, API_DOCS: false });
+  });
+
+  test.each([
+    ['TOKEN_SIGNING_KEY', ''],
+    ['TOKEN_SIGNING_KEY', 'not a key'],
+    ['SERVER_KEY', ''],
+    ['SERVER_KEY', 'c2hvcnQ='],
+    ['SERVER_KEY', Buffer.alloc(32, 'a').toString('base64')],
+    ['STAFF_ORIGIN', 'http://claims.example.com'],
+    ['TRACKER_ORIGIN', ''],
+    ['DEMO', '1'],
+    ['RATE_LIMIT_SCALE', '100'],
+  ])('refuses %s=%s', (name, value) => {
+    expect(refusal({ ...production, [name]: value }).problems.map((entry) => entry.name)).toEqual([name]);
+  });
+});
+
+test('.env.example names every setting and no other', () => {
+  const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+  const named = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+
+  expect(named.sort()).toEqual(Object.keys(envShape.shape).sort());
+});

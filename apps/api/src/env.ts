@@ -1,0 +1,115 @@
+import type * as z from 'zod';
+import { secretProblems } from './env-secrets.ts';
+import { envShape, unsupportedPrefixes } from './env-values.ts';
+
+type Values = z.infer<typeof envShape>;
+
+/** The server's settings: validated, with every default resolved. */
+export type Env = Omit<Values, 'STAFF_ORIGIN' | 'TRACKER_ORIGIN' | 'DEMO' | 'LOG_LEVEL' | 'API_DOCS'> & {
+  STAFF_ORIGIN: string;
+  TRACKER_ORIGIN: string;
+  DEMO: boolean;
+  LOG_LEVEL: NonNullable<Values['LOG_LEVEL']>;
+  API_DOCS: boolean;
+  /** Development and Test have conveniences that Production must never have. */
+  isProduction: boolean;
+};
+
+/** One wrong variable: its name and what it should have been. */
+export type EnvProblem = { name: string; problem: string };
+
+/** The settings refused: carries every wrong variable, so that one start shows all of them. */
+export class EnvError extends Error {
+  readonly problems: EnvProblem[];
+
+  constructor(problems: EnvProblem[]) {
+    super(problemTable(problems));
+    this.name = 'EnvError';
+    this.problems = problems;
+  }
+}
+
+/** Reads and checks the settings; throws `EnvError` naming every wrong one. */
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  // An empty value means "not set": that is what `NAME=` in a settings file is understood to say.
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = envShape.safeParse(given);
+  const problems = unsupported(given);
+
+  if (!parsed.success) {
+    const wrong = parsed.error.issues.map((issue) => ({
+      name: String(issue.path[0]),
+      problem: issue.message,
+    }));
+    throw new EnvError([...wrong, ...problems]);
+  }
+
+  problems.push(...partialSettings(parsed.data), ...productionProblems(parsed.data));
+  if (problems.length > 0) throw new EnvError(problems);
+  return withDefaults(parsed.data);
+}
+
+function withDefaults(values: Values): Env {
+  const isProduction = values.APP_ENV === 'Production';
+  const isDevelopment = values.APP_ENV === 'Development';
+  const host = values.HOST === '0.0.0.0' || values.HOST === '::' ? 'localhost' : values.HOST;
+
+  return {
+    ...values,
+    STAFF_ORIGIN: values.STAFF_ORIGIN ?? `http://${host}:${values.STAFF_PORT}`,
+    TRACKER_ORIGIN: values.TRACKER_ORIGIN ?? `http://${host}:${values.TRACKER_PORT}`,
+    DEMO: values.DEMO ?? isDevelopment,
+    LOG_LEVEL: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+    API_DOCS: values.API_DOCS ?? !isProduction,
+    isProduction,
+  };
+}
+
+function unsupported(given: Record<string, unknown>): EnvProblem[] {
+  return Object.entries(unsupportedPrefixes).flatMap(([prefix, part]) =>
+    Object.keys(given)
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => ({ name, problem: `this release does not have ${part} yet: leave it unset` })),
+  );
+}
+
+function partialSettings(values: Values): EnvProblem[] {
+  const problems: EnvProblem[] = [];
+  if (values.STAFF_PORT === values.TRACKER_PORT)
+    problems.push({
+      name: 'TRACKER_PORT',
+      problem: 'must differ from STAFF_PORT: the tracker is an origin of its own',
+    });
+  if (values.SMS_TOKEN !== undefined && values.SMS_URL === undefined)
+    problems.push({ name: 'SMS_URL', problem: 'is needed when SMS_TOKEN is set' });
+  return problems;
+}
+
+function productionProblems(values: Values): EnvProblem[] {
+  if (values.APP_ENV !== 'Production') return secretProblems(values, { required: false });
+
+  const problems = secretProblems(values, { required: true });
+  for (const name of ['STAFF_ORIGIN', 'TRACKER_ORIGIN'] as const) {
+    const value = values[name];
+    if (value === undefined)
+      problems.push({ name, problem: 'is required in Production: links in messages begin with it' });
+    else if (!value.startsWith('https:'))
+      problems.push({ name, problem: 'must begin with https:// in Production' });
+  }
+  if (values.DEMO === true)
+    problems.push({
+      name: 'DEMO',
+      problem: 'must be 0 in Production: demo accounts share one known password',
+    });
+  if (values.RATE_LIMIT_SCALE !== 1)
+    problems.push({ name: 'RATE_LIMIT_SCALE', problem: 'may be set in Development and Test only' });
+  return problems;
+}
+
+function problemTable(problems: EnvProblem[]): string {
+  const width = Math.max(...problems.map((entry) => entry.name.length));
+  const lines = problems.map((entry) => `  ${entry.name.padEnd(width)}  ${entry.problem}`);
+  return ['These settings are wrong (.env.example explains each one):', '', ...lines, ''].join('\n');
+}

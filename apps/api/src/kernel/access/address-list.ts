@@ -1,0 +1,23 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Whether an address may come in: an empty list means every address may. */
+export function isAllowedAddress(address: string, allowed: readonly string[]): boolean {
+  if (allowed.length === 0) return true;
+
+  const plain = address.startsWith('::ffff:') ? address.slice('::ffff:'.length) : address;
+  const family = isIP(plain);
+  if (family === 0) return false;
+  return listOf(allowed).check(plain, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+function listOf(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [network = '', prefix] = entry.split('/');
+    const type = isIP(network) === 6 ? 'ipv6' : 'ipv4';
+    if (isIP(network) === 0) continue;
+    if (prefix === undefined) list.addAddress(network, type);
+    else list.addSubnet(network, Number(prefix), type);
+  }
+  return list;
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { folderFileStore, sweepIncoming } from './folder-file-store.ts';
+
+const newStore = () => folderFileStore(mkdtempSync(join(tmpdir(), 'dosar-files-')));
+
+test('what was saved is read back until it is removed', async () => {
+  const store = newStore();
+  const key = await store.save(Buffer.from('photo'));
+  const content = await store.open(key);
+
+  expect(content && (await buffer(content)).toString()).toBe('photo');
+
+  await store.remove(key);
+  await store.remove(key);
+  expect(await store.open(key)).toBeUndefined();
+});
+
+test('a received file moves out of the incoming folder and only its owner can read it', async () => {
+  const store = newStore();
+  mkdirSync(store.incoming);
+  const path = join(store.incoming, 'one');
+  writeFileSync(path, 'pdf', { mode: 0o600 });
+
+  const key = await store.keep({ fileName: '../../etc/passwd', claimedType: 'x', size: 3, sha256: '', path });
+
+  expect(readdirSync(store.incoming)).toEqual([]);
+  expect(key).not.toContain('passwd');
+  expect(statSync(join(store.incoming, '..', key)).mode & 0o777).toBe(0o600);
+});
+
+test.each(['../../etc/passwd', 'incoming/one', ''])('the key "%s" opens nothing', async (key) => {
+  expect(await newStore().open(key)).toBeUndefined();
+});
+
+test('an upload abandoned an hour ago is swept away, a running one is not', async () => {
+  const { incoming } = newStore();
+  mkdirSync(incoming);
+  for (const name of ['old', 'running']) writeFileSync(join(incoming, name), 'half');
+  utimesSync(join(incoming, 'old'), new Date('2026-01-01T08:00:00Z'), new Date('2026-01-01T08:00:00Z'));
+
+  await sweepIncoming(incoming, new Date('2026-01-01T09:00:01Z'));
+
+  expect(readdirSync(incoming)).toEqual(['running']);
+});

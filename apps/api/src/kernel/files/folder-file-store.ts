@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+/** What a request that ended without an answer left behind is removed after this long. */
+const abandonedAfterMilliseconds = 60 * 60 * 1000;
+
+const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+
+/** Files in a folder of this machine: written whole, made durable, then renamed into place. */
+export function folderFileStore(folder: string): FileStore & { incoming: string } {
+  const incoming = join(folder, 'incoming');
+
+  async function place(from: string): Promise<string> {
+    const name = randomUUID();
+    const key = `${name.slice(0, 2)}/${name}`;
+    const to = join(folder, key);
+    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await rename(from, to);
+    await syncFolder(dirname(to));
+    return key;
+  }
+
+  return {
+    incoming,
+    keep: (received) => place(received.path),
+    async save(content) {
+      const path = join(incoming, randomUUID());
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      const file = await open(path, 'wx', 0o600);
+      try {
+        await file.writeFile(content);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      return place(path);
+    },
+    async open(key) {
+      // Keys come from our own rows; a row that was tampered with must still not name a path.
+      if (!keyPattern.test(key)) return undefined;
+      const path = join(folder, key);
+      const isThere = await access(path, constants.R_OK).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? createReadStream(path) : undefined;
+    },
+    async remove(key) {
+      if (keyPattern.test(key)) await rm(join(folder, key), { force: true });
+    },
+  };
+}
+
+/** Removes what requests that never ended left in the folder of incoming files. */
+export async function sweepIncoming(incoming: string, now: Date): Promise<void> {
+  await mkdir(incoming, { recursive: true, mode: 0o700 });
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > abandonedAfterMilliseconds) await rm(path, { force: true });
+  }
+}
+
+/** A rename survives a power cut only when the folder itself was written. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

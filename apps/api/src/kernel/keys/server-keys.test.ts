@@ -1,0 +1,26 @@
+import { mkdtempSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnv } from '../../env.ts';
+import { serverKeys } from './server-keys.ts';
+
+test('generated keys survive a restart and only their owner can read them', () => {
+  const env = readEnv({ APP_ENV: 'Test', DATA_DIR: mkdtempSync(join(tmpdir(), 'dosar-keys-')) });
+
+  const first = serverKeys(env);
+  const second = serverKeys(env);
+
+  expect(second.signing.keyId).toBe(first.signing.keyId);
+  expect(second.hmac).toEqual(first.hmac);
+  expect(first.hmac).toHaveLength(32);
+  expect(statSync(join(env.DATA_DIR, 'keys', 'server.key')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(env.DATA_DIR, 'keys', 'token-signing.pem')).mode & 0o777).toBe(0o600);
+});
+
+test('two installations never share a key', () => {
+  const keysOf = () =>
+    serverKeys(readEnv({ APP_ENV: 'Test', DATA_DIR: mkdtempSync(join(tmpdir(), 'dosar-keys-')) }));
+
+  expect(keysOf().signing.keyId).not.toBe(keysOf().signing.keyId);
+});

@@ -1,0 +1,54 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pemFrom } from '../../env-secrets.ts';
+import type { Env } from '../../env.ts';
+
+/** The secrets of this installation: what signs tokens, and what hides codes and keys at rest. */
+export type ServerKeys = {
+  signing: { keyId: string; privateKey: KeyObject; publicKey: KeyObject };
+  /** Keyed hashes of short secrets (access codes, user names): useless without it, even with the whole database. */
+  hmac: Buffer;
+};
+
+/** The keys of the settings, or generated ones kept in the data folder (never in Production). */
+export function serverKeys(env: Env): ServerKeys {
+  const folder = join(env.DATA_DIR, 'keys');
+  const pem = env.TOKEN_SIGNING_KEY ?? keptIn(folder, 'token-signing.pem', newSigningKey, env);
+  const hmac = env.SERVER_KEY ?? keptIn(folder, 'server.key', () => randomBytes(32).toString('base64'), env);
+
+  const privateKey = createPrivateKey(pemFrom(pem));
+  const publicKey = createPublicKey(privateKey);
+  return { signing: { keyId: keyIdOf(publicKey), privateKey, publicKey }, hmac: Buffer.from(hmac, 'base64') };
+}
+
+function newSigningKey(): string {
+  return generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+}
+
+/** Named by its own content, so that a replaced key never answers to the old name. */
+function keyIdOf(publicKey: KeyObject): string {
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(spki).digest('base64url').slice(0, 16);
+}
+
+function keptIn(folder: string, name: string, make: () => string, env: Env): string {
+  if (env.isProduction) throw new Error(`${name} must come from the settings in Production`);
+  const file = join(folder, name);
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  // Written whole under another name first: a start that is killed here must not leave half a key behind.
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, make(), { mode: 0o600 });
+  renameSync(partial, file);
+  return readFileSync(file, 'utf8').trim();
+}

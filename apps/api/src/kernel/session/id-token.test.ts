@@ -1,0 +1,62 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { idTokens, type IdTokenClaims } from './id-token.ts';
+
+const keys = { keyId: 'one', ...generateKeyPairSync('ed25519') };
+const claims: IdTokenClaims = { sub: 'u1', org: 'o1', sid: 's1', aud: 'backoffice', act: 'u2' };
+
+function tokensAt(start: string) {
+  const clock = { now: new Date(start) };
+  return { clock, tokens: idTokens(keys, () => clock.now) };
+}
+
+/** A token that differs from ours in one thing, signed with `key`. */
+function forged(change: { typ?: string; iss?: string; aud?: string; kid?: string }, key = keys.privateKey) {
+  return new SignJWT({ org: 'o1', sid: 's1' })
+    .setProtectedHeader({ alg: 'EdDSA', typ: change.typ ?? 'dosar-id+jwt', kid: change.kid ?? 'one' })
+    .setIssuer(change.iss ?? 'dosar')
+    .setAudience(change.aud ?? 'backoffice')
+    .setSubject('u1')
+    .setJti('j')
+    .setIssuedAt()
+    .setNotBefore('0s')
+    .setExpirationTime('10m')
+    .sign(key);
+}
+
+describe('an id token', () => {
+  test('says who, where and in which session', async () => {
+    const { tokens } = tokensAt('2026-03-01T08:00:00Z');
+    expect(await tokens.read(await tokens.sign(claims))).toMatchObject({ claims });
+  });
+
+  test('ends after 15 minutes, also when it was read before', async () => {
+    const { clock, tokens } = tokensAt('2026-03-01T08:00:00Z');
+    const token = await tokens.sign(claims);
+    await tokens.read(token);
+
+    clock.now = new Date('2026-03-01T08:15:20Z');
+    expect(await tokens.read(token)).toMatchObject({ claims });
+
+    clock.now = new Date('2026-03-01T08:15:31Z');
+    expect(await tokens.read(token)).toBe('token_expired');
+  });
+
+  test('of another key, type, issuer or audience is invalid', async () => {
+    const tokens = idTokens(keys);
+    expect(await tokens.read(await forged({}))).toMatchObject({ claims: { sub: 'u1' } });
+
+    const refused = [
+      await forged({}, generateKeyPairSync('ed25519').privateKey),
+      await forged({ typ: 'at+jwt' }),
+      await forged({ iss: 'another' }),
+      await forged({ aud: 'everyone' }),
+      await forged({ kid: 'two' }),
+      new UnsecuredJWT({ org: 'o1', sid: 's1' }).setSubject('u1').setIssuer('dosar').encode(),
+      'not.a.token',
+      '',
+    ];
+    for (const token of refused) expect(await tokens.read(token)).toBe('token_invalid');
+  });
+});

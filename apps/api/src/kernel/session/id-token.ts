@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { ServerKeys } from '../keys/server-keys.ts';
+
+/** Who a token is for: a token of one audience is refused wherever another is asked for. */
+export type Audience = 'backoffice' | 'guest' | 'tracker' | 'pre_auth';
+
+/** What an id token says: who, in which organisation and session. Roles are never in it. */
+export type IdTokenClaims = {
+  sub: string;
+  org: string;
+  sid: string;
+  aud: Audience;
+  /** The user who acts as `sub` (replacement). */
+  act?: string;
+};
+
+/** What reading a token found. */
+export type IdTokenReading = { claims: IdTokenClaims; expiresAt: number } | 'token_invalid' | 'token_expired';
+
+export const idTokenSeconds = 15 * 60;
+const clockSkewSeconds = 30;
+const issuer = 'dosar';
+const tokenType = 'dosar-id+jwt';
+const audiences: readonly string[] = ['backoffice', 'guest', 'tracker', 'pre_auth'] satisfies Audience[];
+
+/** Most verified tokens that are remembered, so that a busy session's signature is checked once. */
+const mostRemembered = 5_000;
+
+/** Signs and reads id tokens. One algorithm, one own type, keys of this installation only (RFC 8725). */
+export function idTokens(keys: ServerKeys['signing'], now: () => Date = () => new Date()) {
+  const remembered = new Map<string, { claims: IdTokenClaims; expiresAt: number }>();
+
+  function sign(claims: IdTokenClaims): Promise<string> {
+    const issuedAt = Math.floor(now().getTime() / 1000);
+    return new SignJWT({ org: claims.org, sid: claims.sid, ...(claims.act && { act: { sub: claims.act } }) })
+      .setProtectedHeader({ alg: 'EdDSA', typ: tokenType, kid: keys.keyId })
+      .setIssuer(issuer)
+      .setAudience(claims.aud)
+      .setSubject(claims.sub)
+      .setJti(randomUUID())
+      .setIssuedAt(issuedAt)
+      .setNotBefore(issuedAt)
+      .setExpirationTime(issuedAt + idTokenSeconds)
+      .sign(keys.privateKey);
+  }
+
+  async function read(token: string): Promise<IdTokenReading> {
+    const known = remembered.get(token);
+    if (known !== undefined) return isExpired(known.expiresAt) ? 'token_expired' : known;
+
+    try {
+      const { payload, protectedHeader } = await jwtVerify(token, keys.publicKey, {
+        algorithms: ['EdDSA'],
+        typ: tokenType,
+        issuer,
+        clockTolerance: clockSkewSeconds,
+        currentDate: now(),
+        requiredClaims: ['sub', 'org', 'sid', 'aud', 'jti', 'exp', 'nbf', 'iat'],
+      });
+      const claims = protectedHeader.kid === keys.keyId ? claimsOf(payload) : undefined;
+      if (claims === undefined || payload.exp === undefined) return 'token_invalid';
+      const reading = { claims, expiresAt: payload.exp };
+      remember(token, reading);
+      return reading;
+    } catch (error) {
+      return error instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid';
+    }
+  }
+
+  function isExpired(expiresAt: number): boolean {
+    return now().getTime() / 1000 > expiresAt + clockSkewSeconds;
+  }
+
+  function remember(token: string, reading: { claims: IdTokenClaims; expiresAt: number }) {
+    if (remembered.size >= mostRemembered) remembered.clear();
+    remembered.set(token, reading);
+  }
+
+  return { sign, read };
+}
+
+/** Signs and reads id tokens with the keys of this installation. */
+export type IdTokens = ReturnType<typeof idTokens>;
+
+function claimsOf(payload: Record<string, unknown>): IdTokenClaims | undefined {
+  const { sub, org, sid, aud, act } = payload;
+  if (typeof sub !== 'string' || typeof org !== 'string' || typeof sid !== 'string') return undefined;
+  if (typeof aud !== 'string' || !audiences.includes(aud)) return undefined;
+  const actor = typeof act === 'object' && act !== null && 'sub' in act ? act.sub : undefined;
+  return { sub, org, sid, aud: aud as Audience, ...(typeof actor === 'string' && { act: actor }) };
+}
