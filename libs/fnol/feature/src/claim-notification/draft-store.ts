@@ -1,0 +1,61 @@
+import { emptyDraft, notificationDraft, type NotificationDraft } from './notification-draft.ts';
+
+/** A week: long enough to find one's papers, short enough for a shared computer. */
+const draftLife = 7 * 24 * 60 * 60 * 1000;
+
+export type DraftStore = {
+  read: () => NotificationDraft;
+  /** Takes effect in the browser's storage at once, so a reload or a crash loses nothing. */
+  change: (change: Partial<NotificationDraft>) => void;
+  remove: () => void;
+  subscribe: (onChange: () => void) => () => void;
+};
+
+type Needs = { storage: Storage; now: () => number };
+
+/** The draft of one organisation's claim notification, kept on this device only. */
+export function openDraftStore(orgKey: string, { storage, now }: Needs): DraftStore {
+  const key = `dosar.guest.claimNotification.${orgKey}`;
+  const listeners = new Set<() => void>();
+  let draft = restored(storage.getItem(key), now());
+
+  function replace(next: NotificationDraft) {
+    draft = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    read: () => draft,
+    change(change) {
+      replace({ ...draft, ...change });
+      keep(storage, key, JSON.stringify({ savedAt: now(), draft }));
+    },
+    remove() {
+      replace(emptyDraft());
+      storage.removeItem(key);
+    },
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}
+
+function restored(text: string | null, now: number): NotificationDraft {
+  if (text === null) return emptyDraft();
+  try {
+    const kept = JSON.parse(text) as { savedAt?: unknown; draft?: unknown };
+    const isFresh = typeof kept.savedAt === 'number' && now - kept.savedAt < draftLife;
+    return isFresh ? notificationDraft.parse(kept.draft) : emptyDraft();
+  } catch {
+    return emptyDraft();
+  }
+}
+
+function keep(storage: Storage, key: string, text: string) {
+  try {
+    storage.setItem(key, text);
+  } catch {
+    // Storage is full or switched off: the answers then live as long as the tab, and nothing else fails.
+  }
+}

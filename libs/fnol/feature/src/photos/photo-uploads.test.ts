@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { UploadedPhoto } from '../claim-notification/notification-draft.ts';
+import { openPhotoUploads, type PhotoProblem } from './photo-uploads.ts';
+
+const photo = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type });
+const settled = () => Promise.resolve().then(() => undefined);
+
+function uploadsUnderTest(already: UploadedPhoto[] = []) {
+  const sent: { file: File; signal: AbortSignal; onProgress: (done: number) => void }[] = [];
+  const answers: { resolve: (photo: UploadedPhoto) => void; reject: (reason: PhotoProblem) => void }[] = [];
+  const kept: UploadedPhoto[][] = [];
+  const uploads = openPhotoUploads(already, {
+    upload: (file, { onProgress, signal }) => {
+      sent.push({ file, signal, onProgress });
+      return new Promise((resolve, reject) => answers.push({ resolve, reject }));
+    },
+    problemOf: (reason) => reason as PhotoProblem,
+    onUploaded: (photos) => kept.push(photos),
+  });
+  const states = () => uploads.read().map(({ fileName, state }) => `${fileName} ${state}`);
+  async function arrives(number: number) {
+    const { name, type, size } = sent[number]!.file;
+    answers[number]!.resolve({ documentId: `${number}`, fileName: name, mimeType: type, size });
+    await settled();
+    await settled();
+  }
+  async function fails(number: number, reason: PhotoProblem) {
+    answers[number]!.reject(reason);
+    await settled();
+    await settled();
+  }
+  return { uploads, sent, kept, states, arrives, fails };
+}
+
+test('photos travel two at a time and each is kept when it has arrived', async () => {
+  const { uploads, sent, kept, states, arrives } = uploadsUnderTest();
+  uploads.add([photo('a.jpg'), photo('b.jpg'), photo('c.jpg')]);
+  expect(states()).toEqual(['a.jpg uploading', 'b.jpg uploading', 'c.jpg waiting']);
+
+  await arrives(0);
+  expect(states()).toEqual(['a.jpg uploaded', 'b.jpg uploading', 'c.jpg uploading']);
+  expect(kept.at(-1)?.map(({ fileName }) => fileName)).toEqual(['a.jpg']);
+  expect(sent).toHaveLength(3);
+});
+
+test('progress is told per photo', () => {
+  const { uploads, sent } = uploadsUnderTest();
+  uploads.add([photo('a.jpg')]);
+  sent[0]!.onProgress(0.4);
+  expect(uploads.read()[0]).toMatchObject({ state: 'uploading', progress: 0.4 });
+});
+
+test('a drawing is refused at once and the photos beside it are sent', () => {
+  const { uploads, sent, states } = uploadsUnderTest();
+  uploads.add([photo('plan.svg', 'image/svg+xml'), photo('a.jpg')]);
+  expect(states()).toEqual(['plan.svg refused', 'a.jpg uploading']);
+  expect(sent).toHaveLength(1);
+});
+
+test('the twenty-first photo is refused, the twenty before it are sent', () => {
+  const { uploads } = uploadsUnderTest();
+  uploads.add(Array.from({ length: 21 }, (_, number) => photo(`${number}.jpg`)));
+  expect(uploads.read().filter(({ state }) => state !== 'refused')).toHaveLength(20);
+  expect(uploads.read().at(-1)).toMatchObject({ state: 'refused', problem: 'tooMany' });
+});
+
+test('a photo that the server refuses stays in the list with its reason', async () => {
+  const { uploads, states, fails } = uploadsUnderTest();
+  uploads.add([photo('a.jpg')]);
+  await fails(0, 'wrongType');
+  expect(states()).toEqual(['a.jpg refused']);
+});
+
+test('a failed photo is sent again on request', async () => {
+  const { uploads, states, fails, arrives } = uploadsUnderTest();
+  uploads.add([photo('a.jpg')]);
+  await fails(0, 'failed');
+  expect(states()).toEqual(['a.jpg failed']);
+
+  uploads.retry(uploads.read()[0]!.localId);
+  await arrives(1);
+  expect(states()).toEqual(['a.jpg uploaded']);
+});
+
+test('when the connection is back, only what failed for lack of it goes on', async () => {
+  const { uploads, states, fails } = uploadsUnderTest();
+  uploads.add([photo('a.jpg'), photo('b.jpg')]);
+  await fails(0, 'offline');
+  await fails(1, 'failed');
+  uploads.resume();
+  expect(states()).toEqual(['a.jpg uploading', 'b.jpg failed']);
+});
+
+test('a removed photo stops travelling and is not kept', () => {
+  const { uploads, sent, kept } = uploadsUnderTest();
+  uploads.add([photo('a.jpg')]);
+  uploads.remove(uploads.read()[0]!.localId);
+  expect(sent[0]!.signal.aborted).toBe(true);
+  expect(uploads.read()).toEqual([]);
+  expect(kept.at(-1)).toEqual([]);
+});
+
+test('photos of an earlier visit are there again and count', () => {
+  const earlier = { documentId: '9', fileName: 'old.jpg', mimeType: 'image/jpeg', size: 5 };
+  const { uploads, states } = uploadsUnderTest([earlier]);
+  expect(states()).toEqual(['old.jpg uploaded']);
+  uploads.removeDocuments(['9']);
+  expect(states()).toEqual([]);
+});
