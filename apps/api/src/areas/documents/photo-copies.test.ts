@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { copyWithoutPlace, thumbnailOf } from './photo-copies.ts';
+
+/** 1200 × 800 pixels held sideways, taken in Bucharest. */
+const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#446688' } })
+  .jpeg()
+  .withExif({
+    IFD0: { Make: 'Phone' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '44/1 25/1 0/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '26/1 6/1 0/1',
+    },
+  })
+  .withMetadata({ orientation: 6 })
+  .toBuffer();
+
+test('a thumbnail stands upright, is small and does not tell where the photo was taken', async () => {
+  const thumbnail = await thumbnailOf(photo);
+  const told = await sharp(thumbnail).metadata();
+  expect([told.width, told.height]).toEqual([320, 480]);
+  expect(told.exif).toBeUndefined();
+});
+
+test('the copy for a claimant keeps its size and loses its place', async () => {
+  expect((await sharp(photo).metadata()).exif).toBeDefined();
+  const told = await sharp(await copyWithoutPlace(photo)).metadata();
+  expect([told.width, told.height]).toEqual([800, 1200]);
+  expect(told.exif).toBeUndefined();
+});
+
+test('a picture that cannot be decoded has no thumbnail', async () => {
+  expect(await thumbnailOf(new TextEncoder().encode('\0\0\0\u0018ftypheic'))).toBeUndefined();
+  expect(await thumbnailOf(photo.subarray(0, 300))).toBeUndefined();
+});
