@@ -1,0 +1,68 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Operation } from '../operation.ts';
+
+/** One page of the worklist. */
+export const browseWorklist: Operation<'browseWorklist'> = {
+  id: 'browseWorklist',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/browseWorklist',
+};
+
+/** One assignment with its file, vehicles, parties and what can be done next. */
+export const getAssignment: Operation<'getAssignment'> = {
+  id: 'getAssignment',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/getById/{claim_file_no}/{assignment_id}',
+};
+
+/** Move an assignment to its next status. */
+export const transitionAssignment: Operation<'transitionAssignment'> = {
+  id: 'transitionAssignment',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/transition/{assignment_id}',
+};
+
+/** What a guest may see of the assignment they were invited to. */
+export const getGuestAssignment: Operation<'getGuestAssignment'> = {
+  id: 'getGuestAssignment',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/getForGuest/{assignment_key}',
+};
+
+/** All statuses of the organisation's status machines. */
+export const browseStatuses: Operation<'browseStatuses'> = {
+  id: 'browseStatuses',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseStatuses',
+};
+
+/** The timeline of an assignment, newest first. */
+export const browseTimeline: Operation<'browseTimeline'> = {
+  id: 'browseTimeline',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/timeline/browse/{assignment_key}',
+};
+
+/** Add a note to an assignment. */
+export const addNote: Operation<'addNote'> = {
+  id: 'addNote',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/timeline/addNote',
+  idempotent: true,
+};
+
+/** Which assignment a timeline belongs to. */
+export const getTimelineAssignment: Operation<'getTimelineAssignment'> = {
+  id: 'getTimelineAssignment',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/timeline/getAsgId/{assignment_key}',
+};

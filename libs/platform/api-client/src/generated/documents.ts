@@ -1,0 +1,30 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Operation } from '../operation.ts';
+
+/** Upload one file. */
+export const uploadDocument: Operation<'uploadDocument'> = {
+  id: 'uploadDocument',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/upload',
+  idempotent: true,
+  sendsFile: true,
+};
+
+/** Documents of an assignment, newest first. */
+export const browseDocuments: Operation<'browseDocuments'> = {
+  id: 'browseDocuments',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/browse/{assignment_id}',
+};
+
+/** The file itself, or a small picture of it. */
+export const downloadDocument: Operation<'downloadDocument'> = {
+  id: 'downloadDocument',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/download/{document_id}',
+  answersFile: true,
+};

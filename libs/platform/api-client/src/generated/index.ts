@@ -1,0 +1,65 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+export {
+  appToken,
+  checkPass,
+  externalAppToken,
+  generateOneTimePassword,
+  guestToken,
+  impersonate,
+  logout,
+  refreshToken,
+  renew,
+  trackerToken,
+  updatePass,
+  verifyOneTimePassword,
+} from './account.ts';
+export {
+  addNote,
+  browseStatuses,
+  browseTimeline,
+  browseWorklist,
+  getAssignment,
+  getGuestAssignment,
+  getTimelineAssignment,
+  transitionAssignment,
+} from './assignments.ts';
+export { browseDocuments, downloadDocument, uploadDocument } from './documents.ts';
+export { browseOutbox, getEmailKey, getMessageContent, getSms } from './messages.ts';
+export {
+  browseBranches,
+  browseColors,
+  browseCounties,
+  browseCountries,
+  browsePolicyTypes,
+  browseVehicleBrands,
+  browseVehicleCategories,
+  browseVehicleParts,
+  submitClaimNotification,
+} from './fnol.ts';
+export { browseItemHistory } from './assessment.ts';
+export { browseAssessmentCentreCounties } from './scheduling.ts';
+export { browseReports } from './reports.ts';
+export {
+  browseNotifications,
+  clearNotifications,
+  getHealthLive,
+  getHealthReady,
+  getMyBrowser,
+  getOpenapi,
+  getVersion,
+} from './config.ts';
+export {
+  confirmContact,
+  downloadTrackerDocument,
+  findTrackerCaseData,
+  getTrackerConfig,
+  startChallenge,
+  verifyChallenge,
+} from './tracking.ts';
+export {
+  browseAssistantMessages,
+  completeAssistantMessage,
+  processAssistantMessage,
+  sendAssistantMessage,
+} from './assistant.ts';

@@ -1,0 +1,35 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Operation } from '../operation.ts';
+
+/** Which file an e-mail belongs to, and the key of its content. */
+export const getEmailKey: Operation<'getEmailKey'> = {
+  id: 'getEmailKey',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/timeline/getEmailKey/{email_id}',
+};
+
+/** Which file an SMS belongs to, and the key of its content. */
+export const getSms: Operation<'getSms'> = {
+  id: 'getSms',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/timeline/getSms/{sms_id}',
+};
+
+/** The content of one e-mail or SMS. */
+export const getMessageContent: Operation<'getMessageContent'> = {
+  id: 'getMessageContent',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/message/getByKey/{key}',
+};
+
+/** Caught e-mails and SMS, newest first. */
+export const browseOutbox: Operation<'browseOutbox'> = {
+  id: 'browseOutbox',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/dev/outbox',
+};

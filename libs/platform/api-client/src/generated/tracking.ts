@@ -1,0 +1,52 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Operation } from '../operation.ts';
+
+/** Steps, texts and landing page of the organisation's tracker. */
+export const getTrackerConfig: Operation<'getTrackerConfig'> = {
+  id: 'getTrackerConfig',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/getTrackerConfig',
+};
+
+/** Send an access code for a case. */
+export const startChallenge: Operation<'startChallenge'> = {
+  id: 'startChallenge',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/startChallenge/{case_no}',
+};
+
+/** Open a case with the access code. */
+export const verifyChallenge: Operation<'verifyChallenge'> = {
+  id: 'verifyChallenge',
+  tag: 'tracking',
+  method: 'POST',
+  path: '/api/tracker/verifyChallenge',
+};
+
+/** The opened case once more. */
+export const findTrackerCaseData: Operation<'findTrackerCaseData'> = {
+  id: 'findTrackerCaseData',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/findTackerCaseData/{case_no}',
+};
+
+/** A registered document of the opened case. */
+export const downloadTrackerDocument: Operation<'downloadTrackerDocument'> = {
+  id: 'downloadTrackerDocument',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/downloadDocument/{document_id}',
+  answersFile: true,
+};
+
+/** Confirm that a contact channel reaches its owner. */
+export const confirmContact: Operation<'confirmContact'> = {
+  id: 'confirmContact',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/assignment/confirmContact/{key}',
+};

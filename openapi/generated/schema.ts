@@ -1,0 +1,3886 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+  '/api/aiAssistant/browseMessages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's present thread
+     * @description Specification C32.
+     */
+    get: operations['browseAssistantMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/aiAssistant/completeLastMessage/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The answer to a pending message
+     * @description Specification C34.
+     */
+    get: operations['completeAssistantMessage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/aiAssistant/processLastMessage/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Carry out what a saved message proposes
+     * @description Specification C35.
+     */
+    get: operations['processAssistantMessage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/aiAssistant/sendMessage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask the assistant
+     * @description Specification C33, T4. Stores the question and returns an output message that is still pending.
+     */
+    post: operations['sendAssistantMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseStatuses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** All statuses of the organisation's status machines */
+    get: operations['browseStatuses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseWorklist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * One page of the worklist
+     * @description Specification B9. A POST because the filter is long; it changes nothing. Keyset paging: the cursor belongs to the same filter and sort. Without `sort` the nearest deadline comes first.
+     */
+    post: operations['browseWorklist'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/confirmContact/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Confirm that a contact channel reaches its owner
+     * @description Specification C21, T10. Repeating it answers the same. The header keeps a link checker that merely fetches the address from confirming anything.
+     */
+    get: operations['confirmContact'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/getById/{claim_file_no}/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One assignment with its file, vehicles, parties and what can be done next
+     * @description Specification R12. Personal numbers come masked.
+     */
+    get: operations['getAssignment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/getForGuest/{assignment_key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a guest may see of the assignment they were invited to
+     * @description Specification S19, P2. Any other key answers 404.
+     */
+    get: operations['getGuestAssignment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/transition/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move an assignment to its next status
+     * @description The status machine is data: which transitions exist, who may use them and what has to be there first. A refused one answers 422 with `transition_not_allowed` or, with the missing things in `context.missing`, `transition_condition_missing`.
+     */
+    post: operations['transitionAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/appToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign in with user name and password
+     * @description Specification C2. When a one-time password, or a new password, is due, the tokens are of kind `pre_auth` and open only the calls that complete the login. Wrong user name and wrong password answer alike and take equally long.
+     */
+    post: operations['appToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/appToken/external': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Exchange the access token of an external identity provider
+     * @description Specification C4. The hand-over token works once and for at most 60 seconds.
+     */
+    post: operations['externalAppToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/checkPass': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check the present password
+     * @description Specification C7, V2. Counts against the same lock-out as the login.
+     */
+    post: operations['checkPass'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/generateOneTimePassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Send a one-time password to the user's channel
+     * @description Specification C10. A new code makes the one before worthless.
+     */
+    get: operations['generateOneTimePassword'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/guestToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign a guest in on one assignment
+     * @description Specification C37, R4. For `claim_notification` the key is the public key of an organisation and the guest may only file a claim there; for every other type it is the key of one assignment.
+     */
+    post: operations['guestToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/impersonate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Act as a replaced user, or return to oneself
+     * @description Specification C37, T12, P3. `user_id` is one of `replaced_users`, or the caller's own id to return.
+     */
+    post: operations['impersonate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/logout': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * End the session of the presented tokens
+     * @description Specification C6.
+     */
+    get: operations['logout'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/refreshToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace the tokens of a session by newer ones
+     * @description Specification C5. Rotates the refresh token; the immediate predecessor presented again within 30 seconds gets the same successor, anything older ends the session. `impersonated_by_user_id` and `new_user_id` repeat the impersonation of the session and never start one.
+     */
+    post: operations['refreshToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/renew': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace an expired or default password
+     * @description Specification C9.
+     */
+    post: operations['renew'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/trackerToken': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign a claimant in on an organisation's tracker, no case yet
+     * @description Specification C37.
+     */
+    post: operations['trackerToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/updatePass': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change one's own password
+     * @description Specification C8, T3. Refused while impersonating and for external users. Ends the other sessions of the user.
+     */
+    post: operations['updatePass'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/verifyOneTimePassword': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Complete the login with the one-time password
+     * @description Specification C11, V7.
+     */
+    post: operations['verifyOneTimePassword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/browseItemHistory/{assignmentId}/{itemGuid}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Earlier files that claimed the same part of the same vehicle
+     * @description Specification C22, S18.
+     */
+    get: operations['browseItemHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/myBrowser': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a page needs to know before anybody signs in
+     * @description Specification C3.
+     */
+    get: operations['getMyBrowser'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/users/browseNotifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * New activities since the last look
+     * @description Specification C12, T13. Polled; does not count as activity of the user.
+     */
+    get: operations['browseNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/users/clearNotifications': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Mark the new activities as seen
+     * @description Specification C13.
+     */
+    get: operations['clearNotifications'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/dev/outbox': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Caught e-mails and SMS, newest first
+     * @description Development and Test only; answers 404 in Production.
+     */
+    get: operations['browseOutbox'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/browse/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Documents of an assignment, newest first */
+    get: operations['browseDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/download/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file itself, or a small picture of it */
+    get: operations['downloadDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/upload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Upload one file
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`; staff name the assignment. A file that nothing names within a day is removed.
+     */
+    post: operations['uploadDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/browseBranches/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Branches of the organisation
+     * @description Specification C30.
+     */
+    get: operations['browseBranches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/browseColors/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Vehicle colours
+     * @description Specification C31.
+     */
+    get: operations['browseColors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/browseCounties/RO': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The counties of Romania
+     * @description Specification C24.
+     */
+    get: operations['browseCounties'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/browseCountries/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All countries
+     * @description Specification C23. Clients may keep it for the session (K13).
+     */
+    get: operations['browseCountries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/browsePolicyTypesByBusinessSegment/auto': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Policy types of the auto segment
+     * @description Specification C26.
+     */
+    get: operations['browsePolicyTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/browseVehicleBrands/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Vehicle brands
+     * @description Specification C28.
+     */
+    get: operations['browseVehicleBrands'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/browseVehicleCategories/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Vehicle categories
+     * @description Specification C27.
+     */
+    get: operations['browseVehicleCategories'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/browseVehicleParts/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Vehicle parts by damage zone
+     * @description Specification C29.
+     */
+    get: operations['browseVehicleParts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/fnol/submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * File a claim after an accident
+     * @description Specification B1. Creates the claim file, its first assignment and the contact channels to confirm, and tells the claimant by the preferred channel. A date and time that Europe/Bucharest skips or repeats answers 422 with `nonexistent_time` or `ambiguous_time`.
+     */
+    post: operations['submitClaimNotification'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/health/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the process answers */
+    get: operations['getHealthLive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/health/ready': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether the process can do its work */
+    get: operations['getHealthReady'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/getByKey/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The content of one e-mail or SMS
+     * @description HTML is sanitised on the server and still to be shown in a sandboxed frame.
+     */
+    get: operations['getMessageContent'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/openapi.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** This contract */
+    get: operations['getOpenapi'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/browse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Report categories and the reports the caller may run
+     * @description Specification C37, M6.
+     */
+    get: operations['browseReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/counties': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Counties with an active assessment centre
+     * @description Specification C25.
+     */
+    get: operations['browseAssessmentCentreCounties'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/addNote': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a note to an assignment */
+    post: operations['addNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/browse/{assignment_key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The timeline of an assignment, newest first */
+    get: operations['browseTimeline'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/getAsgId/{assignment_key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which assignment a timeline belongs to
+     * @description Specification C14, R13.
+     */
+    get: operations['getTimelineAssignment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/getEmailKey/{email_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which file an e-mail belongs to, and the key of its content
+     * @description Specification C15, R13.
+     */
+    get: operations['getEmailKey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/getSms/{sms_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Which file an SMS belongs to, and the key of its content
+     * @description Specification C16, R13.
+     */
+    get: operations['getSms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/downloadDocument/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A registered document of the opened case */
+    get: operations['downloadTrackerDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/findTackerCaseData/{case_no}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The opened case once more
+     * @description Specification C18 (the path is spelled so there). Only for the case that the access code opened; every other number answers 404.
+     */
+    get: operations['findTrackerCaseData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/getTrackerConfig': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Steps, texts and landing page of the organisation's tracker
+     * @description Specification C19, E13.
+     */
+    get: operations['getTrackerConfig'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/startChallenge/{case_no}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Send an access code for a case
+     * @description Specification C17, T8. An unknown case number gets the same answer in the same time, and no code. `status` is `normal`, `blocked` until `block_until`, or `error` when no code could be made.
+     */
+    get: operations['startChallenge'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/tracker/verifyChallenge': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open a case with the access code
+     * @description Specification C20, V8. Five wrong codes block; the tokens of `newAuthContext` open this one case.
+     */
+    post: operations['verifyChallenge'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/version': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Version and environment of the product
+     * @description Specification C1, E11.
+     */
+    get: operations['getVersion'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    ActiveDocRequest: {
+      doc_type_names: string[];
+      key: components['schemas']['OpaqueKey'];
+      /** Format: date-time */
+      system_time: string;
+    };
+    AppMetadata: {
+      credentials: {
+        password_policy: components['schemas']['PasswordPolicy'];
+      };
+      enable_ai_assistant: boolean;
+      enable_user_impersonation: boolean;
+      enable_user_new_activities_notifications: boolean;
+    };
+    AssignmentDetail: {
+      event: components['schemas']['ClaimEvent'] | null;
+      header: components['schemas']['AssignmentHeader'];
+      parties: components['schemas']['ClaimParty'][];
+      row_version: components['schemas']['RowVersion'];
+      transitions: components['schemas']['Transition'][];
+      vehicles: components['schemas']['ClaimVehicle'][];
+    };
+    /** @description The assignment and its claim file in one glance. */
+    AssignmentHeader: components['schemas']['WorklistRow'] & {
+      /** @enum {string} */
+      channel: 'web_guest' | 'phone' | 'staff' | 'email' | 'partner' | 'api';
+      county_name: string | null;
+      /** @description Number that the claimant knows. */
+      displayed_case_no: string | null;
+      /** @description What this assignment is called in the file. */
+      name: string;
+      policy_number: string | null;
+      policy_type_name: string;
+    };
+    AssignmentStatus: {
+      assignment_id: components['schemas']['Id'];
+      category_code: components['schemas']['CategoryCode'];
+      row_version: components['schemas']['RowVersion'];
+      status_code: components['schemas']['Code'];
+      status_color: components['schemas']['Color'];
+      status_name: string;
+    };
+    /** @description Specification E6. */
+    AssistantMessage: {
+      id: components['schemas']['Id'];
+      message_content: string;
+      message_id: string | null;
+      /** @enum {string} */
+      message_type: 'input' | 'output';
+      run_id: string | null;
+      /** @enum {string|null} */
+      run_status: 'pending' | 'saved' | null;
+      /** Format: date-time */
+      system_time: string;
+      thread_id: string | null;
+      /** @example text */
+      type: string;
+    };
+    /** @description Tokens of a session and whom they stand for (Specification E4). */
+    AuthTokens: {
+      idToken: string;
+      profile: components['schemas']['Profile'];
+      refreshToken: string;
+    };
+    BranchLookup: {
+      code: components['schemas']['Code'];
+      county_code: string | null;
+      name: string;
+    };
+    /** @description Looks of the organisation. */
+    Branding: {
+      /** @enum {string} */
+      align_logo: 'left' | 'right';
+      color: string | null;
+      logo_url: string | null;
+      /**
+       * @description Name of a material colour with its shade.
+       * @default blue-grey-600
+       */
+      material_color: string;
+      short_name: string;
+      /** @default #607d8b */
+      sidebar: string;
+      theme: string;
+    };
+    BrowserConfig: {
+      /** @enum {string} */
+      app_env: 'Development' | 'Test' | 'Production';
+      /** @description For a page that names no organisation. */
+      default_org_code: string | null;
+      /** @description Present in Development with the demo world only. */
+      demo_accounts?: components['schemas']['DemoAccount'][];
+      /** @description Address that the server sees. */
+      remote_address: string;
+      staff_origin: string;
+      tracker_origin: string;
+    };
+    /** @description Claim file number as the claimant knows it, upper-case and without spaces. */
+    CaseNo: string;
+    /** @enum {string} */
+    CategoryCode: 'new' | 'active' | 'waiting' | 'done' | 'cancelled';
+    /** @description Specification E15. */
+    Challenge: {
+      /** Format: date-time */
+      block_until: string | null;
+      challenge_id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Until then the code works; then resend.
+       */
+      expire_time: string | null;
+      /** @enum {string} */
+      status: 'normal' | 'blocked' | 'error';
+    };
+    ChallengeAnswer: {
+      /** Format: date-time */
+      block_until: string | null;
+      code_validated: boolean;
+      currentEvent: components['schemas']['TrackerCurrentEvent'] | null;
+      is_blocked: boolean;
+      newAuthContext: components['schemas']['NewAuthContext'];
+    };
+    /** @description The accident. Date and time are local to Europe/Bucharest. */
+    ClaimEvent: {
+      county_code: string | null;
+      county_name: string | null;
+      /** Format: date */
+      date: string;
+      description: string | null;
+      injuries: boolean;
+      locality: string | null;
+      street: string | null;
+      time: string | null;
+    };
+    ClaimNotification: {
+      /** @description Version of the notice that was accepted. */
+      consent_version: string;
+      /** @description Files uploaded before in the same guest session. */
+      document_ids: components['schemas']['Id'][];
+      event: components['schemas']['NotifiedEvent'];
+      notifier: components['schemas']['Notifier'];
+      policy_number?: string;
+      policy_type: components['schemas']['PolicyType'];
+      vehicle: components['schemas']['NotifiedVehicle'];
+      /** @description Hidden from people; has to stay empty. */
+      website: string;
+    };
+    ClaimNotificationReceipt: {
+      assignment_key: components['schemas']['OpaqueKey'];
+      claim_file_no: string;
+      documents_needed: components['schemas']['NeededDocument'][];
+      next_step_description: string;
+      next_step_title: string;
+      tracker_url: string;
+    };
+    ClaimParty: {
+      /** @example 1*********457 */
+      cnp_masked: string | null;
+      contacts: components['schemas']['PartyContact'][];
+      full_name: string;
+      /** @enum {string} */
+      kind: 'person' | 'company';
+      party_id: components['schemas']['Id'];
+      roles: ('notifier' | 'insured' | 'injured' | 'owner' | 'driver' | 'witness')[];
+    };
+    ClaimVehicle: {
+      brand_code: string | null;
+      brand_name: string | null;
+      category_code: string | null;
+      category_name: string | null;
+      color_code: string | null;
+      color_name: string | null;
+      model: string | null;
+      plate: string | null;
+      plate_country: string | null;
+      /** @enum {string} */
+      role: 'insured' | 'injured' | 'at_fault' | 'other';
+      vehicle_id: components['schemas']['Id'];
+      vin: string | null;
+    };
+    /** @description Code of a configured or looked-up thing. */
+    Code: string;
+    /** @description Colour as `#rrggbb`. */
+    Color: string;
+    ColorLookup: {
+      code: components['schemas']['Code'];
+      color: components['schemas']['Color'];
+      name: string;
+    };
+    /** @description A county with the code that Romanian registration plates carry. */
+    CountyLookup: {
+      /** @example CJ */
+      code: string;
+      /** @example Cluj */
+      name: string;
+    };
+    /** @description Place in a list. Opaque; valid for the same filter and sort only. */
+    Cursor: string;
+    DemoAccount: {
+      password: string;
+      /** @description What this account is there to show. */
+      shows: string;
+      username: string;
+    };
+    Document: {
+      doc_type_code: components['schemas']['Code'];
+      doc_type_name: string;
+      file_name: string;
+      has_thumbnail: boolean;
+      id: components['schemas']['Id'];
+      mime_type: string;
+      /** @description Bytes. */
+      size: number;
+      /** @enum {string} */
+      state: 'received' | 'checking' | 'accepted' | 'rejected' | 'superseded';
+      /** Format: date-time */
+      system_time: string;
+      uploaded_by_name: string | null;
+      visibility: components['schemas']['Visibility'];
+    };
+    /** @description The change is stored, or had been already. */
+    Done: {
+      success: boolean;
+    };
+    /** @description Specification E12. */
+    EmailLookup: {
+      assignment_no: string;
+      claim_file_no: string;
+      key: components['schemas']['OpaqueKey'];
+      name: string;
+      /** Format: date-time */
+      time: string;
+    };
+    FieldProblem: {
+      code: components['schemas']['FieldProblemCode'];
+      /**
+       * @description Dotted path in the body (`event.date`), or the name of the parameter.
+       * @example event.date
+       */
+      field: string;
+      /** @description English explanation for developers. */
+      message?: string;
+    };
+    /**
+     * @description Why the value of one field was refused.
+     * @enum {string}
+     */
+    FieldProblemCode:
+      | 'required'
+      | 'too_short'
+      | 'too_long'
+      | 'too_small'
+      | 'too_large'
+      | 'too_many'
+      | 'invalid_format'
+      | 'invalid_value'
+      | 'unknown_field'
+      | 'unknown_code'
+      | 'in_the_future'
+      | 'nonexistent_time'
+      | 'ambiguous_time'
+      | 'outdated';
+    /** @description Nothing here identifies a person other than the guest. */
+    GuestAssignment: {
+      assignment_key: components['schemas']['OpaqueKey'];
+      assignment_no: string;
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      claim_file_no: string;
+      /** Format: date-time */
+      created_at: string;
+      event: {
+        county_name: string | null;
+        /** Format: date */
+        date: string;
+        locality: string | null;
+      } | null;
+      name: string;
+      next_step_description: string | null;
+      next_step_title: string | null;
+      status_color: components['schemas']['Color'];
+      status_name: string;
+      vehicle: {
+        brand_name: string | null;
+        model: string | null;
+        plate: string | null;
+      } | null;
+    };
+    GuestScope: {
+      assignment_key: components['schemas']['OpaqueKey'];
+      assignment_type: components['schemas']['Code'];
+    };
+    /**
+     * Format: uuid
+     * @description Identity of a record. Time ordered (UUID version 7) and never reused.
+     */
+    Id: string;
+    /** @description Specification E16. */
+    ItemHistoryRow: {
+      assignment_id: components['schemas']['Id'];
+      assignment_type_name: string;
+      claim_file_no: string;
+      rep_name: string | null;
+      status_color: components['schemas']['Color'];
+      status_name: string;
+      /** Format: date-time */
+      system_time: string;
+    };
+    /** @enum {string} */
+    Language: 'ro' | 'en';
+    /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
+    Lookup: {
+      code: components['schemas']['Code'];
+      name: string;
+    };
+    /** @description An entry of the navigation (Specification E7). Clients own the menu; the shape is shared so that organisations can add their own entries. */
+    MenuItem: {
+      badge?: number;
+      children?: components['schemas']['MenuItem'][];
+      feature?: string;
+      /** @description Name in the icon registry. */
+      icon?: string;
+      name: string;
+      roles?: components['schemas']['Roles'];
+      /** @description Role suffix such as `.manager`. */
+      rolesCondition?: string;
+      /** @description Route. */
+      state: string;
+      /** @enum {string} */
+      type: 'link' | 'sub' | 'sub-rep' | 'extLink' | 'extTabLink';
+    };
+    MessageContent: {
+      body_html: string | null;
+      body_text: string | null;
+      /** @enum {string} */
+      direction: 'in' | 'out';
+      from: string;
+      /** @enum {string} */
+      kind: 'email' | 'sms';
+      subject: string | null;
+      /** Format: date-time */
+      time: string;
+      to: string[];
+    };
+    /** @description What has to be there first, in words for the user. */
+    MissingCondition: {
+      code: components['schemas']['Code'];
+      name: string;
+    };
+    NeededDocument: {
+      doc_type_code: components['schemas']['Code'];
+      name: string;
+    };
+    /** @description Tokens that replace the presented ones; null when nothing changes. */
+    NewAuthContext: components['schemas']['AuthTokens'] | null;
+    /** @description Specification E8. */
+    Notification: {
+      /** @description They are the caller's own. */
+      current_user: boolean;
+      /** @description Whose activities they are. */
+      name: string;
+      new_activities: number;
+      /** @enum {string} */
+      type: 'new_activities';
+    };
+    /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. */
+    NotifiedEvent: {
+      county_code: string;
+      /** Format: date */
+      date: string;
+      description: string;
+      injuries: boolean;
+      locality: string;
+      street?: string;
+      time?: string;
+    };
+    NotifiedVehicle: {
+      brand_code: components['schemas']['Code'];
+      category_code: components['schemas']['Code'];
+      color_code?: components['schemas']['Code'];
+      model?: string;
+      /** @description Absent for a vehicle without plate. */
+      plate?: string;
+      plate_country: string;
+      vin?: string;
+    };
+    /** @description Who reports, with at least one way to reach them. */
+    Notifier: {
+      /** Format: email */
+      email?: string;
+      first_name: string;
+      last_name: string;
+      /** @description Any usual spelling; stored as E.164. */
+      phone?: string;
+      /** @enum {string} */
+      preferred_channel: 'email' | 'phone';
+      /** @enum {string} */
+      role: 'owner' | 'driver' | 'other';
+    };
+    /** @description Unguessable key of a link that was sent to somebody, or the public key of an organisation. */
+    OpaqueKey: string;
+    OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
+    OutboxItem: {
+      body: string;
+      id: components['schemas']['Id'];
+      /** @enum {string} */
+      kind: 'email' | 'sms';
+      subject: string | null;
+      /** Format: date-time */
+      system_time: string;
+      to: string;
+    };
+    PartyContact: {
+      is_preferred: boolean;
+      /** @enum {string} */
+      state: 'unconfirmed' | 'confirmed' | 'bounced';
+      /** @enum {string} */
+      type: 'email' | 'phone';
+      value: string;
+    };
+    PasswordChange: {
+      errorMessage: string | null;
+      idToken: string | null;
+      passUpdated: boolean;
+      profile: components['schemas']['Profile'] | null;
+      refreshToken: string | null;
+    };
+    /** @description What a new password has to satisfy, each rule with its own message (Specification E5). */
+    PasswordPolicy: {
+      /** @default 5 */
+      min_length: number;
+      /** @description Refuse Romanian month names. */
+      prevent_month: boolean;
+      prevent_month_message: string | null;
+      prevent_org_name: boolean;
+      prevent_org_name_message: string | null;
+      prevent_username: boolean;
+      prevent_username_message: string | null;
+      /** @description Regular expression. */
+      validation_rule: string | null;
+      validation_rule_message: string | null;
+    };
+    PasswordRenewal: {
+      errorMessage: string | null;
+      passUpdated: boolean;
+    };
+    /**
+     * @description Compulsory liability, own damage, direct settlement, green card, other.
+     * @enum {string}
+     */
+    PolicyType: 'rca' | 'casco' | 'rca_dd' | 'green_card' | 'other';
+    PolicyTypeLookup: {
+      code: components['schemas']['PolicyType'];
+      name: string;
+    };
+    /** @description Body of every answer outside 2xx (Specification E10, section 8). The client shows type, error id and message. */
+    Problem: {
+      code: components['schemas']['ProblemCode'];
+      /** @description Facts that the client may show, from an allow-list per code. */
+      context?: {
+        [key: string]: unknown;
+      };
+      /**
+       * @description Name of the kind of error.
+       * @example ValidationError
+       */
+      customType: string;
+      /** @description The same id is in the server's log line. */
+      error_id: string;
+      fields?: components['schemas']['FieldProblem'][];
+      /** @description In the language asked for; carries no internals. */
+      message: string;
+      /** @description In Development only. */
+      stack?: string;
+      status: number;
+    };
+    /**
+     * @description Why a request was refused. Clients choose words and behaviour by this code, never by the message.
+     * @enum {string}
+     */
+    ProblemCode:
+      | 'token_expired'
+      | 'token_invalid'
+      | 'session_revoked'
+      | 'refresh_token_expired'
+      | 'ip_not_allowed'
+      | 'forbidden'
+      | 'account_locked'
+      | 'invalid_credentials'
+      | 'not_found'
+      | 'validation_failed'
+      | 'malformed_json'
+      | 'unknown_field'
+      | 'payload_too_large'
+      | 'unsupported_media_type'
+      | 'unsupported_file_type'
+      | 'file_too_large'
+      | 'too_many_files'
+      | 'correlation_token_changed'
+      | 'conflict'
+      | 'already_taken'
+      | 'stale_row_version'
+      | 'idempotency_key_reused'
+      | 'idempotency_in_progress'
+      | 'transition_not_allowed'
+      | 'transition_condition_missing'
+      | 'rule_refused'
+      | 'challenge_blocked'
+      | 'rate_limited'
+      | 'origin_not_served'
+      | 'planned'
+      | 'overloaded'
+      | 'database_unavailable'
+      | 'internal_error';
+    /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). */
+    Profile: {
+      /** @enum {string} */
+      align_logo: 'left' | 'right';
+      app_metadata: components['schemas']['AppMetadata'];
+      backgroundColor: string | null;
+      branding: components['schemas']['Branding'];
+      config_assistants_roles: components['schemas']['Roles'];
+      /** @description Feature flags that are on for the organisation. */
+      features: string[];
+      full_name: string;
+      /** @description The one assignment that a guest may open; null for everybody else. */
+      guest_scope: components['schemas']['GuestScope'] | null;
+      id: components['schemas']['Id'];
+      /**
+       * Format: uuid
+       * @description The user who really acts; null when nobody is impersonated.
+       */
+      impersonated_by_user_id: string | null;
+      /** @description The password was set by somebody else and has to be renewed. */
+      is_default_pass: boolean;
+      /** @description The password has to be renewed. */
+      is_expired: boolean;
+      /** @description Signs in through another system and has no password here. */
+      is_external: boolean;
+      /**
+       * @description What the tokens of this profile open; `pre_auth` waits for a one-time password, `renew` for a new password.
+       * @enum {string}
+       */
+      kind: 'staff' | 'pre_auth' | 'renew' | 'guest' | 'tracker';
+      language: components['schemas']['Language'];
+      logo_url: string | null;
+      /** @default blue-grey-600 */
+      material_color: string;
+      nickname: string;
+      org_code: string;
+      org_name: string;
+      /** @enum {string} */
+      org_type: 'primary' | 'partner' | 'broker' | 'fleet' | 'external';
+      replaced_user_full_name: string | null;
+      replaced_users: components['schemas']['ReplacedUser'][];
+      roles: components['schemas']['Roles'];
+      /** @default #607d8b */
+      sidebar: string;
+      theme: string;
+      user_id: components['schemas']['Id'];
+      user_metadata: components['schemas']['UserMetadata'];
+      username: string;
+    };
+    Readiness: {
+      /** @description By name, such as `database` and `migrations`. */
+      checks: {
+        [key: string]: 'ok' | 'failed';
+      };
+      /** @enum {string} */
+      status: 'ready' | 'not_ready';
+    };
+    RegisteredDocument: {
+      description: string;
+      id: components['schemas']['Id'];
+      mime_type: string;
+      /** Format: date */
+      registration_date: string | null;
+      registration_no: string | null;
+      /** @description Bytes. */
+      size: number;
+      /** Format: date-time */
+      system_time: string;
+    };
+    ReplacedUser: {
+      user_id: components['schemas']['Id'];
+      username: string;
+    };
+    Report: {
+      description: string | null;
+      name: string;
+      /** @description Opens at `/reports/{state}`. */
+      state: string;
+    };
+    ReportCategory: {
+      category: components['schemas']['Code'];
+      name: string;
+      reports: components['schemas']['Report'][];
+    };
+    /** @description Role names, compared literally. */
+    Roles: string[];
+    /** @description Version of the record that was read; a write with an older one answers 412. */
+    RowVersion: number;
+    SignIn: {
+      idToken: string;
+      one_time_password_required: boolean;
+      profile: components['schemas']['Profile'];
+      refreshToken: string;
+    };
+    /** @description Specification E12. */
+    SmsLookup: {
+      assignment_name: string;
+      assignment_no: string;
+      claim_file_no: string;
+      key: components['schemas']['OpaqueKey'];
+    };
+    Status: {
+      assignment_type: components['schemas']['Code'];
+      category_code: components['schemas']['CategoryCode'];
+      code: components['schemas']['Code'];
+      color: components['schemas']['Color'];
+      is_final: boolean;
+      is_initial: boolean;
+      name: string;
+      order: number;
+    };
+    TimelineEvent: {
+      /** @enum {string} */
+      actor_kind: 'user' | 'guest' | 'system' | 'ai';
+      actor_name: string | null;
+      /** @description Plain text. */
+      body: string | null;
+      /** @description Facts by kind, such as `document_id` or `from_status_code` and `to_status_code`. */
+      data: {
+        [key: string]: unknown;
+      };
+      id: components['schemas']['Id'];
+      kind: components['schemas']['TimelineKind'];
+      /** @description The replaced user. */
+      on_behalf_of_name: string | null;
+      /** Format: date-time */
+      system_time: string;
+      title: string;
+      visibility: components['schemas']['Visibility'];
+    };
+    /** @enum {string} */
+    TimelineKind:
+      | 'claim_notified'
+      | 'assignment_created'
+      | 'assignment_reassigned'
+      | 'status_changed'
+      | 'note_added'
+      | 'document_added'
+      | 'document_requested'
+      | 'email_sent'
+      | 'email_received'
+      | 'sms_sent'
+      | 'sms_received'
+      | 'call_logged'
+      | 'contact_confirmed'
+      | 'tracker_moved'
+      | 'tracker_viewed'
+      | 'appointment_changed'
+      | 'assessment_changed'
+      | 'payment_changed'
+      | 'assistant_acted'
+      | 'personal_data_viewed';
+    /** @description Specification E12. */
+    TimelineLookup: {
+      assignment_no: string;
+      claim_file_no: string;
+      id: components['schemas']['Id'];
+      is_case_master: boolean;
+      name: string;
+    };
+    TimelinePage: {
+      items: components['schemas']['TimelineEvent'][];
+      next_cursor: string | null;
+    };
+    TrackerAction: {
+      name: string;
+      /** @enum {string} */
+      type: 'link' | 'extLink' | 'extTabLink';
+      /** @description https */
+      url: string;
+    };
+    TrackerConfig: {
+      action: components['schemas']['OptionalTrackerAction'];
+      case_identifier_name: string;
+      config: components['schemas']['TrackerStep'][];
+      not_found_message: string;
+      search_message: string;
+      security: {
+        error_message: string;
+        message: string;
+      };
+      title: string;
+    };
+    /** @description Whom the claimant can turn to. */
+    TrackerContact: {
+      email: string | null;
+      name: string;
+      phone: string | null;
+    };
+    /** @description Where the case stands (Specification E14). */
+    TrackerCurrentEvent: {
+      action: components['schemas']['OptionalTrackerAction'];
+      active_doc_requests: components['schemas']['ActiveDocRequest'][];
+      contact: components['schemas']['TrackerContact'];
+      displayed_case_no: string;
+      /** @description Sanitised HTML. */
+      event_description: string;
+      event_title: string;
+      /**
+       * Format: date
+       * @description When the next step is expected.
+       */
+      expected_date: string | null;
+      id: components['schemas']['Id'];
+      next_step_description: string | null;
+      next_step_title: string | null;
+      process_step_index: number;
+      registered_documents: components['schemas']['RegisteredDocument'][];
+      /** @description When each step was first reached; steps still to come are absent. */
+      step_dates: {
+        /** Format: date */
+        date: string;
+        index: number;
+      }[];
+      /**
+       * Format: date-time
+       * @description When the case last moved.
+       */
+      system_time: string;
+    };
+    TrackerStep: {
+      description: string | null;
+      /** @description Name in the icon registry. */
+      icon: string;
+      index: number;
+      label: string;
+      state: string;
+    };
+    /** @description A way out of the present status, also when it cannot be taken now. */
+    Transition: {
+      allowed: boolean;
+      code: components['schemas']['Code'];
+      missing: components['schemas']['MissingCondition'][];
+      name: string;
+      reason_required: boolean;
+      to_status_code: components['schemas']['Code'];
+      to_status_color: components['schemas']['Color'];
+      to_status_name: string;
+    };
+    UploadedDocument: {
+      file_name: string;
+      id: components['schemas']['Id'];
+      mime_type: string;
+      /** @description Bytes. */
+      size: number;
+    };
+    UserMetadata: {
+      worklist_filter: components['schemas']['WorklistFilter'];
+    };
+    VehiclePartLookup: {
+      code: components['schemas']['Code'];
+      name: string;
+      /** @enum {string|null} */
+      side: 'left' | 'right' | null;
+      /**
+       * @description Damage zone of the car outline.
+       * @example front
+       */
+      zone: string;
+    };
+    VersionInfo: {
+      envLabel: string;
+      envLabelColor: string;
+      version: string;
+    };
+    /** @enum {string} */
+    Visibility: 'internal' | 'partner' | 'claimant';
+    /**
+     * @description `active` includes `new`.
+     * @default active
+     * @enum {string}
+     */
+    WorklistCategory: 'active' | 'new' | 'waiting' | 'done' | 'cancelled' | 'all';
+    /** @description Narrows the worklist; all given criteria have to hold. */
+    WorklistCriteria: {
+      assigned_user_id?: components['schemas']['Id'];
+      county_code?: string;
+      /**
+       * Format: date
+       * @description First day in Europe/Bucharest.
+       */
+      due_from?: string;
+      /**
+       * Format: date
+       * @description Last day in Europe/Bucharest.
+       */
+      due_to?: string;
+      policy_type?: components['schemas']['PolicyType'];
+      /** @description Claim file number, plate, name or phone; case, diacritics and spaces do not count. */
+      q?: string;
+      status_codes?: components['schemas']['Code'][];
+    };
+    /** @description The worklist view that the user left behind (Specification E3). */
+    WorklistFilter: {
+      assignment_type: string | null;
+      category_code: components['schemas']['WorklistCategory'];
+      filter_criteria: components['schemas']['WorklistCriteria'] | null;
+      /** @default 0 */
+      filter_keys: number;
+    };
+    WorklistPage: {
+      items: components['schemas']['WorklistRow'][];
+      next_cursor: string | null;
+      total: {
+        /** @description There are more than `count`; counting stopped there. */
+        capped: boolean;
+        count: number;
+      };
+    };
+    WorklistRow: {
+      /** Format: uuid */
+      assigned_user_id: string | null;
+      assigned_user_name: string | null;
+      assignment_id: components['schemas']['Id'];
+      assignment_key: components['schemas']['OpaqueKey'];
+      /** @description Activity code */
+      assignment_no: string;
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      claim_file_id: components['schemas']['Id'];
+      claim_file_no: string;
+      claimant_name: string | null;
+      county_code: string | null;
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      due_at: string | null;
+      is_case_master: boolean;
+      /** Format: date-time */
+      last_activity_at: string;
+      /**
+       * Format: date
+       * @description Day in Europe/Bucharest
+       */
+      legal_due_date: string | null;
+      plate: string | null;
+      policy_type: components['schemas']['PolicyType'];
+      /** @description 0 normal to 3 most urgent. */
+      priority: number;
+      row_version: components['schemas']['RowVersion'];
+      status_code: components['schemas']['Code'];
+      status_color: components['schemas']['Color'];
+      status_name: string;
+    };
+    WorklistSort: {
+      /** @enum {string} */
+      column: 'due_at' | 'created_at' | 'claim_file_no' | 'claimant_name' | 'status';
+      /** @enum {string} */
+      direction: 'asc' | 'desc';
+    };
+  };
+  responses: {
+    /** @description `account_locked`: too many failures, or locked by an administrator. */
+    AccountLocked: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The request breaks the contract. `validation_failed` and `unknown_field` list the fields; `malformed_json` does not. */
+    BadRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `conflict`, `already_taken`, `idempotency_key_reused` or `idempotency_in_progress`. */
+    Conflict: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `correlation_token_changed`: the session of the id token is not that of the refresh token, because somebody signed in, out or switched user in another tab. Reserved for this meaning; a wrong method on a known path answers 404. */
+    CorrelationTokenChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `forbidden`: the caller is known and may not do this. */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `internal_error`. Says no more than an error id, except in Development. */
+    InternalError: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `invalid_credentials`. The same answer for an unknown account, a wrong password and a disabled account. */
+    InvalidCredentials: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `not_found`. Also for what exists but not for this caller: unknown, expired and foreign keys are told apart by nobody. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `payload_too_large`, `file_too_large` or `too_many_files`; `context.limit` names the limit. */
+    PayloadTooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `planned`: the operation belongs to the contract and has no handler yet. */
+    Planned: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `rate_limited`, or `challenge_blocked` with `context.block_until`. */
+    RateLimited: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A business rule refuses the request; the code says which, `fields` where. */
+    RuleRefused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `stale_row_version`: the record changed since it was read. `context.row_version` is the present one. */
+    StaleRowVersion: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `token_expired`, `token_invalid`, `session_revoked`, `refresh_token_expired` or `ip_not_allowed`. The client refreshes once and repeats; `refresh_token_expired` and `session_revoked` sign out. */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `database_unavailable` or `overloaded`. Nothing was stored. */
+    Unavailable: {
+      headers: {
+        'Retry-After': components['headers']['RetryAfter'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `unsupported_media_type` for the request, `unsupported_file_type` for a file whose content is not of an allowed kind. */
+    UnsupportedMediaType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+  };
+  parameters: {
+    /** @description `next_cursor` of the page before; absent for the first page. */
+    AfterCursor: components['schemas']['Cursor'];
+    AssignmentId: components['schemas']['Id'];
+    AssignmentKey: components['schemas']['OpaqueKey'];
+    AssistantMessageId: components['schemas']['Id'];
+    CaseNumber: components['schemas']['CaseNo'];
+    DocumentId: components['schemas']['Id'];
+    /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 409 `idempotency_key_reused`. */
+    IdempotencyKey: string;
+  };
+  requestBodies: never;
+  headers: {
+    /** @description Present with `true` when this is the stored answer of an earlier request with the same key. */
+    IdempotencyReplayed: 'true';
+    /** @description Seconds to wait before the next try. */
+    RetryAfter: number;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  browseAssistantMessages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantMessage'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  completeAssistantMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AssistantMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message to append. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  processAssistantMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AssistantMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message to append. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  sendAssistantMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Begin a new thread and delete the one before (T5). */
+          delete_thread?: boolean;
+          message_content: string;
+          message_id?: string | null;
+          run_id?: string | null;
+          thread_id?: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The pending answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseStatuses: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the process. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Status'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseWorklist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          after?: components['schemas']['Cursor'];
+          assignment_type?: components['schemas']['Code'];
+          category_code: components['schemas']['WorklistCategory'];
+          filter_criteria?: components['schemas']['WorklistCriteria'];
+          /** @description Bit set; 0 = none. 1 mine, 2 my team, 4 replaced users, 8 unassigned, 16 overdue, 32 due today, 64 special customer, 128 new documents, 256 waiting, 512 no next action. */
+          filter_keys: number;
+          /** @description Rows of a page; 50 when absent. */
+          limit?: number;
+          sort?: components['schemas']['WorklistSort'];
+        };
+      };
+    };
+    responses: {
+      /** @description Rows in the asked order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorklistPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  confirmContact: {
+    parameters: {
+      query?: never;
+      header: {
+        'X-Requested-With': 'dosar';
+      };
+      path: {
+        key: components['schemas']['OpaqueKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The channel is confirmed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAssignment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+        claim_file_no: components['schemas']['CaseNo'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The assignment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignmentDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getGuestAssignment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_key: components['parameters']['AssignmentKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The assignment as a guest sees it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GuestAssignment'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  transitionAssignment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason?: string;
+          row_version: components['schemas']['RowVersion'];
+          transition_code: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description The new status. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignmentStatus'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  appToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          password: string;
+          username: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Signed in, or one step away from it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignIn'];
+        };
+      };
+      400: components['responses']['InvalidCredentials'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['AccountLocked'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  externalAppToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          access_token: string;
+          orgCode: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Signed in. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignIn'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['AccountLocked'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  checkPass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Whether it is the password. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            passValid: boolean;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  generateOneTimePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent, or blocked for a while. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** Format: date-time */
+            block_until: string | null;
+            code_generated: boolean;
+            /** Format: date-time */
+            expire_time: string | null;
+            newAuthContext: components['schemas']['NewAuthContext'];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  guestToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_key: components['schemas']['OpaqueKey'];
+          assignment_type: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description Tokens limited to that assignment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthTokens'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  impersonate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          user_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description Tokens of the user acted for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthTokens'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  logout: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The session is over. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  refreshToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          impersonated_by_user_id?: components['schemas']['Id'];
+          new_user_id?: components['schemas']['Id'];
+          refresh_token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description New tokens of the same session. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthTokens'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  renew: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Renewed, or the policy's reason why not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordRenewal'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  trackerToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          org_code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Tokens of a tracker guest of that organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthTokens'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updatePass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          old_password: string;
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Changed, or the policy's reason why not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordChange'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  verifyOneTimePassword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Whether the code was right, with full tokens when it was. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            is_blocked: boolean;
+            newAuthContext: components['schemas']['NewAuthContext'];
+            success: boolean;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseItemHistory: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignmentId: components['schemas']['Id'];
+        itemGuid: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest first; empty when no other file names the part. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ItemHistoryRow'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getMyBrowser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Environment, origins and the caller's address. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrowserConfig'];
+        };
+      };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One item for the user and one for each replaced user with new activities. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Notification'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  clearNotifications: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Nothing is new any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseOutbox: {
+    parameters: {
+      query?: {
+        /** @description Address or phone number of the recipient. */
+        to?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 200 messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['OutboxItem'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 500 documents. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['Document'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  downloadDocument: {
+    parameters: {
+      query?: {
+        /** @description `thumbnail` exists for pictures; `original` when absent. */
+        variant?: 'original' | 'thumbnail';
+      };
+      header?: never;
+      path: {
+        document_id: components['parameters']['DocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under its original name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  uploadDocument: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 409 `idempotency_key_reused`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          assignment_id?: components['schemas']['Id'];
+          doc_type_code: components['schemas']['Code'];
+          /** Format: binary */
+          file: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The stored file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedDocument'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseBranches: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Branches by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BranchLookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseColors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Colours in the order to offer them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ColorLookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseCounties: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 41 counties and Bucharest by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountyLookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseCountries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Countries by name; the code is ISO 3166-1 alpha-2. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browsePolicyTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Policy types in the order to offer them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PolicyTypeLookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseVehicleBrands: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Brands by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseVehicleCategories: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Categories in the order to offer them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseVehicleParts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Parts by zone and name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VehiclePartLookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  submitClaimNotification: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 409 `idempotency_key_reused`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ClaimNotification'];
+      };
+    };
+    responses: {
+      /** @description The claim is registered. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimNotificationReceipt'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getHealthLive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It does. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            status: 'ok';
+          };
+        };
+      };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getHealthReady: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Every check passes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Readiness'];
+        };
+      };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getMessageContent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        key: components['schemas']['OpaqueKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageContent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getOpenapi: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The bundled document with `x-access`. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            [key: string]: unknown;
+          };
+        };
+      };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description For the reports submenu. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportCategory'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseAssessmentCentreCounties: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CountyLookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  addNote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 409 `idempotency_key_reused`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_id: components['schemas']['Id'];
+          /** @description Plain text. */
+          body: string;
+          visibility: components['schemas']['Visibility'];
+        };
+      };
+    };
+    responses: {
+      /** @description The note as it stands in the timeline. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineEvent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseTimeline: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+      };
+      header?: never;
+      path: {
+        assignment_key: components['parameters']['AssignmentKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of at most 100 events. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelinePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTimelineAssignment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_key: components['parameters']['AssignmentKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The look-up for the header of a printed timeline. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineLookup'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getEmailKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        email_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The look-up for the header of a printed e-mail. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EmailLookup'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getSms: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        sms_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The look-up for the header of a printed SMS. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SmsLookup'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  downloadTrackerDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document_id: components['parameters']['DocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under its original name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  findTrackerCaseData: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        case_no: components['parameters']['CaseNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The present state of the case. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            currentEvent: components['schemas']['TrackerCurrentEvent'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTrackerConfig: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The configuration in the language asked for. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrackerConfig'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  startChallenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        case_no: components['parameters']['CaseNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The challenge to answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Challenge'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  verifyChallenge: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          case_no: components['schemas']['CaseNo'];
+          challenge_id: components['schemas']['Id'];
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Whether the code was right, with the case when it was. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChallengeAnswer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getVersion: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the login page and the shell show. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VersionInfo'];
+        };
+      };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+}

@@ -1,0 +1,30 @@
+export { areaTags, operationIndex } from '../generated/operations.ts';
+export type { FileAnswer, UploadedFile } from './file-answer.ts';
+export type {
+  AnswerBody,
+  BodyOf,
+  FieldProblem,
+  FieldProblemCode,
+  FormFieldsOf,
+  JsonBodyOf,
+  ParamsOf,
+  ProblemBody,
+  ProblemCode,
+  QueryOf,
+  Schema,
+  SchemaName,
+  StatusOf,
+  SuccessBody,
+  SuccessStatusOf,
+} from './operation-data.ts';
+export type {
+  AreaTag,
+  AuditEvent,
+  CallerKind,
+  ImplementedOperationsOf,
+  OperationFacts,
+  OperationId,
+  OperationsOf,
+  PlannedOperationsOf,
+  RateLimitBucket,
+} from './operation-facts.ts';

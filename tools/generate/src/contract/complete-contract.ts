@@ -1,0 +1,59 @@
+import type { Access, ContractDocument, Operation, Parameter } from './contract-document.ts';
+import { operationsOf } from './contract-document.ts';
+
+const replayedHeader = '#/components/headers/IdempotencyReplayed';
+const answer = (name: string) => ({ $ref: `#/components/responses/${name}` });
+
+/**
+ * Adds to each operation what follows from a rule: security, shared problem answers, the idempotency header.
+ *
+ * Written out by hand these would be some ten equal lines at each operation, and one forgotten line would be a wrong promise.
+ */
+export function completeContract(document: ContractDocument): ContractDocument {
+  const completed = structuredClone(document);
+  for (const { operation } of operationsOf(completed)) {
+    const isPublic = operation['x-access']?.callers.includes('public') ?? false;
+    operation.security = isPublic
+      ? []
+      : [{ IdToken: [], RefreshTokenHeader: [], CorrelationTokenHeader: [] }];
+    operation.responses = inOrder({ ...ruleAnswers(operation, isPublic), ...operation.responses });
+    if (operation['x-idempotent']) acceptIdempotencyKey(operation);
+  }
+  return completed;
+}
+
+function ruleAnswers(operation: Operation, isPublic: boolean) {
+  const takesInput = operation.requestBody !== undefined || (operation.parameters ?? []).length > 0;
+  return {
+    ...(takesInput && { 400: answer('BadRequest') }),
+    ...(!isPublic && {
+      401: answer('Unauthorized'),
+      403: answer('Forbidden'),
+      405: answer('CorrelationTokenChanged'),
+    }),
+    ...(hidesByFeature(operation['x-access']) && { 404: answer('NotFound') }),
+    ...(operation['x-idempotent'] && { 409: answer('Conflict') }),
+    ...(operation.requestBody && { 413: answer('PayloadTooLarge'), 415: answer('UnsupportedMediaType') }),
+    429: answer('RateLimited'),
+    500: answer('InternalError'),
+    ...(operation['x-planned'] && { 501: answer('Planned') }),
+    503: answer('Unavailable'),
+  };
+}
+
+/** A switched-off feature answers as if the operation did not exist. */
+function hidesByFeature(access: Access | undefined) {
+  return access?.feature !== undefined;
+}
+
+function inOrder(responses: Operation['responses']) {
+  return Object.fromEntries(Object.entries(responses).sort(([a], [b]) => Number(a) - Number(b)));
+}
+
+function acceptIdempotencyKey(operation: Operation) {
+  const parameter = { $ref: '#/components/parameters/IdempotencyKey' } as Parameter;
+  operation.parameters = [...(operation.parameters ?? []), parameter];
+  for (const [status, success] of Object.entries(operation.responses)) {
+    if (status.startsWith('2')) success.headers = { 'Idempotency-Replayed': { $ref: replayedHeader } };
+  }
+}

@@ -1,0 +1,97 @@
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export const callerKinds = ['public', 'pre_auth', 'renew', 'guest', 'tracker', 'staff'] as const;
+
+export type Method = (typeof methods)[number];
+export type CallerKind = (typeof callerKinds)[number];
+
+export type Schema = {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  pattern?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  'x-standalone'?: boolean;
+};
+
+export type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema };
+export type Content = Record<string, { schema: Schema }>;
+export type Answer = {
+  $ref?: string;
+  description?: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Content;
+};
+export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string };
+export type Audit = { event: string; entity: string };
+
+export type Operation = {
+  operationId: string;
+  tags: string[];
+  summary?: string;
+  description?: string;
+  security?: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, Answer>;
+  'x-access'?: Access;
+  'x-audit'?: Audit;
+  'x-unaudited'?: string;
+  'x-idempotent'?: boolean;
+  'x-rate-limit'?: string;
+  'x-planned'?: boolean;
+};
+
+export type PathItem = Partial<Record<Method, Operation>>;
+
+export type Components = {
+  schemas?: Record<string, Schema>;
+  parameters?: Record<string, Parameter>;
+  responses?: Record<string, Answer>;
+  headers?: Record<string, unknown>;
+  securitySchemes?: Record<string, unknown>;
+};
+
+/** One file below `openapi/`, or the bundle of all of them. */
+export type ContractDocument = {
+  openapi?: string;
+  info?: Record<string, unknown>;
+  servers?: unknown[];
+  tags?: { name: string; description?: string }[];
+  paths?: Record<string, PathItem & { $ref?: string }>;
+  components?: Components;
+};
+
+/** The area words, as the contract lists them. */
+export function areaTagsOf(document: ContractDocument): string[] {
+  return (document.tags ?? []).map((tag) => tag.name);
+}
+
+export type LocatedOperation = { path: string; method: Method; operation: Operation };
+
+/** Every operation of a bundled document, in the order of the document. */
+export function operationsOf(document: ContractDocument): LocatedOperation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation ? [{ path, method, operation }] : [];
+    }),
+  );
+}
+
+/** What a local `#/components/<kind>/<name>` reference points at. */
+export function componentAt(document: ContractDocument, reference: string): unknown {
+  const [, kind, name] = /^#\/components\/(\w+)\/([\w.-]+)$/.exec(reference) ?? [];
+  const group = document.components?.[kind as keyof Components];
+  return name === undefined ? undefined : group?.[name];
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generate } from './generate.ts';
+import type { Step } from './step.ts';
+import { clientOperationsStep } from './steps/client-operations.ts';
+import { contractTypesStep } from './steps/contract-types.ts';
+import { contractStep } from './steps/contract.ts';
+import { operationIndexStep } from './steps/operation-index.ts';
+
+const steps: Step[] = [contractStep, contractTypesStep, operationIndexStep, clientOperationsStep];
+
+const { values } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+  },
+});
+const root = join(import.meta.dirname, '..', '..', '..');
+const chosen = steps.filter((step) => values.only?.includes(step.name) ?? true);
+
+try {
+  const outcome = await generate({ root }, chosen, { write: !values.check });
+  const lines = [...outcome.changed, ...outcome.removed.map((path) => `${path} (gone)`)];
+  if (values.check && lines.length > 0) {
+    console.error(
+      `Generated files are out of date; run \`npm run generate\` and commit:\n  ${lines.join('\n  ')}`,
+    );
+    process.exitCode = 1;
+  } else {
+    console.log(
+      lines.length > 0 ? `Written:\n  ${lines.join('\n  ')}` : `${outcome.files} files are up to date`,
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import { loadContract } from '../contract/load-contract.ts';
+import type { LocatedOperation } from '../contract/contract-document.ts';
+import { areaTagsOf, operationsOf } from '../contract/contract-document.ts';
+import { generatedHeader } from '../generated-header.ts';
+import type { GeneratedFile, Step } from '../step.ts';
+
+const folder = 'libs/platform/api-client/src/generated';
+
+/** A constant per operation for the web; a bundle carries only those that its code names. */
+export const clientOperationsStep: Step = {
+  name: 'client operations',
+  folders: [folder],
+  async run(workspace) {
+    const contract = await loadContract(workspace);
+    const operations = operationsOf(contract);
+    const areaTags = areaTagsOf(contract);
+    const files = areaTags.flatMap((tag): GeneratedFile[] => {
+      const own = operations.filter(({ operation }) => operation.tags[0] === tag);
+      return own.length === 0 ? [] : [{ path: `${folder}/${tag}.ts`, content: areaFile(own) }];
+    });
+    return [...files, { path: `${folder}/index.ts`, content: indexFile(areaTags, operations) }];
+  },
+};
+
+function areaFile(operations: LocatedOperation[]) {
+  const constants = operations.map(({ path, method, operation }) => {
+    const { operationId: id, summary, tags, requestBody } = operation;
+    const { 'x-idempotent': idempotent } = operation;
+    const value = {
+      id,
+      tag: tags[0],
+      method: method.toUpperCase(),
+      path,
+      ...(idempotent && { idempotent }),
+      ...('multipart/form-data' in (requestBody?.content ?? {}) && { sendsFile: true }),
+      ...('*/*' in (operation.responses['200']?.content ?? {}) && { answersFile: true }),
+    };
+    return `/** ${summary}. */\nexport const ${id}: Operation<'${id}'> = ${JSON.stringify(value)};\n`;
+  });
+  return `${generatedHeader('openapi/')}\nimport type { Operation } from '../operation.ts';\n\n${constants.join('\n')}`;
+}
+
+function indexFile(areaTags: string[], operations: LocatedOperation[]) {
+  const lines = areaTags.flatMap((tag) => {
+    const names = operations
+      .filter(({ operation }) => operation.tags[0] === tag)
+      .map(({ operation }) => operation.operationId)
+      .sort();
+    return names.length === 0 ? [] : [`export { ${names.join(', ')} } from './${tag}.ts';\n`];
+  });
+  return `${generatedHeader('openapi/')}\n${lines.join('')}`;
+}
