@@ -299,14 +299,22 @@ export default defineConfig(
   {
     files: tools,
     rules: {
-      '@nx/enforce-module-boundaries': moduleBoundaries(toolConstraints, ['@dosar/api/*']),
+      '@nx/enforce-module-boundaries': moduleBoundaries(toolConstraints, [
+        '@dosar/api/*',
+        '**/boundaries.mjs',
+      ]),
       'no-console': 'off',
       'no-restricted-globals': 'off',
     },
   },
   {
     files: ['tools/**/*.config.ts', 'apps/e2e/*.config.ts'],
-    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(toolConstraints, ['@dosar/api/*']) },
+    rules: {
+      '@nx/enforce-module-boundaries': moduleBoundaries(toolConstraints, [
+        '@dosar/api/*',
+        '**/boundaries.mjs',
+      ]),
+    },
   },
 );
 

@@ -5,7 +5,7 @@ const limit = 20;
 export const fewImports: Rule.RuleModule = {
   meta: { type: 'suggestion', docs: { description: 'A file that needs many others does too much.' } },
   create: (context) => ({
-    'Program:exit'(program: { body: Rule.Node[] }) {
+    Program(program) {
       const imports = program.body.filter((statement) => statement.type === 'ImportDeclaration');
       const first = imports[limit];
       if (first)

@@ -1,0 +1,1 @@
+export { areas, tagDimensions } from '../../boundaries.mjs';

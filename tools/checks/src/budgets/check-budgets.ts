@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readJson, workspaceRoot } from '../workspace.ts';
+
+type Budget = { screen: string; app: string; entry?: string; routeChunks?: string[]; limit: number };
+
+const kilobyte = 1024;
+
+/** First screens that weigh more than their budget, gzip; the weights are printed either way. */
+export async function checkBudgets(): Promise<string[]> {
+  const { measureFirstScreen } = await import('@dosar/vite-config');
+  const { budgets } = readJson<{ budgets: Budget[] }>(path.join(workspaceRoot, 'tools/checks/budgets.json'));
+  return budgets.flatMap(({ screen, app, entry = 'index.html', routeChunks, limit }) => {
+    const dist = path.join(workspaceRoot, 'apps', app, 'dist');
+    if (!existsSync(dist)) return [`${screen}: apps/${app} is not built`];
+    const { gzip } = measureFirstScreen(dist, entry, routeChunks);
+    const weight = (gzip / kilobyte).toFixed(1);
+    console.log(`  ${screen.padEnd(24)} ${weight.padStart(7)} of ${limit} kB`);
+    return gzip > limit * kilobyte ? [`${screen} weighs ${weight} kB; at most ${limit} kB`] : [];
+  });
+}

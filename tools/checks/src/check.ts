@@ -1,0 +1,25 @@
+// `npm run checks`: the project's own checks, all or by name (`npm run checks -- texts layout`).
+import { checkBudgets } from './budgets/check-budgets.ts';
+import { checkLayout } from './layout/check-layout.ts';
+import { checkTexts } from './texts/check-texts.ts';
+
+const checks: Record<string, () => string[] | Promise<string[]>> = {
+  texts: checkTexts,
+  layout: checkLayout,
+  messages: async () => {
+    const { checkMessages, collectMessages, workspaceProjects } = await import('@dosar/vite-config');
+    return checkMessages(collectMessages(workspaceProjects()));
+  },
+  budgets: checkBudgets,
+};
+
+const wanted = process.argv.slice(2);
+for (const name of wanted.length > 0 ? wanted : Object.keys(checks)) {
+  const check = checks[name];
+  const problems = check
+    ? await check()
+    : [`There is no check "${name}": ${Object.keys(checks).join(', ')}.`];
+  for (const problem of problems) console.error(`${name}: ${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`${name}: nothing to report`);
+}

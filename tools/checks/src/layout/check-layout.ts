@@ -1,0 +1,20 @@
+import { listProjects } from '../workspace.ts';
+import { folderProblems } from './area-words.ts';
+import { auditProblems, readContract, readEntities, tagMismatches } from './contract.ts';
+import { migrationProblems } from './migrations.ts';
+import { placeProblems, tagProblems } from './project-tags.ts';
+
+/** What is out of step between the projects, the layers and the list of areas, one sentence each. */
+export function checkLayout(): string[] {
+  const projects = listProjects();
+  const contract = readContract();
+  const entities = readEntities();
+  return [
+    ...projects.flatMap(tagProblems),
+    ...projects.flatMap(placeProblems),
+    ...folderProblems(),
+    ...contract.flatMap(tagMismatches),
+    ...contract.flatMap((file) => auditProblems(file, entities)),
+    ...migrationProblems(),
+  ];
+}
