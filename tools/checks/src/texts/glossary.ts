@@ -1,6 +1,6 @@
 import type { Text } from './list-texts.ts';
 
-const term = /^\| \*\*([^*]+)\*\* \| (.+) \| (.*) \|$/;
+const term = /^\| \*\*([^*]+)\*\* +\| (.+?) +\| (.*?) +\|$/;
 
 /** A glossary row: the word we use, what it means, the words we do not use for it. */
 export type Term = { word: string; meaning: string; avoid: string };
