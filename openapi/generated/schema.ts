@@ -582,7 +582,7 @@ export interface paths {
     put?: never;
     /**
      * Upload one file
-     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`; staff name the assignment. A file that nothing names within a day is removed.
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -1245,8 +1245,16 @@ export interface components {
       website: string;
     };
     ClaimNotificationReceipt: {
+      /**
+       * Format: date
+       * @description Until when the law obliges us to answer; null where a contract says so.
+       */
+      answer_due_date: string | null;
       assignment_key: components['schemas']['OpaqueKey'];
       claim_file_no: string;
+      /** @description Where the claimant may ask. */
+      contact_email: string | null;
+      contact_phone: string | null;
       documents_needed: components['schemas']['NeededDocument'][];
       next_step_description: string;
       next_step_title: string;

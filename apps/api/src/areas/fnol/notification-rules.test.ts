@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { callablePhone, notificationRefusals, receivesTextMessages } from './notification-rules.ts';
+
+/** 20 November 2026, 14:30 in Romania. */
+const now = new Date('2026-11-20T12:30:00Z');
+
+type Notification = Parameters<typeof notificationRefusals>[0];
+
+const notification: Notification = {
+  notifier: { phone: '0722 123 456', preferred_channel: 'phone' },
+  event: { date: '2026-11-19', time: '08:15' },
+  consent_version: '2026-1',
+  website: '',
+};
+const refused = (change: Partial<Notification>) =>
+  notificationRefusals({ ...notification, ...change }, now).map(({ field, code }) => `${field} ${code}`);
+
+test('a plausible notification is refused nothing', () => {
+  expect(refused({})).toEqual([]);
+});
+
+test('somebody who cannot be reached is asked for a phone or an e-mail', () => {
+  expect(refused({ notifier: { preferred_channel: 'email' } })).toEqual([
+    'notifier.phone required',
+    'notifier.email required',
+  ]);
+});
+
+test('the preferred channel is one that was given', () => {
+  expect(refused({ notifier: { email: 'ana@example.com', preferred_channel: 'phone' } })).toEqual([
+    'notifier.preferred_channel invalid_value',
+  ]);
+});
+
+test('a phone nobody could call is refused', () => {
+  expect(refused({ notifier: { phone: '0722 12', preferred_channel: 'phone' } })).toEqual([
+    'notifier.phone invalid_value',
+  ]);
+});
+
+test('an accident cannot lie in the future, by the clocks in Romania', () => {
+  expect(refused({ event: { date: '2026-11-21' } })).toEqual(['event.date in_the_future']);
+  expect(refused({ event: { date: '2026-11-20', time: '14:30' } })).toEqual([]);
+  expect(refused({ event: { date: '2026-11-20', time: '14:31' } })).toEqual(['event.time in_the_future']);
+  const justAfterMidnight = new Date('2026-11-20T22:05:00Z');
+  expect(notificationRefusals({ ...notification, event: { date: '2026-11-21' } }, justAfterMidnight)).toEqual([]);
+});
+
+test('a date of the wrong century is a typing error', () => {
+  expect(refused({ event: { date: '0206-11-19' } })).toEqual(['event.date too_small']);
+});
+
+test('a time that the change of clocks skips or repeats is named', () => {
+  expect(refused({ event: { date: '2026-03-29', time: '03:30' } })).toEqual(['event.time nonexistent_time']);
+  expect(refused({ event: { date: '2026-10-25', time: '03:30' } })).toEqual(['event.time ambiguous_time']);
+  expect(refused({ event: { date: '2026-10-25', time: '04:00' } })).toEqual([]);
+});
+
+test('a notice that was replaced has to be read again', () => {
+  expect(refused({ consent_version: '2019-3' })).toEqual(['consent_version outdated']);
+});
+
+test('what people cannot see stays empty', () => {
+  expect(refused({ website: 'https://spam.example' })).toEqual(['website invalid_value']);
+});
+
+test.each([
+  ['0722 123 456', '+40722123456'],
+  ['+40 (722) 123-456', '+40722123456'],
+  ['0040 21 310 4422', '+40213104422'],
+  ['+49 151 23456789', '+4915123456789'],
+  ['0700 000 001', '+40700000001'],
+])('the phone %s is stored as %s', (typed, stored) => {
+  expect(callablePhone(typed)).toBe(stored);
+});
+
+test('a text message is not sent to a fixed line', () => {
+  expect(receivesTextMessages('+40722123456')).toBe(true);
+  expect(receivesTextMessages('+40213104422')).toBe(false);
+});
