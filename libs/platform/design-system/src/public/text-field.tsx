@@ -27,11 +27,9 @@ export function TextField({ label, hint, error, isCode = false, id, ...rest }: T
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p className="dosar-field-error" id={errorId}>
-          {error}
-        </p>
-      ) : null}
+      <p className="dosar-field-error" id={errorId} aria-live="polite">
+        {error}
+      </p>
       <input
         {...rest}
         id={inputId}

@@ -1,0 +1,94 @@
+import { useIntl } from 'react-intl';
+import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client';
+import { Button, Card, Heading, SafeHtml, Stepper } from '@dosar/design-system/public';
+import { useFormats } from '@dosar/i18n/light';
+import { CaseDocuments } from './case-documents.tsx';
+import { DocumentRequestCard } from './document-request-card.tsx';
+import { messages } from './messages.ts';
+import { NextStepCard } from './next-step-card.tsx';
+import { stepsOfCase } from './steps-of-case.ts';
+
+type CaseViewProps = {
+  event: TrackerCurrentEvent;
+  steps: TrackerConfig['config'];
+  staffOrigin: string;
+};
+
+/** The opened case: where it stands, what comes next, what the claimant has to do, in this order. */
+export function CaseView({ event, steps, staffOrigin }: CaseViewProps) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+
+  return (
+    <>
+      <header className="dosar-stack-tight">
+        <p className="dosar-case-number">{t(messages.caseNumber, { caseNumber: event.displayed_case_no })}</p>
+        <Heading level={1} takesFocus>
+          {event.event_title}
+        </Heading>
+        <p className="dosar-hint">{t(messages.updated, { time: formats.dateTime(event.system_time) })}</p>
+      </header>
+      {event.active_doc_requests.map((request, index) => (
+        <DocumentRequestCard
+          key={request.key}
+          request={request}
+          staffOrigin={staffOrigin}
+          isFirst={index === 0}
+        />
+      ))}
+      <NextStepCard event={event} />
+      {event.event_description ? (
+        <Card title={t(messages.details)}>
+          <SafeHtml html={event.event_description} />
+        </Card>
+      ) : null}
+      <CaseSteps event={event} steps={steps} />
+      <CaseDocuments documents={event.registered_documents} />
+      <CaseContact contact={event.contact} />
+      <div className="dosar-screen-only">
+        <Button variant="quiet" onClick={() => window.print()}>
+          {t(messages.print)}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function CaseSteps({ event, steps: configured }: Pick<CaseViewProps, 'event' | 'steps'>) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const { steps, position, current } = stepsOfCase(configured, event, formats.date);
+  if (!current) return null;
+  const place = { position, count: steps.length, label: current.label };
+
+  return (
+    <Card title={t(messages.steps)}>
+      <Stepper
+        label={t(messages.steps)}
+        summary={
+          current.note
+            ? t(messages.position, { ...place, date: current.note })
+            : t(messages.positionWithoutDate, place)
+        }
+        stateWords={{
+          done: t(messages.done),
+          current: t(messages.current),
+          upcoming: t(messages.upcoming),
+        }}
+        steps={steps}
+      />
+    </Card>
+  );
+}
+
+function CaseContact({ contact }: Pick<TrackerCurrentEvent, 'contact'>) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <p>
+      {t(messages.contact, { name: contact.name })}{' '}
+      {contact.phone ? <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a> : null}
+      {contact.phone && contact.email ? ' · ' : null}
+      {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
+    </p>
+  );
+}

@@ -1,0 +1,119 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  caseNumber: {
+    id: 'tracking.caseView.caseNumber',
+    description: 'The number of the case under the status sentence',
+    defaultMessage: 'Case {caseNumber}',
+  },
+  yourTask: {
+    id: 'tracking.caseView.yourTask',
+    description: 'Title of the card that asks the claimant for documents',
+    defaultMessage: 'What you need to do',
+  },
+  requested: {
+    id: 'tracking.caseView.requested',
+    description: 'Which documents were asked for and when',
+    defaultMessage: 'On {date} we asked you for:',
+  },
+  sendDocuments: {
+    id: 'tracking.caseView.sendDocuments',
+    description: 'Button that opens the page where requested documents are uploaded',
+    defaultMessage: 'Send the documents',
+  },
+  newTab: {
+    id: 'tracking.caseView.newTab',
+    description: 'Hint on a button that opens a new browser tab',
+    defaultMessage: 'opens in a new tab',
+  },
+  nothingToDo: {
+    id: 'tracking.caseView.nothingToDo',
+    description: 'Shown when the claimant does not have to do anything',
+    defaultMessage: 'You do not need to do anything at the moment.',
+  },
+  next: {
+    id: 'tracking.caseView.next',
+    description: 'Title of the card with the next step',
+    defaultMessage: 'What happens next',
+  },
+  expected: {
+    id: 'tracking.caseView.expected',
+    description: 'When the next step is expected',
+    defaultMessage: 'Expected by {date}.',
+  },
+  details: {
+    id: 'tracking.caseView.details',
+    description: 'Title of the card with the description of the current event',
+    defaultMessage: 'Details',
+  },
+  steps: {
+    id: 'tracking.caseView.steps',
+    description: 'Title of the card with all steps of the case',
+    defaultMessage: 'Where your case is',
+  },
+  position: {
+    id: 'tracking.caseView.position',
+    description: 'Place in the process in one sentence; date is the day the current step was reached',
+    defaultMessage: 'Step {position, number} of {count, number}, current: {label}, {date}',
+  },
+  positionWithoutDate: {
+    id: 'tracking.caseView.positionWithoutDate',
+    description: 'Place in the process in one sentence, when the day is not known',
+    defaultMessage: 'Step {position, number} of {count, number}, current: {label}',
+  },
+  done: {
+    id: 'tracking.caseView.done',
+    description: 'Read out after a step that is over',
+    defaultMessage: 'done',
+  },
+  current: {
+    id: 'tracking.caseView.current',
+    description: 'Read out after the step that the case is in',
+    defaultMessage: 'current step',
+  },
+  upcoming: {
+    id: 'tracking.caseView.upcoming',
+    description: 'Read out after a step that is still to come',
+    defaultMessage: 'still to come',
+  },
+  documents: {
+    id: 'tracking.caseView.documents',
+    description: 'Line that unfolds the list of documents',
+    defaultMessage: 'Documents ({count, number})',
+  },
+  download: {
+    id: 'tracking.caseView.download',
+    description: 'Button beside a document',
+    defaultMessage: 'Download',
+  },
+  downloadOf: {
+    id: 'tracking.caseView.downloadOf',
+    description: 'The same button for a screen reader',
+    defaultMessage: 'Download {name}',
+  },
+  downloadFailed: {
+    id: 'tracking.caseView.downloadFailed',
+    description: 'A document could not be downloaded',
+    defaultMessage: 'The document could not be downloaded. Try again in a moment.',
+  },
+  registration: {
+    id: 'tracking.caseView.registration',
+    description: 'Registration number of a document',
+    defaultMessage: 'no. {number}',
+  },
+  updated: {
+    id: 'tracking.caseView.updated',
+    description: 'When the case last changed',
+    defaultMessage: 'Last updated: {time}',
+  },
+  contact: {
+    id: 'tracking.caseView.contact',
+    description: 'Whom the claimant can turn to',
+    defaultMessage: 'Questions? {name} is glad to help.',
+  },
+  print: {
+    id: 'tracking.caseView.print',
+    description: 'Button that prints the page',
+    defaultMessage: 'Print this page',
+  },
+});

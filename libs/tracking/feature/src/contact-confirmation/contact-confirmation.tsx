@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button, Card, Heading, Notice, Spinner } from '@dosar/design-system/public';
+import { confirmChannel, type Confirmation } from './confirm-channel.ts';
+import { messages } from './messages.ts';
+
+/** So long must somebody look at the page before it confirms anything. */
+const lookingTime = 1000;
+
+type ContactConfirmationProps = { confirmationKey: string };
+
+/** The page behind the link that proves that a phone or an e-mail address reaches its owner. */
+export function ContactConfirmation({ confirmationKey }: ContactConfirmationProps) {
+  const { formatMessage: t } = useIntl();
+  const [attempt, setAttempt] = useState(1);
+  const [outcome, setOutcome] = useState<Confirmation>();
+
+  useEffect(
+    function confirmOnceSeen() {
+      let isWanted = true;
+      void confirmChannel(confirmationKey, lookingTime).then((result) => {
+        if (isWanted) setOutcome(result);
+      });
+      return () => {
+        isWanted = false;
+      };
+    },
+    [confirmationKey, attempt],
+  );
+
+  function tryAgain() {
+    setOutcome(undefined);
+    setAttempt(attempt + 1);
+  }
+
+  switch (outcome) {
+    case undefined:
+      return (
+        <Card>
+          <Spinner size="large" label={t(messages.loading)} />
+        </Card>
+      );
+    case 'confirmed':
+      return (
+        <>
+          <Heading level={1}>{t(messages.confirmed)}</Heading>
+          <Notice tone="success">{t(messages.whatNow)}</Notice>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <Heading level={1}>{t(messages.failed)}</Heading>
+          <Notice tone="warning">{t(messages.failedHint)}</Notice>
+        </>
+      );
+    case 'unreachable':
+      return (
+        <>
+          <Heading level={1}>{t(messages.unreachable)}</Heading>
+          <div>
+            <Button variant="primary" onClick={tryAgain}>
+              {t(messages.tryAgain)}
+            </Button>
+          </div>
+        </>
+      );
+  }
+}

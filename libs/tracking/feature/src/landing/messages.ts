@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  search: {
+    id: 'tracking.landing.search',
+    description:
+      'Button of the landing page that leads to the search box, when the organisation configured no other',
+    defaultMessage: 'Look up a case',
+  },
+});
