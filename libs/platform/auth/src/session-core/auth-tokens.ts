@@ -1,0 +1,7 @@
+import type { Schema } from '@dosar/openapi';
+
+/** Tokens of a session and whom they stand for. */
+export type AuthTokens = Schema<'AuthTokens'>;
+
+/** Who is signed in, for which organisation. */
+export type Profile = Schema<'Profile'>;

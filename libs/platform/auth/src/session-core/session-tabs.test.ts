@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { aRequest, SessionServer, tokensOf } from './session-fixture.ts';
+import { Session } from './session.ts';
+
+const sessions: Session[] = [];
+let server: SessionServer;
+
+async function aTab(send = server.send): Promise<Session> {
+  const session = new Session({ namespace: 'staff', send });
+  sessions.push(session);
+  await session.start();
+  return session;
+}
+
+/** Lets one holder in at a time, as the browser does for all tabs of an origin. */
+function browserLocks() {
+  let queue: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    const turn = queue.then(work);
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+  return { request };
+}
+
+beforeEach(() => {
+  server = new SessionServer();
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: browserLocks() });
+});
+
+afterEach(() => {
+  for (const session of sessions.splice(0)) session.close();
+  Reflect.deleteProperty(navigator, 'locks');
+});
+
+test('T7 two tabs whose tokens are refused cause one refresh between them', async () => {
+  const first = await aTab();
+  first.adopt(tokensOf('session-1', 1));
+  const second = await aTab();
+  server.generation = 2;
+
+  const responses = await Promise.all([first.send(aRequest()), second.send(aRequest())]);
+
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+  expect(server.callsTo('/api/auth/refreshToken')).toHaveLength(1);
+});
+
+test('signing out in one tab signs out the other', async () => {
+  const first = await aTab();
+  first.adopt(tokensOf('session-1', 1));
+  const second = await aTab();
+  await first.signOut();
+  await vi.waitFor(() => expect(second.state).toEqual({ status: 'anonymous', reason: 'signedOut' }));
+});
+
+test('signing in in one tab signs in the tab that still shows the login', async () => {
+  const login = await aTab();
+  const other = await aTab();
+  other.adopt(tokensOf('session-1', 1));
+  await vi.waitFor(() => expect(login.state.status).toBe('signedIn'));
+});
+
+test('X3 a 405 tells that somebody else has signed in', async () => {
+  const tab = await aTab();
+  tab.adopt(tokensOf('session-1', 1));
+  const told = vi.fn();
+  tab.correlationTokenChanged.listen(told);
+  server.answers.set('/api/assignment/browseStatuses', () => new Response(null, { status: 405 }));
+  await tab.send(aRequest());
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('X3 a refresh never changes silently into the session of somebody else', async () => {
+  const tab = await aTab();
+  tab.adopt(tokensOf('session-1', 1));
+  const told = vi.fn();
+  tab.correlationTokenChanged.listen(told);
+  localStorage.setItem('dosar.staff.refreshToken', 'session-2.secret1');
+  server.generation = 2;
+  await tab.send(aRequest());
+  expect(told).toHaveBeenCalled();
+  expect(localStorage.getItem('dosar.staff.refreshToken')).toBe('session-2.secret1');
+  expect(server.callsTo('/api/auth/refreshToken')).toHaveLength(0);
+});
+
+test('after the 405 the page follows whoever is signed in now', async () => {
+  const tab = await aTab();
+  tab.adopt(tokensOf('session-1', 1));
+  const next = new SessionServer('session-2');
+  localStorage.setItem('dosar.staff.refreshToken', 'session-2.secret1');
+  tab.followOtherTab();
+
+  const reloaded = await aTab(next.send);
+
+  expect(next.callsTo('/api/auth/refreshToken')).toHaveLength(1);
+  expect((await reloaded.send(aRequest())).status).toBe(200);
+});
