@@ -6,10 +6,10 @@ export const fontStack =
 export const monospaceStack = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace';
 
 /** Text sizes in rem: 1 rem is 14 px on staff pages and 16 px on public ones. */
-export const fontSizes = { sm: '0.857rem', md: '1rem', lg: '1.286rem', xl: '1.571rem' } as const;
+export const fontSizes = { sm: '0.875rem', md: '1rem', lg: '1.286rem', xl: '1.571rem' } as const;
 
-/** The root size of each kind of page. */
-export const rootFontSize = { staff: '14px', public: '16px' } as const;
+/** The root size of each kind of page: 14 and 16 px, scaled with what the visitor chose in the browser. */
+export const rootFontSize = { staff: '87.5%', public: '100%' } as const;
 
 export const fontWeights = { normal: '400', strong: '600' } as const;
 

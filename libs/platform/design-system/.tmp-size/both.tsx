@@ -1,0 +1,1 @@
+export {createSystem, defaultBaseConfig, ChakraProvider, chakra, createToaster, Toaster, Dialog} from '@chakra-ui/react'

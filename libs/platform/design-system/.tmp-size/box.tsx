@@ -1,0 +1,1 @@
+export {createSystem, defaultBaseConfig, ChakraProvider, chakra, Box, Flex, Stack, Grid, Text, Heading, Link} from '@chakra-ui/react'

@@ -1,0 +1,1 @@
+export {createSystem, defaultBaseConfig, ChakraProvider, chakra, Dialog} from '@chakra-ui/react'

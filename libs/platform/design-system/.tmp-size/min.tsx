@@ -1,0 +1,1 @@
+export {createSystem, defaultBaseConfig, ChakraProvider, chakra} from '@chakra-ui/react'

@@ -1,0 +1,1 @@
+import {createSystem, defaultBaseConfig} from '@chakra-ui/react'; export const x = createSystem(defaultBaseConfig)

@@ -1,0 +1,1 @@
+export {createSystem, defaultBaseConfig, ChakraProvider, chakra, createToaster, Toaster} from '@chakra-ui/react'

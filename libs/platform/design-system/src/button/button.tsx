@@ -1,0 +1,47 @@
+import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { styled } from '../theme/styled.ts';
+import { buttonRecipe } from './button-recipe.ts';
+
+const Root = styled('button', buttonRecipe);
+
+export type ButtonProps = Pick<
+  ComponentProps<'button'>,
+  'type' | 'disabled' | 'onClick' | 'form' | 'id' | 'aria-expanded' | 'aria-controls' | 'aria-describedby'
+> & {
+  /** `primary` once per view, for the next step; `danger` for what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  icon?: IconName;
+  /** Being carried out: keeps its width and its focus, and ignores further clicks. */
+  loading?: boolean;
+  /** As wide as its container. */
+  wide?: boolean;
+  /** Takes the looks only and renders its child, for links that look like buttons. */
+  asChild?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** Does something here; what goes to another address is a link (`asChild`). */
+export function Button({ variant, icon, loading, wide, asChild, children, onClick, ...rest }: ButtonProps) {
+  const looks = { variant, shape: wide ? 'wide' : 'text' } as const;
+  if (asChild) {
+    return (
+      <Root asChild {...looks} {...rest}>
+        {children}
+      </Root>
+    );
+  }
+  const ignoreWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root type="button" {...looks} aria-busy={loading || undefined} {...rest} onClick={ignoreWhileLoading}>
+      {loading ? <Spinner aria-hidden /> : icon && <Icon name={icon} />}
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps, Ref } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { styled } from '../theme/styled.ts';
+import { buttonRecipe } from './button-recipe.ts';
+
+const Root = styled('button', buttonRecipe);
+
+export type IconButtonProps = Pick<
+  ComponentProps<'button'>,
+  | 'disabled'
+  | 'onClick'
+  | 'type'
+  | 'id'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-pressed'
+  | 'aria-haspopup'
+> & {
+  icon: IconName;
+  /** What it does: the accessible name and the tooltip. */
+  label: string;
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A button of one picture, for places where the words would repeat on every row. */
+export function IconButton({ icon, label, variant = 'quiet', ...rest }: IconButtonProps) {
+  return (
+    <Root type="button" variant={variant} shape="icon" aria-label={label} title={label} {...rest}>
+      <Icon name={icon} />
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/button.tsx';
+import { CopyButton } from '../button/copy-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { messages } from './messages.ts';
+import { StateRoot } from './state-recipe.ts';
+
+export type ErrorStateProps = {
+  title?: ReactNode;
+  description?: ReactNode;
+  /** What support asks for; copied with one click. */
+  errorId?: string | undefined;
+  onRetry?: () => void;
+};
+
+/** Stands where content would be when it could not be loaded. */
+export function ErrorState({ title, description, errorId, onRetry }: ErrorStateProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <StateRoot role="alert">
+      <Icon name="error" scale={2.5} />
+      <p data-part="title">{title ?? t(messages.failed)}</p>
+      <p data-part="words">{description ?? t(messages.failedAdvice)}</p>
+      {onRetry && (
+        <Button icon="refresh" onClick={onRetry}>
+          {t(messages.retry)}
+        </Button>
+      )}
+      {errorId && (
+        <span data-part="id">
+          {t(messages.errorId)} <code>{errorId}</code>
+          <CopyButton value={errorId} name={t(messages.errorId)} />
+        </span>
+      )}
+    </StateRoot>
+  );
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { styled } from '../theme/styled.ts';
+import { messages } from './messages.ts';
+
+// Invisible for the first 150 ms: what comes quickly shows no flash of grey.
+const Root = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    animation: 'appear 100ms 150ms both',
+    '& [data-part=bone]': {
+      background: 'border',
+      borderRadius: 'md',
+      animation: 'pulse 1.6s ease-in-out infinite',
+    },
+    '&[data-shape=rows] [data-part=bone]': { height: 'calc(var(--dosar-row) - 8px)' },
+    '&[data-shape=text] [data-part=bone]': { height: '1em', _last: { width: '60%' } },
+    '&[data-shape=cards] [data-part=bone]': { height: '20' },
+  },
+});
+
+export type LoadingStateProps = {
+  /** The shape of what comes, so that nothing moves when it arrives. */
+  shape?: 'rows' | 'text' | 'cards';
+  count?: number;
+};
+
+/** Stands where content is about to be. */
+export function LoadingState({ shape = 'text', count = 3 }: LoadingStateProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Root data-shape={shape} role="status">
+      <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} data-part="bone" aria-hidden />
+      ))}
+    </Root>
+  );
+}

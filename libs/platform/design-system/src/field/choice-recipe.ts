@@ -1,0 +1,26 @@
+import { styled } from '../theme/styled.ts';
+
+/** The looks of check boxes and radio buttons: the native control beside its words, with a large target. */
+export const ChoiceRoot = styled('div', {
+  base: {
+    '& [data-part=choice]': {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr',
+      columnGap: '2',
+      alignItems: 'baseline',
+      paddingBlock: '1.5',
+      minHeight: 'var(--dosar-control)',
+      cursor: 'pointer',
+    },
+    '& input': {
+      accentColor: '{colors.brandText}',
+      boxSize: '1.2em',
+      alignSelf: 'center',
+      cursor: 'inherit',
+    },
+    '& [data-part=choice-hint]': { gridColumn: '2', color: 'textMuted', fontSize: 'sm' },
+    '& [data-part=choice]:has(:disabled)': { color: 'textMuted', cursor: 'not-allowed' },
+    '& [data-part=choices]': { display: 'flex', flexDirection: 'column' },
+    '&[data-inline] [data-part=choices]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '5' },
+  },
+});

@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import { FieldRoot } from './field-recipe.ts';
+import { messages } from './messages.ts';
+
+/** What every field shows around its control. */
+export type FieldProps = {
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where a picture or a heading says the same. */
+  labelHidden?: boolean;
+  hint?: ReactNode;
+  /** Why the value is refused. */
+  error?: ReactNode;
+  /** What looks unusual and is accepted all the same. */
+  warning?: ReactNode;
+  required?: boolean;
+  /** Marks the label with "(optional)". */
+  optional?: boolean;
+  /** The id of the control, which error summaries link to. */
+  id?: string;
+};
+
+/** What the control inside a field must carry so that label, hint and error are read with it. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+export type FieldFrameProps = FieldProps & {
+  /** As wide as what is typed: a date or a short code. */
+  width?: 'full' | 'date' | 'short';
+  /** Receives what the control must carry. */
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** The label, hint, error and warning of a control, wired for assistive technology. */
+export function Field({ id, label, labelHidden, optional, width, children, ...about }: FieldFrameProps) {
+  const { formatMessage: t } = useIntl();
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <FieldRoot width={width}>
+      <label
+        data-part="label"
+        data-hidden={labelHidden ? '' : undefined}
+        htmlFor={controlId}
+        id={`${controlId}-label`}
+      >
+        {label}
+        {optional && <span data-part="optional"> {t(messages.optional)}</span>}
+      </label>
+      <FieldNotes controlId={controlId} {...about}>
+        {children}
+      </FieldNotes>
+    </FieldRoot>
+  );
+}
+
+export type FieldNotesProps = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'required'> & {
+  controlId: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** The part of a field below its label; groups of controls with a legend use it alone. */
+export function FieldNotes({ controlId, hint, error, warning, required, children }: FieldNotesProps) {
+  const ids = { hint: `${controlId}-hint`, error: `${controlId}-error`, warning: `${controlId}-warning` };
+  const describedBy = [hint && ids.hint, error && ids.error, warning && ids.warning]
+    .filter(Boolean)
+    .join(' ');
+  const control: FieldControl = {
+    id: controlId,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  return (
+    <>
+      {hint && (
+        <div data-part="hint" id={ids.hint}>
+          {hint}
+        </div>
+      )}
+      {children(control)}
+      {error && (
+        <div data-part="error" id={ids.error}>
+          <Icon name="error" /> <span>{error}</span>
+        </div>
+      )}
+      {warning && (
+        <div data-part="warning" id={ids.warning}>
+          <Icon name="warning" /> <span>{warning}</span>
+        </div>
+      )}
+    </>
+  );
+}

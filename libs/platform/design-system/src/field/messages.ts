@@ -1,0 +1,76 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    optional: {
+      id: 'design-system.field.optional',
+      description: 'After the label of a field that may stay empty',
+      defaultMessage: '(optional)',
+    },
+    choose: {
+      id: 'design-system.field.choose',
+      description: 'The empty choice of a list',
+      defaultMessage: 'Choose…',
+    },
+    clear: {
+      id: 'design-system.field.clear',
+      description: 'Button that empties a field',
+      defaultMessage: 'Clear',
+    },
+    showPassword: {
+      id: 'design-system.field.show-password',
+      description: 'Button that shows the typed password',
+      defaultMessage: 'Show password',
+    },
+    dateHint: {
+      id: 'design-system.field.date-hint',
+      description: 'How a date is written; shown in the empty field',
+      defaultMessage: 'dd.mm.yyyy',
+    },
+    openCalendar: {
+      id: 'design-system.field.open-calendar',
+      description: 'Button that opens the calendar beside a date field',
+      defaultMessage: 'Open the calendar',
+    },
+    timeHint: {
+      id: 'design-system.field.time-hint',
+      description: 'How a time of day is written; shown in the empty field',
+      defaultMessage: 'hh:mm',
+    },
+    openChoices: {
+      id: 'design-system.field.open-choices',
+      description: 'Button that opens the list of choices of a field',
+      defaultMessage: 'Show the choices',
+    },
+  }),
+  dateNotUnderstood: defineMessage<{ example: string }>({
+    id: 'design-system.field.date-not-understood',
+    description: 'The typed text is not a date in the one accepted form',
+    defaultMessage: 'Write the date as day, month and year, for example {example}.',
+  }),
+  dateDoesNotExist: defineMessage<{ date: string }>({
+    id: 'design-system.field.date-does-not-exist',
+    description: 'The typed date has the right form but no such day exists, such as 31.02.2026',
+    defaultMessage: '{date} does not exist. Check the day and the month.',
+  }),
+  timeNotUnderstood: defineMessage<{ example: string }>({
+    id: 'design-system.field.time-not-understood',
+    description: 'The typed text is not a time of day',
+    defaultMessage: 'Write the time as hours and minutes, for example {example}.',
+  }),
+  noMatch: defineMessage<{ text: string }>({
+    id: 'design-system.field.no-match',
+    description: 'The search in a list of choices finds nothing',
+    defaultMessage: 'Nothing matches “{text}”.',
+  }),
+  matches: defineMessage<{ count: number }>({
+    id: 'design-system.field.matches',
+    description: 'Told to screen readers while typing in a list of choices',
+    defaultMessage: '{count, plural, one {# choice} other {# choices}}',
+  }),
+  charactersLeft: defineMessage<{ count: number }>({
+    id: 'design-system.field.characters-left',
+    description: 'How much may still be typed into a text field',
+    defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
+  }),
+};

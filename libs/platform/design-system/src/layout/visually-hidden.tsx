@@ -1,0 +1,4 @@
+import { styled } from '../theme/styled.ts';
+
+/** Text for screen readers only. */
+export const VisuallyHidden = styled('span', { base: { srOnly: true } });

@@ -1,0 +1,63 @@
+/** What a person chose; `system` follows the device. */
+export type ColorMode = 'system' | 'light' | 'dark';
+
+const storageKey = 'dosar.color-mode';
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/**
+ * The text of the inline script for `index.html` that prevents a flash of the wrong colours.
+ *
+ * It must run before the first paint, therefore before any module; its hash belongs in the content security policy.
+ */
+export const colorModeScript = `(()=>{let m;try{m=localStorage.getItem('${storageKey}')}catch{}const d=m==='dark'||m!=='light'&&matchMedia('${darkQuery}').matches;document.documentElement.classList.add(d?'dark':'light')})()`;
+
+/** What the person chose earlier on this device, or `system`. */
+export function readColorMode(): ColorMode {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return stored === 'light' || stored === 'dark' ? stored : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** The colours that `mode` means on this device now. */
+export function resolveColorMode(mode: ColorMode): 'light' | 'dark' {
+  if (mode !== 'system') return mode;
+  return matchMedia(darkQuery).matches ? 'dark' : 'light';
+}
+
+const listeners = new Set<() => void>();
+
+/** Shows the page in the colours of `mode` and remembers the choice on this device. */
+export function chooseColorMode(mode: ColorMode): void {
+  try {
+    localStorage.setItem(storageKey, mode);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  showColorMode(mode);
+  for (const listener of listeners) listener();
+}
+
+/** Puts the class on the root element that the style sheets read. */
+export function showColorMode(mode: ColorMode): void {
+  const resolved = resolveColorMode(mode);
+  document.documentElement.classList.toggle('dark', resolved === 'dark');
+  document.documentElement.classList.toggle('light', resolved === 'light');
+}
+
+/** Calls `listener` after each choice and each change of the device's own mode; returns how to stop. */
+export function onColorModeChange(listener: () => void): () => void {
+  const device = matchMedia(darkQuery);
+  const followDevice = () => {
+    showColorMode(readColorMode());
+    listener();
+  };
+  listeners.add(listener);
+  device.addEventListener('change', followDevice);
+  return () => {
+    listeners.delete(listener);
+    device.removeEventListener('change', followDevice);
+  };
+}

@@ -1,0 +1,46 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { Toaster } from '../toast/toaster.tsx';
+import type { Branding } from '../tokens/branding.ts';
+import { preloadLazyParts } from './lazy-parts.ts';
+import { showColorMode } from './color-mode.ts';
+import { showPageLooks, type Audience, type Density } from './page-looks.ts';
+import { system } from './system.ts';
+import { useColorMode } from './use-color-mode.ts';
+
+export type DesignSystemProviderProps = {
+  /** The signed-in person's organisation; the product's default colours while unknown. */
+  branding?: Branding | undefined;
+  density?: Density;
+  audience?: Audience;
+  children: ReactNode;
+};
+
+// Emotion writes its rules into style elements, which the content security policy allows by nonce only.
+function useStyleNonce(): void {
+  const cache = useEmotionCache();
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  if (cache && nonce) cache.sheet.nonce = nonce;
+}
+
+/** Gives everything inside it the looks of the product, the organisation's colours, and the notices. */
+export function DesignSystemProvider({
+  branding,
+  density = 'comfortable',
+  audience = 'staff',
+  children,
+}: DesignSystemProviderProps) {
+  useStyleNonce();
+  const { mode, resolved } = useColorMode();
+  useLayoutEffect(() => showColorMode(mode), [mode, resolved]);
+  useLayoutEffect(() => showPageLooks({ branding, density, audience }), [branding, density, audience]);
+  useEffect(preloadLazyParts, []);
+
+  return (
+    <ChakraProvider value={system}>
+      {children}
+      <Toaster />
+    </ChakraProvider>
+  );
+}

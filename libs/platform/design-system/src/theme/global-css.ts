@@ -1,0 +1,35 @@
+import type { SystemConfig } from '@chakra-ui/react';
+import { sizes } from '../tokens/scale.ts';
+import { rootFontSize } from '../tokens/typography.ts';
+
+/** What holds for every page: type, focus, density and motion. */
+export const globalCss: SystemConfig['globalCss'] = {
+  ':root': {
+    '--global-color-border': '{colors.border}',
+    '--dosar-row': sizes.rowComfortable,
+    '--dosar-control': sizes.control,
+    fontSize: rootFontSize.staff,
+    colorScheme: 'light',
+    scrollPaddingBlockStart: '{spacing.16}',
+  },
+  ':root.dark': { colorScheme: 'dark' },
+  ':root[data-audience=public]': { fontSize: rootFontSize.public, '--dosar-control': sizes.controlTouch },
+  ':root[data-density=compact]': { '--dosar-row': sizes.rowCompact, '--dosar-control': sizes.rowCompact },
+  // Three times, to win over the density: a finger needs 44 px whatever was chosen.
+  ':root:root:root': {
+    '@media (pointer: coarse)': { '--dosar-row': sizes.controlTouch, '--dosar-control': sizes.controlTouch },
+  },
+  body: {
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: 'normal',
+    color: 'text',
+    background: 'surface',
+    textSizeAdjust: '100%',
+  },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+  '::placeholder': { color: 'textMuted', opacity: '1' },
+  '*, *::before, *::after': {
+    _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+  },
+};

@@ -1,0 +1,19 @@
+import { brandingVariables, type Branding } from '../tokens/branding.ts';
+
+/** How close together rows and controls stand. */
+export type Density = 'comfortable' | 'compact';
+
+/** Staff pages use 14 px text, pages for claimants 16 px and larger targets. */
+export type Audience = 'staff' | 'public';
+
+/** What the root element carries for the style sheets. */
+export type PageLooks = { branding?: Branding | undefined; density: Density; audience: Audience };
+
+/** Puts the organisation's colours, the density and the audience on the root element. */
+export function showPageLooks({ branding, density, audience }: PageLooks): void {
+  const { style, dataset } = document.documentElement;
+  dataset['density'] = density;
+  dataset['audience'] = audience;
+  for (const [variable, value] of Object.entries(brandingVariables(branding)))
+    style.setProperty(variable, value);
+}
