@@ -1,0 +1,142 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  step: {
+    id: 'fnol.photos.step',
+    description: 'Name of the step that asks for photos.',
+    defaultMessage: 'Photos',
+  },
+  heading: {
+    id: 'fnol.photos.heading',
+    description: 'Question of the page, its main heading.',
+    defaultMessage: 'Do you have photos of the damage?',
+  },
+  optional: {
+    id: 'fnol.photos.optional',
+    description: 'Says that photos are welcome and not required.',
+    defaultMessage: 'Photos help us to decide faster. You can also continue without and send them later.',
+  },
+  adviceTitle: {
+    id: 'fnol.photos.adviceTitle',
+    description: 'Heading above the advice for good photos.',
+    defaultMessage: 'Useful photos',
+  },
+  adviceWhole: {
+    id: 'fnol.photos.adviceWhole',
+    description: 'Advice for photos.',
+    defaultMessage: 'the whole vehicle with its number plate, from the front and from behind',
+  },
+  adviceDamage: {
+    id: 'fnol.photos.adviceDamage',
+    description: 'Advice for photos.',
+    defaultMessage: 'each damage once from near and once from two or three steps away',
+  },
+  advicePapers: {
+    id: 'fnol.photos.advicePapers',
+    description: 'Advice for photos.',
+    defaultMessage: 'the accident statement or the police report, if there is one',
+  },
+  choose: {
+    id: 'fnol.photos.choose',
+    description: 'Button that opens the file chooser.',
+    defaultMessage: 'Choose photos',
+  },
+  take: {
+    id: 'fnol.photos.take',
+    description: 'Button that opens the camera of a phone.',
+    defaultMessage: 'Take a photo',
+  },
+  limits: {
+    id: 'fnol.photos.limits',
+    description: 'Which and how many files are accepted.',
+    defaultMessage: 'Up to {most, number} files, each at most {megabytes, number} MB: JPEG, PNG, WebP, HEIC or PDF.',
+  },
+  list: {
+    id: 'fnol.photos.list',
+    description: 'Name of the list of chosen photos.',
+    defaultMessage: 'Your photos',
+  },
+  count: {
+    id: 'fnol.photos.count',
+    description: 'How many photos have arrived, announced to screen readers.',
+    defaultMessage: '{count, plural, =0 {No photo uploaded yet} one {# photo uploaded} other {# photos uploaded}}',
+  },
+  waiting: {
+    id: 'fnol.photos.waiting',
+    description: 'State of a photo that waits for its turn.',
+    defaultMessage: 'Waiting',
+  },
+  uploading: {
+    id: 'fnol.photos.uploading',
+    description: 'State of a photo on its way.',
+    defaultMessage: 'Uploading, {percent, number, percent}',
+  },
+  uploaded: {
+    id: 'fnol.photos.uploaded',
+    description: 'State of a photo that has arrived.',
+    defaultMessage: 'Uploaded',
+  },
+  remove: {
+    id: 'fnol.photos.remove',
+    description: 'Button that removes a photo.',
+    defaultMessage: 'Remove',
+  },
+  removeNamed: {
+    id: 'fnol.photos.removeNamed',
+    description: 'What a screen reader says for the remove button.',
+    defaultMessage: 'Remove {fileName}',
+  },
+  retry: {
+    id: 'fnol.photos.retry',
+    description: 'Button that uploads a photo again.',
+    defaultMessage: 'Try again',
+  },
+  retryNamed: {
+    id: 'fnol.photos.retryNamed',
+    description: 'What a screen reader says for the try-again button.',
+    defaultMessage: 'Upload {fileName} again',
+  },
+  progressNamed: {
+    id: 'fnol.photos.progressNamed',
+    description: 'What a screen reader says for the progress bar of a photo.',
+    defaultMessage: 'Upload of {fileName}',
+  },
+  forgotten: {
+    id: 'fnol.photos.forgotten',
+    description: 'Shown when photos of an earlier visit are no longer kept on the server.',
+    defaultMessage: 'Some photos of your earlier visit are no longer available. Please add them again.',
+  },
+});
+
+export const problems = defineMessages({
+  wrongType: {
+    id: 'fnol.photos.wrongType',
+    description: 'Why a file was not added.',
+    defaultMessage: 'Not added: this is not a photo or PDF that we can open. Choose a JPEG, PNG, WebP, HEIC or PDF file.',
+  },
+  tooLarge: {
+    id: 'fnol.photos.tooLarge',
+    description: 'Why a file was not added.',
+    defaultMessage: 'Not added: the file is larger than {megabytes, number} MB. Choose a smaller one.',
+  },
+  tooMany: {
+    id: 'fnol.photos.tooMany',
+    description: 'Why a file was not added.',
+    defaultMessage: 'Not added: you already have {most, number} files. Remove one first, or send the rest later.',
+  },
+  empty: {
+    id: 'fnol.photos.empty',
+    description: 'Why a file was not added.',
+    defaultMessage: 'Not added: the file is empty.',
+  },
+  offline: {
+    id: 'fnol.photos.offline',
+    description: 'Why a photo is not uploaded yet.',
+    defaultMessage: 'No connection. The upload continues by itself when the connection is back.',
+  },
+  failed: {
+    id: 'fnol.photos.failed',
+    description: 'Why a photo is not uploaded yet.',
+    defaultMessage: 'The upload did not work. Please try again.',
+  },
+});
