@@ -5,9 +5,16 @@ import type { Step } from './step.ts';
 import { clientOperationsStep } from './steps/client-operations.ts';
 import { contractTypesStep } from './steps/contract-types.ts';
 import { contractStep } from './steps/contract.ts';
+import { databaseTypesStep } from './steps/database-types.ts';
 import { operationIndexStep } from './steps/operation-index.ts';
 
-const steps: Step[] = [contractStep, contractTypesStep, operationIndexStep, clientOperationsStep];
+const steps: Step[] = [
+  contractStep,
+  contractTypesStep,
+  operationIndexStep,
+  clientOperationsStep,
+  databaseTypesStep,
+];
 
 const { values } = parseArgs({
   options: {

@@ -1,0 +1,936 @@
+// Generated from apps/api/db/migrations by `npm run generate`. Do not edit.
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type {
+  DamagedPart,
+  JsonValue,
+  OrganisationMetadata,
+  TrackerAction,
+  TrackerStep,
+  TransitionConditions,
+  TransitionEffects,
+  UserMetadata,
+} from '../kernel/database/json-columns.ts';
+
+// jsonb is written as text: the driver would turn an array into an SQL array.
+type Json<Value> = ColumnType<Value, string, string>;
+type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>;
+type Timestamp = ColumnType<Date, Date | string, Date | string>;
+type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+
+/** A person who signs in. The normalised name (NFKC, lower case) is unique in the whole database. */
+export interface AppUserTable {
+  org_id: string;
+  user_id: Generated<string>;
+  username: string;
+  username_normalised: string;
+  full_name: string;
+  nickname: string;
+  email: string | null;
+  phone: string | null;
+  password_hash: string | null;
+  password_changed_at: Timestamp | null;
+  is_password_expired: Generated<boolean>;
+  is_default_password: Generated<boolean>;
+  is_one_time_password_required: Generated<boolean>;
+  is_external: Generated<boolean>;
+  is_active: Generated<boolean>;
+  /** Locked by an administrator; the temporary lock after wrong passwords is in attempt_counter. */
+  is_locked: Generated<boolean>;
+  lock_reason: string | null;
+  allowed_addresses: Generated<string[]>;
+  language: Generated<'ro' | 'en'>;
+  team_id: string | null;
+  manager_user_id: string | null;
+  county_codes: Generated<string[]>;
+  capacity_points: Generated<number>;
+  user_metadata: GeneratedJson<UserMetadata>;
+  last_seen_at: Timestamp | null;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** A piece of work on a claim file. An open one has exactly one owner (a user or a queue) and a next date. */
+export interface AssignmentTable {
+  org_id: string;
+  assignment_id: Generated<string>;
+  assignment_no: Generated<string>;
+  assignment_key: Generated<string>;
+  claim_file_id: string;
+  assignment_type_code: string;
+  status_code: string;
+  is_case_master: Generated<boolean>;
+  parent_assignment_id: string | null;
+  assigned_user_id: string | null;
+  queue_id: string | null;
+  created_by_user_id: string | null;
+  priority: Generated<number>;
+  due_at: Timestamp;
+  follow_up_at: Timestamp | null;
+  started_at: Timestamp | null;
+  done_at: Timestamp | null;
+  last_activity_at: GeneratedTimestamp;
+  waiting_on: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
+  reason: string | null;
+  /** Copied from the status by trigger. */
+  category_code: Generated<'new' | 'active' | 'waiting' | 'done' | 'cancelled'>;
+  /** Copied from the status by trigger; the worklist sorts by it. */
+  status_position: Generated<number>;
+  /** Copied from the claim file by trigger, as are claimant_name, plate, policy_type_code, county_code, legal_due_date and search_text. */
+  claim_file_no: Generated<string>;
+  claimant_name: Generated<string>;
+  plate: string | null;
+  policy_type_code: Generated<string>;
+  county_code: string | null;
+  legal_due_date: string | null;
+  search_text: Generated<string>;
+  /** The worklist tab: new work counts as active. */
+  list_code: GeneratedAlways<string>;
+  /** Raised by the use case that changes the work itself, not by bookkeeping such as last_activity_at. */
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Rows of the worklist, of the current tenant only. */
+export interface AssignmentListTable {
+  org_id: string;
+  assignment_id: string;
+  assignment_no: string;
+  assignment_key: string;
+  claim_file_id: string;
+  claim_file_no: string;
+  assignment_type_code: string;
+  assignment_type_name_ro: string;
+  assignment_type_name_en: string;
+  status_code: string;
+  status_name_ro: string;
+  status_name_en: string;
+  status_color: string;
+  status_position: number;
+  category_code: 'new' | 'active' | 'waiting' | 'done' | 'cancelled';
+  list_code: string;
+  priority: number;
+  plate: string | null;
+  claimant_name: string;
+  policy_type_code: string;
+  county_code: string | null;
+  assigned_user_id: string | null;
+  assigned_user_name: string | null;
+  queue_id: string | null;
+  created_at: Date;
+  due_at: Date;
+  follow_up_at: Date | null;
+  legal_due_date: string | null;
+  last_activity_at: Date;
+  is_case_master: boolean;
+  search_text: string;
+  row_version: number;
+}
+
+/** Kinds of work and their defaults. */
+export interface AssignmentTypeTable {
+  org_id: string;
+  assignment_type_code: string;
+  name_ro: string;
+  name_en: string;
+  icon: string;
+  is_master: Generated<boolean>;
+  is_guest_allowed: Generated<boolean>;
+  default_due_hours: Generated<number>;
+  default_priority: Generated<number>;
+  weight: Generated<number>;
+  required_fields: Generated<string[]>;
+  required_doc_type_codes: Generated<string[]>;
+  position: number;
+  is_active: Generated<boolean>;
+  row_version: Generated<number>;
+}
+
+/** Wrong attempts by hashed subject, also for names that do not exist; it belongs to no tenant. */
+export interface AttemptCounterTable {
+  kind: string;
+  subject_hash: string;
+  failures: Generated<number>;
+  consecutive_failures: Generated<number>;
+  block_level: Generated<number>;
+  window_started_at: GeneratedTimestamp;
+  blocked_until: Timestamp | null;
+  updated_at: GeneratedTimestamp;
+}
+
+/** End of each audit chain; its row lock puts the writers of one organisation in order. */
+export interface AuditHeadTable {
+  org_id: string;
+  seq: number;
+  hash: string;
+}
+
+/** Who did what. Rows are numbered and chained by the insert trigger and never change. */
+export interface AuditLogTable {
+  /** The nil UUID holds what happened before an organisation was known. */
+  org_id: string;
+  seq: Generated<number>;
+  event: string;
+  outcome: Generated<'success' | 'refused' | 'failed'>;
+  entity: string | null;
+  entity_id: string | null;
+  operation_id: string | null;
+  actor_kind: 'public' | 'guest' | 'tracker' | 'user' | 'system';
+  actor_user_id: string | null;
+  on_behalf_of_user_id: string | null;
+  session_id: string | null;
+  address: string | null;
+  error_id: string | null;
+  reason: string | null;
+  data: GeneratedJson<JsonValue>;
+  system_time: GeneratedTimestamp;
+  previous_hash: Generated<string>;
+  hash: Generated<string>;
+}
+
+/** Offices of the organisation. */
+export interface BranchTable {
+  org_id: string;
+  branch_id: Generated<string>;
+  branch_code: string;
+  name: string;
+  county_code: string;
+  locality: string;
+  address: string | null;
+  phone: string | null;
+  position: number;
+  is_active: Generated<boolean>;
+}
+
+/** Lines of business; the product starts with auto. */
+export interface BusinessSegmentTable {
+  business_segment_code: string;
+  name_ro: string;
+  name_en: string;
+  position: number;
+}
+
+/** A code sent to a confirmed channel. Unknown case numbers get one too, without a file and without a code. */
+export interface ChallengeTable {
+  org_id: string;
+  challenge_id: Generated<string>;
+  kind: 'tracker' | 'one_time_password';
+  /** SHA-256 of the normalised case number or user, so that limits count unknown ones as well. */
+  subject_hash: string;
+  case_no: string | null;
+  claim_file_id: string | null;
+  user_id: string | null;
+  session_id: string | null;
+  code_hash: string | null;
+  status: Generated<'normal' | 'validated' | 'blocked' | 'error' | 'replaced'>;
+  attempts: Generated<number>;
+  expire_time: Timestamp;
+  block_until: Timestamp | null;
+  validated_at: Timestamp | null;
+  created_at: GeneratedTimestamp;
+}
+
+/** A claim. Its number, upper case and without spaces, is also the case number of the public tracker. */
+export interface ClaimFileTable {
+  org_id: string;
+  claim_file_id: Generated<string>;
+  claim_file_no: string;
+  business_segment_code: Generated<string>;
+  policy_type_code: string;
+  policy_insurer: string | null;
+  policy_number: string | null;
+  policy_valid_from: string | null;
+  policy_valid_to: string | null;
+  event_id: string;
+  claimant_party_id: string | null;
+  insured_party_id: string | null;
+  notifier_party_id: string | null;
+  notifier_role: 'owner' | 'driver' | 'other' | null;
+  main_vehicle_id: string | null;
+  branch_id: string | null;
+  county_code: string | null;
+  channel: 'web_guest' | 'phone' | 'staff' | 'email' | 'partner' | 'api';
+  priority: Generated<number>;
+  /** Status of the case master assignment, kept by trigger. */
+  status_code: string | null;
+  waiting_on: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
+  coverage_flags: Generated<string[]>;
+  is_total_loss: Generated<boolean>;
+  estimated_amount: string | null;
+  agreed_amount: string | null;
+  paid_amount: string | null;
+  reserve_amount: string | null;
+  currency: Generated<string>;
+  tracker_step: Generated<number>;
+  legal_due_date: string | null;
+  consent_version: string | null;
+  consent_at: Timestamp | null;
+  assignment_count: Generated<number>;
+  opened_at: GeneratedTimestamp;
+  closed_at: Timestamp | null;
+  close_reason: string | null;
+  reopened_count: Generated<number>;
+  /** Kept by trigger from the claimant (else the notifier). */
+  claimant_name: Generated<string>;
+  /** Kept by trigger from the main vehicle. */
+  plate: string | null;
+  /** Kept by trigger from the main vehicle. */
+  vin: string | null;
+  /** Folded number, plate, VIN, claimant and policy number, kept by trigger. */
+  search_text: Generated<string>;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Last claim file number given out, by year and policy letter. */
+export interface ClaimNumberTable {
+  org_id: string;
+  year: number;
+  claim_letter: string;
+  last_number: number;
+}
+
+/** Which vehicles a claim is about, in which role, and what is damaged on them. */
+export interface ClaimVehicleTable {
+  org_id: string;
+  claim_file_id: string;
+  vehicle_id: string;
+  role: 'insured' | 'injured' | 'at_fault' | 'other';
+  driver_party_id: string | null;
+  insurer: string | null;
+  policy_number: string | null;
+  is_drivable: boolean | null;
+  location: string | null;
+  damaged_parts: GeneratedJson<DamagedPart[]>;
+  row_version: Generated<number>;
+}
+
+/** Colours of vehicles. */
+export interface ColorTable {
+  color_code: string;
+  name_ro: string;
+  name_en: string;
+  hex: string;
+  position: number;
+}
+
+/** An e-mail address or phone of a party; unconfirmed ones never carry personal data. */
+export interface ContactChannelTable {
+  org_id: string;
+  contact_channel_id: Generated<string>;
+  party_id: string;
+  kind: 'email' | 'phone';
+  value: string;
+  is_preferred: Generated<boolean>;
+  confirm_key_hash: string | null;
+  confirm_key_expires_at: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  bounced_at: Timestamp | null;
+  sms_consent: Generated<boolean>;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** ISO 3166-1 countries. */
+export interface CountryTable {
+  country_code: string;
+  name_ro: string;
+  name_en: string;
+  position: number;
+}
+
+/** The 41 counties and București, by plate code, with the county numbers used in a CNP. */
+export interface CountyTable {
+  country_code: string;
+  county_code: string;
+  name: string;
+  cnp_codes: string[];
+  position: number;
+}
+
+/** Documents asked from somebody. */
+export interface DocRequestTable {
+  org_id: string;
+  doc_request_id: Generated<string>;
+  /** Kept readable, since the claimant's tracker shows the link again; it opens an upload and nothing else. */
+  request_key: string;
+  key_hash: string;
+  claim_file_id: string;
+  assignment_id: string | null;
+  recipient_party_id: string | null;
+  channel: Generated<'email' | 'sms' | 'tracker'>;
+  message: string | null;
+  status: Generated<
+    'draft' | 'sent' | 'viewed' | 'partial' | 'received' | 'accepted' | 'rejected' | 'expired' | 'cancelled'
+  >;
+  due_date: string | null;
+  system_time: GeneratedTimestamp;
+  sent_at: Timestamp | null;
+  viewed_at: Timestamp | null;
+  expires_at: Timestamp;
+  row_version: Generated<number>;
+  updated_at: GeneratedTimestamp;
+}
+
+/** One kind of document inside a request, judged on its own. */
+export interface DocRequestItemTable {
+  org_id: string;
+  doc_request_item_id: Generated<string>;
+  doc_request_id: string;
+  doc_type_code: string;
+  state: Generated<'requested' | 'received' | 'accepted' | 'rejected'>;
+  reject_reason: string | null;
+  position: Generated<number>;
+  row_version: Generated<number>;
+}
+
+/** Kinds of document that a file can hold or ask for. */
+export interface DocTypeTable {
+  org_id: string;
+  doc_type_code: string;
+  name_ro: string;
+  name_en: string;
+  provided_by: 'claimant' | 'organisation' | 'partner' | 'authority';
+  is_visible_to_claimant: Generated<boolean>;
+  allowed_mime_types: Generated<string[]>;
+  position: number;
+  is_active: Generated<boolean>;
+  row_version: Generated<number>;
+}
+
+/** A stored file. Without a claim file it waits for the notification that its guest is still writing. */
+export interface DocumentTable {
+  org_id: string;
+  document_id: Generated<string>;
+  doc_type_code: string;
+  claim_file_id: string | null;
+  assignment_id: string | null;
+  doc_request_item_id: string | null;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  sha256: string;
+  storage_key: string;
+  thumbnail_key: string | null;
+  page_count: number | null;
+  state: Generated<'received' | 'checking' | 'accepted' | 'rejected' | 'superseded'>;
+  reject_reason: string | null;
+  scan_state: Generated<'not_scanned' | 'pending' | 'clean' | 'infected'>;
+  description: string | null;
+  registration_no: string | null;
+  registration_date: string | null;
+  visibility: Generated<'internal' | 'partner' | 'claimant'>;
+  uploaded_by_user_id: string | null;
+  uploaded_in_session_id: string | null;
+  system_time: GeneratedTimestamp;
+  row_version: Generated<number>;
+  updated_at: GeneratedTimestamp;
+}
+
+/** An accident. Several claim files can come from one. */
+export interface EventTable {
+  org_id: string;
+  event_id: Generated<string>;
+  occurred_on: string;
+  /** Local time in Europe/Bucharest, when the notifier knew it. */
+  occurred_at_time: string | null;
+  country_code: Generated<string>;
+  county_code: string | null;
+  locality: string | null;
+  street: string | null;
+  description: string | null;
+  cause: string | null;
+  has_injuries: Generated<boolean>;
+  has_other_damage: Generated<boolean>;
+  police_report_no: string | null;
+  police_station: string | null;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Features switched on or off for an organisation. */
+export interface FeatureFlagTable {
+  org_id: string;
+  feature_code: string;
+  is_enabled: boolean;
+  row_version: Generated<number>;
+  updated_at: GeneratedTimestamp;
+}
+
+/** A link that opens exactly one assignment without a login; only the SHA-256 of its key is kept. */
+export interface GuestAccessTable {
+  org_id: string;
+  guest_access_id: Generated<string>;
+  key_hash: string;
+  assignment_type_code: string;
+  assignment_id: string;
+  party_id: string | null;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  used_count: Generated<number>;
+  created_at: GeneratedTimestamp;
+}
+
+/** Romanian public holidays. */
+export interface HolidayTable {
+  holiday_date: string;
+  name_ro: string;
+  name_en: string;
+}
+
+/** Answers of creating calls, kept so that a repeated call returns the first answer. No status yet: still running. */
+export interface IdempotencyKeyTable {
+  org_id: string;
+  caller: string;
+  operation_id: string;
+  idempotency_key: string;
+  body_hash: string;
+  status: number | null;
+  response_body: string | null;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+}
+
+/** An e-mail, SMS or call on a file. E-mail HTML is stored as it came and is hostile until sanitised. */
+export interface MessageTable {
+  org_id: string;
+  message_id: Generated<string>;
+  message_key: Generated<string>;
+  kind: 'email' | 'sms' | 'call';
+  direction: 'in' | 'out';
+  claim_file_id: string | null;
+  assignment_id: string | null;
+  from_address: string;
+  to_addresses: string[];
+  cc_addresses: Generated<string[]>;
+  subject: string | null;
+  body_html: string | null;
+  body_text: string | null;
+  language: Generated<'ro' | 'en'>;
+  state: 'draft' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'received';
+  provider_id: string | null;
+  is_auto_reply: Generated<boolean>;
+  sent_by_user_id: string | null;
+  read_at: Timestamp | null;
+  system_time: GeneratedTimestamp;
+  row_version: Generated<number>;
+  updated_at: GeneratedTimestamp;
+}
+
+/** What a person wrote on a file. */
+export interface NoteTable {
+  org_id: string;
+  note_id: Generated<string>;
+  claim_file_id: string;
+  assignment_id: string;
+  body: string;
+  visibility: Generated<'internal' | 'partner' | 'claimant'>;
+  author_user_id: string;
+  on_behalf_of_user_id: string | null;
+  edited_history: GeneratedJson<JsonValue>;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** A tenant: an insurer, a broker, a partner repair shop. */
+export interface OrganisationTable {
+  org_id: Generated<string>;
+  org_code: string;
+  org_key: string | null;
+  org_name: string;
+  short_name: string;
+  org_type: 'primary' | 'partner' | 'broker' | 'fleet' | 'external';
+  claim_prefix: string;
+  logo_url: string | null;
+  material_color: Generated<string>;
+  align_logo: Generated<'left' | 'right'>;
+  theme: string | null;
+  color: string | null;
+  sidebar: Generated<string>;
+  background_color: string | null;
+  default_language: Generated<'ro' | 'en'>;
+  contact_email: string | null;
+  contact_phone: string | null;
+  app_metadata: GeneratedJson<OrganisationMetadata>;
+  /** CIDR ranges that its users may sign in from; empty means any. */
+  allowed_addresses: Generated<string[]>;
+  is_active: Generated<boolean>;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Messages to send, written in the transaction that caused them. outbox_id is the dedupe id for the provider. */
+export interface OutboxTable {
+  org_id: string;
+  outbox_id: Generated<string>;
+  kind: 'email' | 'sms';
+  to_address: string;
+  subject: string | null;
+  body: string;
+  message_id: string | null;
+  state: Generated<'pending' | 'sending' | 'sent' | 'dropped' | 'dead'>;
+  attempts: Generated<number>;
+  available_at: GeneratedTimestamp;
+  /** Codes are dropped after this time instead of arriving late. */
+  not_after: Timestamp | null;
+  leased_until: Timestamp | null;
+  leased_by: string | null;
+  last_error: string | null;
+  sent_at: Timestamp | null;
+  system_time: GeneratedTimestamp;
+}
+
+/** A person or a company that takes part in a claim. */
+export interface PartyTable {
+  org_id: string;
+  party_id: Generated<string>;
+  kind: 'person' | 'company';
+  last_name: string | null;
+  first_name: string | null;
+  company_name: string | null;
+  cnp: string | null;
+  cui: string | null;
+  birth_date: string | null;
+  county_code: string | null;
+  locality: string | null;
+  address: string | null;
+  iban: string | null;
+  language: Generated<'ro' | 'en'>;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Kinds of policy; claim_letter is the letter inside the claim file number. */
+export interface PolicyTypeTable {
+  policy_type_code: string;
+  business_segment_code: string;
+  claim_letter: string;
+  name_ro: string;
+  name_en: string;
+  position: number;
+}
+
+/** Where an assignment waits while nobody owns it. */
+export interface QueueTable {
+  org_id: string;
+  queue_id: Generated<string>;
+  queue_code: string;
+  name_ro: string;
+  name_en: string;
+  team_id: string | null;
+}
+
+/** Which content of the reference data this database holds. */
+export interface ReferenceVersionTable {
+  reference_name: string;
+  content_hash: string;
+  written_at: GeneratedTimestamp;
+}
+
+/** Who works in whose name, both days included (Europe/Bucharest). */
+export interface ReplacementTable {
+  org_id: string;
+  replacement_id: Generated<string>;
+  replaced_user_id: string;
+  deputy_user_id: string;
+  date_from: string;
+  date_to: string;
+  source: Generated<'absence' | 'manual'>;
+  reason: string | null;
+  revoked_at: Timestamp | null;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+}
+
+/** Roles that a user can hold; suffixes .manager and .selfmanaged are matched literally. */
+export interface RoleTable {
+  role_code: string;
+  name_ro: string;
+  name_en: string;
+  position: number;
+}
+
+/** One signed-in browser: refresh tokens as hashes only, rotating within a family. */
+export interface SessionTable {
+  org_id: string;
+  session_id: Generated<string>;
+  family_id: string;
+  kind: 'staff' | 'pre_auth' | 'renew' | 'guest' | 'tracker';
+  user_id: string | null;
+  actor_user_id: string | null;
+  generation: Generated<number>;
+  current_hash: string | null;
+  previous_hash: string | null;
+  rotated_at: Timestamp | null;
+  /** The last answer of a refresh, encrypted with the token that asked for it, for a retry within the grace time. */
+  successor_sealed: string | null;
+  successor_repeats: Generated<number>;
+  last_activity_at: GeneratedTimestamp;
+  idle_expires_at: Timestamp;
+  absolute_expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+  revoked_reason: string | null;
+  guest_assignment_type_code: string | null;
+  guest_assignment_id: string | null;
+  tracker_claim_file_id: string | null;
+  address: string | null;
+  user_agent: string | null;
+  created_at: GeneratedTimestamp;
+}
+
+/** States of each kind of work, with what the claimant's tracker shows in them. */
+export interface StatusTable {
+  org_id: string;
+  assignment_type_code: string;
+  status_code: string;
+  name_ro: string;
+  name_en: string;
+  color: string;
+  category_code: 'new' | 'active' | 'waiting' | 'done' | 'cancelled';
+  position: number;
+  is_initial: Generated<boolean>;
+  is_final: Generated<boolean>;
+  waiting_on: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
+  sla_hours: number | null;
+  help_html_ro: string | null;
+  help_html_en: string | null;
+  tracker_step: number | null;
+  tracker_event_title_ro: string | null;
+  tracker_event_title_en: string | null;
+  tracker_event_description_ro: string | null;
+  tracker_event_description_en: string | null;
+  tracker_next_step_title_ro: string | null;
+  tracker_next_step_title_en: string | null;
+  tracker_next_step_description_ro: string | null;
+  tracker_next_step_description_en: string | null;
+  row_version: Generated<number>;
+}
+
+/** People who share work and a manager. */
+export interface TeamTable {
+  org_id: string;
+  team_id: Generated<string>;
+  team_code: string;
+  name_ro: string;
+  name_en: string;
+}
+
+/** The story of a file, written in the transaction of the change it tells. */
+export interface TimelineEventTable {
+  org_id: string;
+  timeline_event_id: Generated<string>;
+  claim_file_id: string;
+  assignment_id: string | null;
+  kind:
+    | 'created'
+    | 'status'
+    | 'assignment'
+    | 'note'
+    | 'email'
+    | 'sms'
+    | 'call'
+    | 'document'
+    | 'doc_request'
+    | 'appointment'
+    | 'assessment'
+    | 'payment'
+    | 'tracker'
+    | 'contact'
+    | 'assistant'
+    | 'system';
+  title: string;
+  body: string | null;
+  data: GeneratedJson<JsonValue>;
+  actor_kind: 'user' | 'guest' | 'tracker' | 'system' | 'assistant';
+  actor_user_id: string | null;
+  /** In whose name the actor worked, when replacing somebody. */
+  on_behalf_of_user_id: string | null;
+  actor_name: string | null;
+  visibility: Generated<'internal' | 'partner' | 'claimant'>;
+  is_pinned: Generated<boolean>;
+  system_time: GeneratedTimestamp;
+}
+
+/** What the public tracker of an organisation says. */
+export interface TrackerConfigTable {
+  org_id: string;
+  title_ro: string;
+  title_en: string;
+  case_identifier_name_ro: string;
+  case_identifier_name_en: string;
+  search_message_ro: string;
+  search_message_en: string;
+  not_found_message_ro: string;
+  not_found_message_en: string;
+  security_message_ro: string;
+  security_message_en: string;
+  security_error_message_ro: string;
+  security_error_message_en: string;
+  steps: Json<TrackerStep[]>;
+  action: Json<TrackerAction> | null;
+  row_version: Generated<number>;
+  updated_at: GeneratedTimestamp;
+}
+
+/** What the tracker shows; the newest of a file is the current one. Descriptions are sanitised HTML. */
+export interface TrackerEventTable {
+  org_id: string;
+  tracker_event_id: Generated<string>;
+  claim_file_id: string;
+  process_step_index: number;
+  event_title_ro: string;
+  event_title_en: string;
+  event_description_ro: string;
+  event_description_en: string;
+  next_step_title_ro: string | null;
+  next_step_title_en: string | null;
+  next_step_description_ro: string | null;
+  next_step_description_en: string | null;
+  action: Json<TrackerAction> | null;
+  expected_date: string | null;
+  system_time: GeneratedTimestamp;
+}
+
+/** Moves allowed between states. role_codes: any of; "*.manager" is a literal suffix; empty means any staff. */
+export interface TransitionTable {
+  org_id: string;
+  assignment_type_code: string;
+  transition_code: string;
+  from_status_code: string;
+  to_status_code: string;
+  name_ro: string;
+  name_en: string;
+  role_codes: Generated<string[]>;
+  conditions: GeneratedJson<TransitionConditions>;
+  effects: GeneratedJson<TransitionEffects>;
+  is_reason_required: Generated<boolean>;
+  confirm_text_ro: string | null;
+  confirm_text_en: string | null;
+  position: number;
+  row_version: Generated<number>;
+}
+
+/** Roles of a user. */
+export interface UserRoleTable {
+  org_id: string;
+  user_id: string;
+  role_code: string;
+  granted_at: GeneratedTimestamp;
+}
+
+/** A vehicle: the plate as written and as compared (upper case, no separators). */
+export interface VehicleTable {
+  org_id: string;
+  vehicle_id: Generated<string>;
+  plate_raw: string | null;
+  plate_norm: string | null;
+  plate_country_code: Generated<string>;
+  vin: string | null;
+  vehicle_category_code: string | null;
+  vehicle_brand_code: string | null;
+  model: string | null;
+  color_code: string | null;
+  manufacture_year: number | null;
+  first_registration: string | null;
+  odometer: number | null;
+  fuel: string | null;
+  owner_party_id: string | null;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Makes of vehicle. */
+export interface VehicleBrandTable {
+  vehicle_brand_code: string;
+  name: string;
+  is_common: Generated<boolean>;
+  position: number;
+}
+
+/** Kinds of vehicle, including those that have no plate. */
+export interface VehicleCategoryTable {
+  vehicle_category_code: string;
+  name_ro: string;
+  name_en: string;
+  needs_plate: Generated<boolean>;
+  position: number;
+}
+
+/** Parts that can be damaged, replaced or repaired. */
+export interface VehiclePartTable {
+  vehicle_part_code: string;
+  vehicle_zone_code: string;
+  side: 'left' | 'right' | null;
+  name_ro: string;
+  name_en: string;
+  position: number;
+}
+
+/** Areas of a vehicle that a damage can be pointed at. */
+export interface VehicleZoneTable {
+  vehicle_zone_code: string;
+  name_ro: string;
+  name_en: string;
+  position: number;
+}
+
+/** Every table and view. */
+export interface Database {
+  app_user: AppUserTable;
+  assignment: AssignmentTable;
+  assignment_list: AssignmentListTable;
+  assignment_type: AssignmentTypeTable;
+  attempt_counter: AttemptCounterTable;
+  audit_head: AuditHeadTable;
+  audit_log: AuditLogTable;
+  branch: BranchTable;
+  business_segment: BusinessSegmentTable;
+  challenge: ChallengeTable;
+  claim_file: ClaimFileTable;
+  claim_number: ClaimNumberTable;
+  claim_vehicle: ClaimVehicleTable;
+  color: ColorTable;
+  contact_channel: ContactChannelTable;
+  country: CountryTable;
+  county: CountyTable;
+  doc_request: DocRequestTable;
+  doc_request_item: DocRequestItemTable;
+  doc_type: DocTypeTable;
+  document: DocumentTable;
+  event: EventTable;
+  feature_flag: FeatureFlagTable;
+  guest_access: GuestAccessTable;
+  holiday: HolidayTable;
+  idempotency_key: IdempotencyKeyTable;
+  message: MessageTable;
+  note: NoteTable;
+  organisation: OrganisationTable;
+  outbox: OutboxTable;
+  party: PartyTable;
+  policy_type: PolicyTypeTable;
+  queue: QueueTable;
+  reference_version: ReferenceVersionTable;
+  replacement: ReplacementTable;
+  role: RoleTable;
+  session: SessionTable;
+  status: StatusTable;
+  team: TeamTable;
+  timeline_event: TimelineEventTable;
+  tracker_config: TrackerConfigTable;
+  tracker_event: TrackerEventTable;
+  transition: TransitionTable;
+  user_role: UserRoleTable;
+  vehicle: VehicleTable;
+  vehicle_brand: VehicleBrandTable;
+  vehicle_category: VehicleCategoryTable;
+  vehicle_part: VehiclePartTable;
+  vehicle_zone: VehicleZoneTable;
+}

@@ -1,0 +1,55 @@
+/**
+ * The database did not answer: it is gone, starting, or out of connections.
+ *
+ * Nothing was changed, unless `isOutcomeUnknown`: then the connection broke while the change was being confirmed, and
+ * repeating the call with the same idempotency key tells.
+ */
+export class DatabaseUnavailable extends Error {
+  readonly isOutcomeUnknown: boolean;
+
+  constructor(cause: unknown, { isOutcomeUnknown = false } = {}) {
+    super('The database is not available.', { cause });
+    this.name = 'DatabaseUnavailable';
+    this.isOutcomeUnknown = isOutcomeUnknown;
+  }
+}
+
+const unavailableStates = new Set(['57P01', '57P02', '57P03', '53300', '25006']);
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+// The driver reports these without a code.
+const driverTexts =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/;
+
+/** Whether the error says that the server could not be reached or ended the connection. */
+export function isConnectionError(error: unknown) {
+  if (!(error instanceof Error)) return false;
+  const code = sqlState(error);
+  if (
+    code !== undefined &&
+    (code.startsWith('08') || unavailableStates.has(code) || networkCodes.has(code))
+  ) {
+    return true;
+  }
+  return driverTexts.test(error.message);
+}
+
+/** Whether the server undid the transaction because of a concurrent one, so that repeating it can succeed. */
+export function isConcurrencyError(error: unknown) {
+  const code = sqlState(error);
+  return code === '40001' || code === '40P01';
+}
+
+/** SQLSTATE of a server's error, or the network code of a broken connection. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

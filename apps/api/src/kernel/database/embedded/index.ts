@@ -1,0 +1,4 @@
+export { DataFolderInUse } from './data-folder-in-use.ts';
+export type { DataFolderHolder } from './data-folder-lock.ts';
+export { startEmbeddedPostgres } from './start-embedded-postgres.ts';
+export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './start-embedded-postgres.ts';

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { clusterFolder } from './cluster-folder.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { initialiseCluster, ownerName } from './initialise-cluster.ts';
+import { stopOrphanedServer } from './orphaned-server.ts';
+import { serverAccount } from './server-account.ts';
+import { serverAddress } from './server-address.ts';
+import { serverBinaries } from './server-binaries.ts';
+import { onceEnded, startServer, stopServer } from './server-process.ts';
+
+/** What the caller may decide about the embedded server. */
+export type EmbeddedPostgresOptions = {
+  /** Folder for the cluster, its password, log and lock; made when missing. */
+  dataDir: string;
+  /** Told what goes on when something takes longer than expected or goes wrong. */
+  report?: (text: string) => void;
+  /** `throwaway` gives up durability for speed; only for tests. */
+  durability?: 'safe' | 'throwaway';
+};
+
+/** A running embedded server. */
+export type EmbeddedPostgres = {
+  connection: { host: string; port: number; user: string; password: string; database: string };
+  /** Where the database files are; may lie outside the data folder (see `clusterFolder`). */
+  cluster: string;
+  /** Number of the server process; another one after it had to be restarted. */
+  pid: () => number | undefined;
+  stop: () => Promise<void>;
+};
+
+const databaseName = 'dosar';
+
+const settings = {
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  shared_buffers: '128MB',
+  max_connections: '80',
+  // One process's worth of requests: parallel plans would only take shared memory from small containers.
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // The log must not repeat values of rows or statements: they are personal data.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+};
+const throwaway = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+/**
+ * Runs a real PostgreSQL in `dataDir` for this process alone.
+ *
+ * Throws `DataFolderInUse` when another living process has the folder. The server is restarted when it dies, until
+ * `stop` is called; it listens on a private socket and asks for a generated password.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const account = serverAccount();
+  // Passable, not listable: the server's account has to get to its own folder inside.
+  mkdirSync(options.dataDir, { recursive: true, mode: account ? 0o711 : 0o700 });
+  const dataDir = realpathSync(options.dataDir);
+  const lock = lockDataFolder(dataDir);
+  try {
+    return await run(dataDir, options, lock.release);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLock: () => void) {
+  const account = serverAccount();
+  const report = options.report ?? (() => undefined);
+  const binaries = serverBinaries(account);
+  const cluster = clusterFolder(dataDir, account);
+  const password = await keptPassword(dataDir);
+  await stopOrphanedServer(cluster);
+  await initialiseCluster({ cluster, binaries, account, password });
+
+  const address = await serverAddress(dataDir, account);
+  const plan = {
+    postgres: binaries.postgres,
+    cluster,
+    account,
+    logFile: join(dataDir, 'postgres.log'),
+    settings: { ...settings, ...(options.durability === 'throwaway' ? throwaway : {}), ...address.settings },
+  };
+  const connection = {
+    host: address.host,
+    port: address.port,
+    user: ownerName,
+    password,
+    database: databaseName,
+  };
+
+  let isStopping = false;
+  let server = await startServer(plan);
+  // The last resort when the process ends without `stop`: signals are all that can still be sent.
+  const endWithUs = () => server.kill('SIGINT');
+  process.once('exit', endWithUs);
+
+  const keepRunning = async () => {
+    for (let delay = 100; ; delay = Math.min(delay * 2, 5_000)) {
+      await onceEnded(server);
+      if (isStopping) return;
+      report('The database server ended unexpectedly; starting it again.');
+      await pause(delay);
+      if (isStopping) return;
+      try {
+        await stopOrphanedServer(cluster);
+        server = await startServer(plan);
+        delay = 50;
+      } catch (error) {
+        report(`The database server could not be started: ${error instanceof Error ? error.message : error}`);
+      }
+    }
+  };
+
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    process.off('exit', endWithUs);
+    await stopServer(server);
+    await watching;
+    address.remove();
+    releaseLock();
+  };
+  const watching = keepRunning();
+  try {
+    await createDatabase(connection);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { connection, cluster, pid: () => server.pid, stop };
+}
+
+async function keptPassword(dataDir: string) {
+  const file = join(dataDir, 'postgres.password');
+  if (!existsSync(file))
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
+  return readFileSync(file, 'utf8').trim();
+}
+
+async function createDatabase(connection: EmbeddedPostgres['connection']) {
+  const client = new pg.Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [databaseName]);
+    if (found.rowCount === 0) await client.query(`create database ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { IsolationLevel, Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+import type { Db } from './create-database.ts';
+import { DatabaseUnavailable, isConcurrencyError, isConnectionError } from './database-unavailable.ts';
+import { tenantScope } from './tenant-driver.ts';
+
+export type TenantTransactionOptions = {
+  /** Repeats after an error that a repetition can cure; the work must then have no effect outside the database. */
+  retry?: boolean;
+  isolation?: IsolationLevel;
+  readOnly?: boolean;
+};
+
+/** Stands for "before any organisation is known" in the audit log. */
+export const platformOrgId = '00000000-0000-0000-0000-000000000000';
+
+const attempts = 3;
+
+/**
+ * Runs `work` in one transaction that sees and writes the rows of this organisation only.
+ *
+ * With `retry`, work is repeated after a serialization failure, a deadlock or a lost connection, but never once the
+ * commit was sent. A database that is gone becomes `DatabaseUnavailable`.
+ */
+export async function inTenant<Result>(
+  db: Db,
+  orgId: string,
+  work: (tx: Transaction<Database>) => Promise<Result>,
+  options: TenantTransactionOptions = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await tenantScope.run({ orgId }, () => begin(db, options).execute(work));
+    } catch (error) {
+      if (error instanceof DatabaseUnavailable) throw error;
+      const isLost = isConnectionError(error);
+      if (!options.retry || attempt === attempts || !(isLost || isConcurrencyError(error))) {
+        throw isLost ? new DatabaseUnavailable(error) : error;
+      }
+      await pause(attempt * 20 + Math.random() * 20);
+    }
+  }
+}
+
+/** Runs `work` before the tenant is known: only look-up functions and tables without an organisation answer. */
+export function outsideTenant<Result>(
+  db: Db,
+  work: (tx: Transaction<Database>) => Promise<Result>,
+  options: TenantTransactionOptions = {},
+) {
+  return inTenant(db, '', work, options);
+}
+
+function begin(db: Db, options: TenantTransactionOptions) {
+  let transaction = db.kysely.transaction();
+  if (options.isolation) transaction = transaction.setIsolationLevel(options.isolation);
+  if (options.readOnly) transaction = transaction.setAccessMode('read only');
+  return transaction;
+}

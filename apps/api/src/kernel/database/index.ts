@@ -1,0 +1,15 @@
+export { createDatabase } from './create-database.ts';
+export type { DatabaseOptions, Db } from './create-database.ts';
+export { clientConfig, withDatabaseName } from './database-connection.ts';
+export type { DatabaseConnection } from './database-connection.ts';
+export {
+  DatabaseUnavailable,
+  isConcurrencyError,
+  isConnectionError,
+  sqlState,
+} from './database-unavailable.ts';
+export { inTenant, outsideTenant, platformOrgId } from './in-tenant.ts';
+export type { TenantTransactionOptions } from './in-tenant.ts';
+export type * from './json-columns.ts';
+export { latestSchemaVersion, migrate, SchemaMismatch } from './migrate.ts';
+export { pgTypes } from './pg-types.ts';

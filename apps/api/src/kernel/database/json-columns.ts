@@ -1,0 +1,76 @@
+/** Any value that fits into a jsonb column. */
+export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
+
+/** What must hold before a transition is offered as possible. Names are those of the claim file's and event's columns. */
+export type TransitionConditions = {
+  required_fields?: string[];
+  required_doc_types?: string[];
+  /** At least one channel of the claimant or notifier is confirmed. */
+  confirmed_contact?: boolean;
+  /** No other assignment of the file is open. */
+  no_open_assignments?: boolean;
+};
+
+/** What happens together with a transition. */
+export type TransitionEffects = {
+  /** Writes the tracker texts of the state that is entered. */
+  move_tracker?: boolean;
+  /** Moves the due date to this many hours from now. */
+  due_in_hours?: number;
+  /** Creates work of these types on the same file. */
+  create_assignments?: string[];
+  /** Tells the claimant by the preferred confirmed channel that the tracker has news. */
+  notify_claimant?: boolean;
+  start_clock?: string;
+  stop_clock?: string;
+};
+
+/** One step of the tracker's stepper. */
+export type TrackerStep = {
+  index: number;
+  icon: string;
+  label_ro: string;
+  label_en: string;
+  description_ro: string;
+  description_en: string;
+};
+
+/** A button of the tracker. */
+export type TrackerAction = { type: 'link' | 'upload'; name_ro: string; name_en: string; url: string };
+
+/** Switches and rules of an organisation. */
+export type OrganisationMetadata = {
+  enable_user_new_activities_notifications?: boolean;
+  enable_ai_assistant?: boolean;
+  enable_user_impersonation?: boolean;
+  assistant_role_codes?: string[];
+  credentials?: { password_policy?: PasswordPolicy };
+  /** Shown to guests with the consent that they give. */
+  consent_version?: string;
+};
+
+/** Rules for new passwords, each with the words that refuse one. */
+export type PasswordPolicy = {
+  min_length?: number;
+  prevent_username?: { enabled: boolean; message: string };
+  prevent_org_name?: { enabled: boolean; message: string };
+  prevent_month?: { enabled: boolean; message: string };
+  validation_rule?: { pattern: string; message: string };
+};
+
+/** What a user's browser keeps on the server. */
+export type UserMetadata = {
+  worklist_filter?: {
+    filter_keys: number;
+    assignment_type?: string;
+    filter_criteria?: { [key: string]: JsonValue };
+    category_code: string;
+  };
+};
+
+/** A damaged part of a vehicle in a claim. */
+export type DamagedPart = {
+  vehicle_part_code: string;
+  severity: 'scratch' | 'dent' | 'broken' | 'deformed' | 'missing';
+  is_preexisting?: boolean;
+};

@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { clientConfig } from './database-connection.ts';
+import type { DatabaseConnection } from './database-connection.ts';
+
+type Migration = { number: number; name: string; sql: string; checksum: string };
+
+const migrationsFolder = join(import.meta.dirname, '../../../db/migrations');
+// Any fixed number: it keeps two starting processes from migrating at once.
+const advisoryLock = 7_130_022_025;
+
+/** The database was migrated by another version of the program, or its history was changed. */
+export class SchemaMismatch extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SchemaMismatch';
+  }
+}
+
+/** The version that this program brings the database to. */
+export function latestSchemaVersion() {
+  return readMigrations().at(-1)?.number ?? 0;
+}
+
+/**
+ * Brings the database to the version of this program, one transaction per migration, and answers the new ones.
+ *
+ * Runs as the owner. Refuses a database that is newer than the program and one whose applied migrations were edited.
+ */
+export async function migrate(connection: DatabaseConnection): Promise<string[]> {
+  const client = new pg.Client(clientConfig(connection));
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    return await applyMissing(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function applyMissing(client: pg.Client) {
+  await requireUsableServer(client);
+  await client.query(`
+    create table if not exists schema_migration (
+      number integer primary key,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now()
+    )`);
+  const applied = await client.query<{ number: number; name: string; checksum: string }>(
+    'select number, name, checksum from schema_migration order by number',
+  );
+  const migrations = readMigrations();
+  for (const row of applied.rows) requireKnown(row, migrations);
+
+  const missing = migrations.filter(
+    (migration) => !applied.rows.some((row) => row.number === migration.number),
+  );
+  for (const migration of missing) await apply(client, migration);
+  return missing.map((migration) => migration.name);
+}
+
+async function apply(client: pg.Client, migration: Migration) {
+  try {
+    await client.query('begin');
+    await client.query(migration.sql);
+    await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback');
+    throw new Error(`Migration ${migration.name} failed: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
+  }
+}
+
+function requireKnown(applied: { number: number; name: string; checksum: string }, migrations: Migration[]) {
+  const known = migrations.find((migration) => migration.number === applied.number);
+  if (!known) {
+    throw new SchemaMismatch(
+      `The database has migration ${applied.name}, which this version does not know. Start the newer version.`,
+    );
+  }
+  if (known.checksum !== applied.checksum) {
+    throw new SchemaMismatch(`Migration ${applied.name} was changed after it had been applied.`);
+  }
+}
+
+async function requireUsableServer(client: pg.Client) {
+  const { rows } = await client.query<{ version: number; encoding: string; has_icu: boolean }>(`
+    select current_setting('server_version_num')::integer as version,
+      current_setting('server_encoding') as encoding,
+      exists (select from pg_collation where collname = 'ro-x-icu') as has_icu`);
+  const server = rows[0];
+  if (!server || server.version < 150_000) throw new Error('PostgreSQL 15 or newer is needed.');
+  if (server.encoding !== 'UTF8') throw new Error(`The database must use UTF8, not ${server.encoding}.`);
+  if (!server.has_icu)
+    throw new Error('PostgreSQL must be built with ICU: the collation ro-x-icu is missing.');
+}
+
+function readMigrations(): Migration[] {
+  return readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map((file) => {
+      const sql = readFileSync(join(migrationsFolder, file), 'utf8');
+      const name = file.slice(0, -'.sql'.length);
+      return { number: Number.parseInt(name, 10), name, sql, checksum: sha256(sql) };
+    });
+}
+
+// Line endings depend on the machine that checked the file out.
+function sha256(sql: string) {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+}
