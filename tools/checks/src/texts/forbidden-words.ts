@@ -21,7 +21,7 @@ const bans: Ban[] = [
 ];
 
 /** Lines may hold a forbidden word only where the rule itself is told. */
-const tellsTheRule = ['tools/checks/src/texts/', 'tools/checks/src/lint-rules/file-name'];
+const tellsTheRule = ['CONTRIBUTING.md', 'tools/checks/src/texts/', 'tools/checks/src/lint-rules/file-name'];
 
 /** Words, characters and paths that no text of the repository may contain. */
 export function forbiddenWords({ file, content }: Text): string[] {
