@@ -1732,7 +1732,7 @@ export interface components {
     };
     TimelineEvent: {
       /** @enum {string} */
-      actor_kind: 'user' | 'guest' | 'system' | 'ai';
+      actor_kind: 'user' | 'guest' | 'tracker' | 'system' | 'assistant';
       actor_name: string | null;
       /** @description Plain text. */
       body: string | null;
@@ -1749,28 +1749,27 @@ export interface components {
       title: string;
       visibility: components['schemas']['Visibility'];
     };
-    /** @enum {string} */
+    /**
+     * @description What kind of thing happened; the timeline filters by it.
+     * @enum {string}
+     */
     TimelineKind:
-      | 'claim_notified'
-      | 'assignment_created'
-      | 'assignment_reassigned'
-      | 'status_changed'
-      | 'note_added'
-      | 'document_added'
-      | 'document_requested'
-      | 'email_sent'
-      | 'email_received'
-      | 'sms_sent'
-      | 'sms_received'
-      | 'call_logged'
-      | 'contact_confirmed'
-      | 'tracker_moved'
-      | 'tracker_viewed'
-      | 'appointment_changed'
-      | 'assessment_changed'
-      | 'payment_changed'
-      | 'assistant_acted'
-      | 'personal_data_viewed';
+      | 'created'
+      | 'status'
+      | 'assignment'
+      | 'note'
+      | 'email'
+      | 'sms'
+      | 'call'
+      | 'document'
+      | 'doc_request'
+      | 'appointment'
+      | 'assessment'
+      | 'payment'
+      | 'tracker'
+      | 'contact'
+      | 'assistant'
+      | 'system';
     /** @description Specification E12. */
     TimelineLookup: {
       assignment_no: string;
@@ -1907,7 +1906,7 @@ export interface components {
        */
       due_to?: string;
       policy_type?: components['schemas']['PolicyType'];
-      /** @description Claim file number, plate, name or phone; case, diacritics and spaces do not count. */
+      /** @description Part of a claim file number, plate, VIN, name or policy number; case, diacritics, spaces and dashes do not count. */
       q?: string;
       status_codes?: components['schemas']['Code'][];
     };

@@ -21,10 +21,12 @@ export type {
   AreaTag,
   AuditEvent,
   CallerKind,
+  DownloadOperationId,
   ImplementedOperationsOf,
   OperationFacts,
   OperationId,
   OperationsOf,
   PlannedOperationsOf,
   RateLimitBucket,
+  UploadOperationId,
 } from './operation-facts.ts';

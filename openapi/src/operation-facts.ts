@@ -50,3 +50,8 @@ export type PlannedOperationsOf<Tag extends AreaTag> = IdsWhere<{
   readonly tag: Tag;
   readonly planned: true;
 }>;
+
+/** Operations that take a file in multipart/form-data. */
+export type UploadOperationId = IdsWhere<{ readonly sendsFile: true }>;
+/** Operations that answer with a file. */
+export type DownloadOperationId = IdsWhere<{ readonly answersFile: true }>;

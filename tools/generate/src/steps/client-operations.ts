@@ -1,5 +1,5 @@
 import { loadContract } from '../contract/load-contract.ts';
-import type { LocatedOperation } from '../contract/contract-document.ts';
+import type { ContractDocument, LocatedOperation } from '../contract/contract-document.ts';
 import { areaTagsOf, operationsOf } from '../contract/contract-document.ts';
 import { generatedHeader } from '../generated-header.ts';
 import type { GeneratedFile, Step } from '../step.ts';
@@ -18,13 +18,17 @@ export const clientOperationsStep: Step = {
       const own = operations.filter(({ operation }) => operation.tags[0] === tag);
       return own.length === 0 ? [] : [{ path: `${folder}/${tag}.ts`, content: areaFile(own) }];
     });
-    return [...files, { path: `${folder}/index.ts`, content: indexFile(areaTags, operations) }];
+    return [
+      ...files,
+      { path: `${folder}/operations.ts`, content: operationList(areaTags, operations) },
+      { path: `${folder}/schemas.ts`, content: schemaList(contract) },
+    ];
   },
 };
 
 function areaFile(operations: LocatedOperation[]) {
   const constants = operations.map(({ path, method, operation }) => {
-    const { operationId: id, summary, tags, requestBody } = operation;
+    const { operationId: id, summary, tags } = operation;
     const { 'x-idempotent': idempotent } = operation;
     const value = {
       id,
@@ -32,15 +36,13 @@ function areaFile(operations: LocatedOperation[]) {
       method: method.toUpperCase(),
       path,
       ...(idempotent && { idempotent }),
-      ...('multipart/form-data' in (requestBody?.content ?? {}) && { sendsFile: true }),
-      ...('*/*' in (operation.responses['200']?.content ?? {}) && { answersFile: true }),
     };
     return `/** ${summary}. */\nexport const ${id}: Operation<'${id}'> = ${JSON.stringify(value)};\n`;
   });
-  return `${generatedHeader('openapi/')}\nimport type { Operation } from '../operation.ts';\n\n${constants.join('\n')}`;
+  return `${generatedHeader('openapi/')}\nimport type { Operation } from '../call/operation.ts';\n\n${constants.join('\n')}`;
 }
 
-function indexFile(areaTags: string[], operations: LocatedOperation[]) {
+function operationList(areaTags: string[], operations: LocatedOperation[]) {
   const lines = areaTags.flatMap((tag) => {
     const names = operations
       .filter(({ operation }) => operation.tags[0] === tag)
@@ -49,4 +51,11 @@ function indexFile(areaTags: string[], operations: LocatedOperation[]) {
     return names.length === 0 ? [] : [`export { ${names.join(', ')} } from './${tag}.ts';\n`];
   });
   return `${generatedHeader('openapi/')}\n${lines.join('')}`;
+}
+
+function schemaList({ components }: ContractDocument) {
+  const lines = Object.keys(components?.schemas ?? {})
+    .sort()
+    .map((name) => `export type ${name} = Schema<'${name}'>;\n`);
+  return `${generatedHeader('openapi/')}\nimport type { Schema } from '@dosar/openapi';\n\n${lines.join('')}`;
 }

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 
 /** Version and environment of the product. */
 export const getVersion: Operation<'getVersion'> = {

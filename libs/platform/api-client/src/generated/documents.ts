@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 
 /** Upload one file. */
 export const uploadDocument: Operation<'uploadDocument'> = {
@@ -9,7 +9,6 @@ export const uploadDocument: Operation<'uploadDocument'> = {
   method: 'POST',
   path: '/api/document/upload',
   idempotent: true,
-  sendsFile: true,
 };
 
 /** Documents of an assignment, newest first. */
@@ -26,5 +25,4 @@ export const downloadDocument: Operation<'downloadDocument'> = {
   tag: 'documents',
   method: 'GET',
   path: '/api/document/download/{document_id}',
-  answersFile: true,
 };

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 
 /** Steps, texts and landing page of the organisation's tracker. */
 export const getTrackerConfig: Operation<'getTrackerConfig'> = {
@@ -40,7 +40,6 @@ export const downloadTrackerDocument: Operation<'downloadTrackerDocument'> = {
   tag: 'tracking',
   method: 'GET',
   path: '/api/tracker/downloadDocument/{document_id}',
-  answersFile: true,
 };
 
 /** Confirm that a contact channel reaches its owner. */

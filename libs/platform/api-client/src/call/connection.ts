@@ -1,0 +1,30 @@
+import type { ApiProblem } from '../problem/api-problem.ts';
+
+/** How an app reaches the API and who signs its requests. */
+export type ApiConnection = {
+  /** Where the API is; the page's own origin when absent. */
+  baseUrl?: string;
+  /** The browser's fetch when absent. */
+  fetch?: (request: Request) => Promise<Response>;
+  /** Headers of every request, such as `Accept-Language`. */
+  headers?: () => Record<string, string>;
+  /** Puts the session's tokens on a request. Called anew for a second try. */
+  authorize?: (request: Request) => Request | Promise<Request>;
+  /** Sees every refusal once per call and may mend its cause; `retry` sends the request a second time. */
+  recover?: (problem: ApiProblem, request: Request) => Promise<Recovery> | Recovery;
+  /** Sees the head of every answer, such as for its version header. */
+  onResponse?: (response: Response) => void;
+};
+
+export type Recovery = 'retry' | 'give-up';
+
+let connection: ApiConnection = {};
+
+/** Says how this page reaches the API. An app calls it once, before its first request. */
+export function configureApi(next: ApiConnection): void {
+  connection = next;
+}
+
+export function apiConnection(): Readonly<ApiConnection> {
+  return connection;
+}

@@ -1,0 +1,26 @@
+import type { DownloadOperationId } from '@dosar/openapi';
+import type { CallOptions, CallParams, Operation } from './operation.ts';
+import { send } from './send.ts';
+
+export type DownloadedFile = { content: Blob; fileName: string };
+
+const downloadTimeout = 60_000;
+
+/** Fetches a file. Tokens travel in headers, so a plain link could not. */
+export async function downloadFile<Id extends DownloadOperationId>(
+  operation: Operation<Id>,
+  params: CallParams<Id>,
+  options: CallOptions = {},
+): Promise<DownloadedFile> {
+  const response = await send(operation, params, { timeout: downloadTimeout, ...options });
+  return {
+    content: await response.blob(),
+    fileName: fileNameOf(response.headers.get('Content-Disposition')) ?? operation.id,
+  };
+}
+
+function fileNameOf(disposition: string | null) {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1];
+}

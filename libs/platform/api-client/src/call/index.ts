@@ -1,0 +1,15 @@
+// What the public pages import: no query library, and the bundle carries only the operations that are named.
+// eslint-disable-next-line no-restricted-syntax -- the generated list names each operation of the contract
+export * from '../generated/operations.ts';
+// eslint-disable-next-line no-restricted-syntax -- the generated list names each schema of the contract
+export type * from '../generated/schemas.ts';
+export { ApiProblem, isApiProblem, type ApiProblemCode } from '../problem/api-problem.ts';
+export { fieldProblemMessages } from '../problem/field-problem-messages.ts';
+export { problemMessages } from '../problem/problem-messages.ts';
+export { useFieldProblemText, useProblemText } from '../problem/use-problem-text.ts';
+export { uploadFile, type Upload } from '../upload/upload-file.ts';
+export type { UploadProgress } from '../upload/post-form.ts';
+export { callApi } from './call-api.ts';
+export { apiConnection, configureApi, type ApiConnection, type Recovery } from './connection.ts';
+export { downloadFile, type DownloadedFile } from './download-file.ts';
+export type { AnyOperation, CallOptions, CallParams, JsonOperationId, Operation } from './operation.ts';

@@ -1,0 +1,57 @@
+import type {
+  AreaTag,
+  DownloadOperationId,
+  JsonBodyOf,
+  OperationId,
+  ParamsOf,
+  QueryOf,
+} from '@dosar/openapi';
+import type { UploadOperationId } from '@dosar/openapi';
+
+/** An operation of the contract, as the web names it: where it is, with its types under its id. */
+export type Operation<Id extends OperationId> = {
+  readonly id: Id;
+  readonly tag: AreaTag;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  /** Honours `Idempotency-Key`. */
+  readonly idempotent?: true;
+};
+
+/** An operation that speaks JSON in both directions. */
+export type JsonOperationId = Exclude<OperationId, UploadOperationId | DownloadOperationId>;
+
+type Empty = Record<string, never>;
+type NothingMore = Record<never, never>;
+type Part<Name extends string, Value> = Value extends undefined | Empty
+  ? NothingMore
+  : Empty extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+/** What a call carries: the path and query parameters and the body that the operation asks for, and nothing else. */
+export type CallParams<Id extends OperationId> = Part<'path', ParamsOf<Id>> &
+  Part<'query', QueryOf<Id>> &
+  Part<'body', JsonBodyOf<Id>>;
+
+/** The parameters, which may be left out where an operation needs none. */
+export type ParamsArgument<Id extends OperationId> =
+  Empty extends CallParams<Id> ? [params?: CallParams<Id>] : [params: CallParams<Id>];
+/** The same, with what only this call wants. */
+export type CallArguments<Id extends OperationId> = [...ParamsArgument<Id>, options?: CallOptions];
+
+/** The same without types, for the code that puts a request together. */
+export type AnyOperation = Operation<OperationId>;
+export type AnyParams = {
+  path?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** One key for one intention: a second try with the same key changes nothing a second time. */
+  idempotencyKey?: string;
+  /** Milliseconds until the call gives up; 15 seconds when absent. */
+  timeout?: number;
+};

@@ -1,0 +1,27 @@
+import type { AnyOperation, AnyParams } from './operation.ts';
+import { apiConnection } from './connection.ts';
+
+/** Absolute address of a call, its parameters filled in. */
+export function addressOfCall({ path }: AnyOperation, params: AnyParams): URL {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params.path?.[name];
+    if (value === undefined || value === '') throw new TypeError(`${path} needs ${name}`);
+    return encodeURIComponent(value);
+  });
+  const address = new URL(filled, apiConnection().baseUrl ?? location.origin);
+  for (const [name, value] of Object.entries(params.query ?? {})) {
+    for (const item of [value].flat()) {
+      if (item !== undefined && item !== null) address.searchParams.append(name, String(item));
+    }
+  }
+  return address;
+}
+
+/** Headers of a call before anybody has signed it. */
+export function headersOfCall(operation: AnyOperation, idempotencyKey: string | undefined): Headers {
+  const headers = new Headers(apiConnection().headers?.());
+  // Only a page can set this header, so no link and no image can start an operation.
+  headers.set('X-Requested-With', 'dosar');
+  if (operation.idempotent && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+  return headers;
+}

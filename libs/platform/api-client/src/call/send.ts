@@ -1,0 +1,68 @@
+import { ApiProblem } from '../problem/api-problem.ts';
+import { problemOfAnswer } from '../problem/problem-of-answer.ts';
+import { apiConnection } from './connection.ts';
+import type { AnyOperation, AnyParams, CallOptions } from './operation.ts';
+import { addressOfCall, headersOfCall } from './request-of-call.ts';
+
+const defaultTimeout = 15_000;
+
+/** Sends a call, once more when the connection's `recover` says so, and throws `ApiProblem` for anything outside 2xx. */
+export async function send(
+  operation: AnyOperation,
+  params: AnyParams,
+  options: CallOptions,
+): Promise<Response> {
+  const first = await attempt(operation, params, options);
+  if (first.response.ok) return first.response;
+
+  const problem = await problemOf(first.response);
+  const recovery = await apiConnection().recover?.(problem, first.request);
+  if (recovery !== 'retry') throw problem;
+
+  const second = await attempt(operation, params, options);
+  if (second.response.ok) return second.response;
+  throw await problemOf(second.response);
+}
+
+async function attempt(operation: AnyOperation, params: AnyParams, options: CallOptions) {
+  const { authorize, fetch: send = fetch, onResponse } = apiConnection();
+  const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout);
+  const unsigned = new Request(addressOfCall(operation, params), {
+    method: operation.method,
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    cache: 'no-store',
+    credentials: 'omit',
+    ...withBody(headersOfCall(operation, options.idempotencyKey), params.body),
+  });
+  const request = (await authorize?.(unsigned)) ?? unsigned;
+  try {
+    const response = await send(request);
+    onResponse?.(response);
+    return { request, response };
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw transportProblem(timeout.aborted ? 'timed_out' : 'unreachable', cause);
+  }
+}
+
+function withBody(headers: Headers, body: unknown) {
+  headers.set('Accept', 'application/json');
+  if (body === undefined) return { headers };
+  headers.set('Content-Type', 'application/json');
+  return { headers, body: JSON.stringify(body) };
+}
+
+async function problemOf(response: Response) {
+  const text = await response.text().catch(() => '');
+  return problemOfAnswer({ status: response.status, text, retryAfter: response.headers.get('Retry-After') });
+}
+
+/** The problem of a call that got no answer, or one that cannot be read. */
+export function transportProblem(code: 'unreachable' | 'timed_out' | 'unexpected_answer', cause?: unknown) {
+  const message = {
+    unreachable: 'The server cannot be reached',
+    timed_out: 'The server did not answer in time',
+    unexpected_answer: 'The server sent something that is not an answer',
+  }[code];
+  return new ApiProblem({ status: 0, code, message, cause });
+}

@@ -1,0 +1,7 @@
+// eslint-disable-next-line no-restricted-syntax -- the entry for public pages, with each of its names, plus queries
+export * from './call/index.ts';
+export { apiMutation, type MutationParams } from './query/api-mutation.ts';
+export { apiPages, apiQuery, queriesOf, type ApiQueryKey } from './query/api-query.ts';
+export { newIdempotencyKey } from './query/idempotency-key.ts';
+export { apiQueryDefaults } from './query/query-retry.ts';
+export { forgetReferenceLists, referenceQuery } from './query/reference-query.ts';

@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { QueryFilters } from '@tanstack/react-query';
+import type { AreaTag, SuccessBody } from '@dosar/openapi';
+import { callWith } from '../call/call-api.ts';
+import type { AnyParams, CallParams, JsonOperationId, Operation, ParamsArgument } from '../call/operation.ts';
+
+/** How a query of the API is found in the cache: its area, its operation, its parameters. */
+export type ApiQueryKey = readonly [tag: AreaTag, operation: JsonOperationId, params: AnyParams];
+
+/** What `useQuery` needs to read an operation. */
+export function apiQuery<Id extends JsonOperationId>(
+  operation: Operation<Id>,
+  ...[params]: ParamsArgument<Id>
+) {
+  const given: AnyParams = params ?? {};
+  const queryKey: ApiQueryKey = [operation.tag, operation.id, given];
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => callWith(operation, given, { signal }),
+  });
+}
+
+type PagedOperationId = {
+  [Id in JsonOperationId]: SuccessBody<Id> extends { next_cursor: string | null } ? Id : never;
+}[JsonOperationId];
+
+/** What `useInfiniteQuery` needs to read a list page by page; `paramsAfter` puts the cursor where the operation wants it. */
+export function apiPages<Id extends PagedOperationId>(
+  operation: Operation<Id>,
+  paramsAfter: (cursor: string | undefined) => CallParams<Id>,
+) {
+  const first: AnyParams = paramsAfter(undefined);
+  const queryKey: ApiQueryKey = [operation.tag, operation.id, { ...first, pages: true } as AnyParams];
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ signal, pageParam }) => callWith<Id>(operation, paramsAfter(pageParam), { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: cursorAfter,
+  });
+}
+
+function cursorAfter(page: unknown) {
+  return (page as { next_cursor: string | null }).next_cursor ?? undefined;
+}
+
+/** Every cached query of an area, for `invalidateQueries`. */
+export function queriesOf(tag: AreaTag): QueryFilters {
+  return { queryKey: [tag] };
+}

@@ -1,0 +1,21 @@
+import type { DefaultOptions } from '@tanstack/react-query';
+import { isApiProblem } from '../problem/api-problem.ts';
+
+const attempts = 3;
+const transientStatuses = [0, 502, 503, 504];
+
+function retryQuery(failures: number, error: Error): boolean {
+  return isApiProblem(error) && transientStatuses.includes(error.status) && failures < attempts;
+}
+
+function retryDelay(failure: number, error: Error): number {
+  if (isApiProblem(error) && error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000;
+  const spread = 0.75 + Math.random() / 2;
+  return 500 * 2 ** failure * spread;
+}
+
+/** Defaults of an app's query client: reads are tried again when the way was blocked, writes never by themselves. */
+export const apiQueryDefaults: DefaultOptions = {
+  queries: { retry: retryQuery, retryDelay, staleTime: 10_000 },
+  mutations: { retry: false },
+};

@@ -1,0 +1,2 @@
+export { mock, type MockAnswer, type MockRequest } from './mock.ts';
+export { problem } from './problem.ts';
