@@ -1,0 +1,115 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '../../generated/database.ts';
+import type { Language } from '../../kernel/http/request-language.ts';
+
+type Header = Schema<'AssignmentHeader'>;
+
+/** The assignment and its file in one row; `event_id` leads to the accident. */
+export type AssignmentRow = Header & { event_id: string };
+
+type AssignmentQuery = { orgId: string; assignmentId: string; language: Language };
+
+/** Finds an assignment of this organisation. */
+export async function findAssignment(
+  tx: Transaction<Database>,
+  { orgId, assignmentId, language }: AssignmentQuery,
+) {
+  const name = (table: string) => sql.ref(`${table}.name_${language}`);
+  const rows = await sql<AssignmentRow>`
+    select a.assignment_id, a.assignment_key, a.assignment_no, a.claim_file_id, a.claim_file_no,
+      a.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
+      a.status_code, ${name('status')} as status_name, status.color as status_color, a.category_code, a.priority,
+      a.plate, nullif(a.claimant_name, '') as claimant_name, a.policy_type_code as policy_type,
+      file.county_code, county.name as county_name, a.assigned_user_id, app_user.full_name as assigned_user_name,
+      ${asInstant('created_at')}, ${asInstant('due_at')}, a.legal_due_date, ${asInstant('last_activity_at')},
+      a.is_case_master, a.row_version, ${name('assignment_type')} as name, ${name('policy_type')} as policy_type_name,
+      file.policy_number, file.channel, file.claim_file_no as displayed_case_no, file.event_id
+    from assignment a
+    join claim_file file on file.org_id = a.org_id and file.claim_file_id = a.claim_file_id
+    join assignment_type on assignment_type.org_id = a.org_id
+      and assignment_type.assignment_type_code = a.assignment_type_code
+    join status on status.org_id = a.org_id and status.assignment_type_code = a.assignment_type_code
+      and status.status_code = a.status_code
+    join policy_type on policy_type.policy_type_code = a.policy_type_code
+    left join county on county.county_code = file.county_code
+    left join app_user on app_user.org_id = a.org_id and app_user.user_id = a.assigned_user_id
+    where a.org_id = ${orgId} and a.assignment_id = ${assignmentId}
+  `.execute(tx);
+  return rows.rows[0];
+}
+
+/** The accident of a file. */
+export async function findEvent(tx: Transaction<Database>, orgId: string, eventId: string) {
+  const rows = await sql<Schema<'ClaimEvent'>>`
+    select occurred_on as date, to_char(occurred_at_time, 'HH24:MI') as time, event.county_code,
+      county.name as county_name, locality, street, description, has_injuries as injuries
+    from event left join county on county.county_code = event.county_code
+    where event.org_id = ${orgId} and event.event_id = ${eventId}
+  `.execute(tx);
+  return rows.rows[0] ?? null;
+}
+
+/** The vehicles of a file, the own one first. */
+export async function findVehicles(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileId: string,
+  language: Language,
+) {
+  const name = (table: string) => sql.ref(`${table}.name_${language}`);
+  const rows = await sql<Schema<'ClaimVehicle'>>`
+    select vehicle.vehicle_id, claim_vehicle.role, vehicle.plate_norm as plate,
+      vehicle.plate_country_code as plate_country, vehicle.vin, vehicle.vehicle_category_code as category_code,
+      ${name('vehicle_category')} as category_name, vehicle.vehicle_brand_code as brand_code,
+      vehicle_brand.name as brand_name, vehicle.model, vehicle.color_code, ${name('color')} as color_name
+    from claim_vehicle
+    join vehicle on vehicle.org_id = claim_vehicle.org_id and vehicle.vehicle_id = claim_vehicle.vehicle_id
+    left join vehicle_category on vehicle_category.vehicle_category_code = vehicle.vehicle_category_code
+    left join vehicle_brand on vehicle_brand.vehicle_brand_code = vehicle.vehicle_brand_code
+    left join color on color.color_code = vehicle.color_code
+    where claim_vehicle.org_id = ${orgId} and claim_vehicle.claim_file_id = ${claimFileId}
+    order by array_position(array['insured', 'injured', 'at_fault', 'other'], claim_vehicle.role), vehicle.vehicle_id
+    limit 20
+  `.execute(tx);
+  return rows.rows;
+}
+
+/** The people and companies of a file with their channels; personal numbers leave the database masked. */
+export async function findParties(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const rows = await sql<Schema<'ClaimParty'>>`
+    with part as (
+      select party_id, array_agg(distinct role) as roles from (
+        select notifier_party_id as party_id, 'notifier' as role from claim_file
+          where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        union all select insured_party_id, 'insured' from claim_file
+          where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        union all select claimant_party_id, 'injured' from claim_file
+          where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        union all select driver_party_id, 'driver' from claim_vehicle
+          where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        union all select vehicle.owner_party_id, 'owner' from claim_vehicle
+          join vehicle on vehicle.org_id = claim_vehicle.org_id and vehicle.vehicle_id = claim_vehicle.vehicle_id
+          where claim_vehicle.org_id = ${orgId} and claim_vehicle.claim_file_id = ${claimFileId}
+      ) as named where party_id is not null group by party_id
+    )
+    select party.party_id, party.kind, part.roles, party_name(party) as full_name,
+      case when party.cnp is null then null
+        else left(party.cnp, 1) || repeat('*', length(party.cnp) - 4) || right(party.cnp, 3) end as cnp_masked,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('type', channel.kind, 'value', channel.value, 'is_preferred', channel.is_preferred,
+          'state', case when channel.bounced_at is not null then 'bounced'
+            when channel.confirmed_at is not null then 'confirmed' else 'unconfirmed' end)
+          order by channel.is_preferred desc, channel.contact_channel_id)
+        from contact_channel channel where channel.org_id = party.org_id and channel.party_id = party.party_id
+      ), '[]') as contacts
+    from part join party on party.org_id = ${orgId} and party.party_id = part.party_id
+    order by 'notifier' = any (part.roles) desc, party.party_id
+    limit 50
+  `.execute(tx);
+  return rows.rows;
+}
+
+function asInstant(column: string) {
+  return sql`to_char(${sql.ref(`a.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`;
+}

@@ -1,0 +1,30 @@
+import type { Call } from '../../kernel/http/route-table.ts';
+import { Problem } from '../../kernel/problem/problem.ts';
+import { cursorAfter, positionOf } from './worklist-cursor.ts';
+import { filterKey, orderOf, pageSizeOf } from './worklist-filter.ts';
+import { countWorklist, findWorklistRows } from './worklist-repository.ts';
+
+// Nothing in the database answers these yet; an unfiltered list would be a lie.
+const keysWithoutData = filterKey.specialCustomer | filterKey.newDocuments | filterKey.noNextAction;
+
+/** One page of the worklist (specification B9): nearest deadline first unless asked otherwise. */
+export async function browseWorklist({ body: filter, caller, tx, now, language }: Call<'browseWorklist'>) {
+  if ((filter.filter_keys & keysWithoutData) !== 0)
+    throw new Problem(422, 'rule_refused', { fields: [{ field: 'filter_keys', code: 'invalid_value' }] });
+
+  const order = orderOf(filter);
+  const viewer = { orgId: caller.orgId, userId: caller.userId, now };
+  const after = filter.after === undefined ? undefined : positionOf(filter.after, order);
+
+  const found = await findWorklistRows(tx, filter, viewer, language, after);
+  const rows = found.slice(0, pageSizeOf(filter));
+  const last = rows.at(-1);
+  return {
+    items: rows.map(({ sort_value: _, ...row }) => row),
+    next_cursor:
+      found.length > rows.length && last !== undefined
+        ? cursorAfter(order, { value: last.sort_value, assignmentId: last.assignment_id })
+        : null,
+    total: await countWorklist(tx, filter, viewer),
+  };
+}

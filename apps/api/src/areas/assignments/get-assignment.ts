@@ -1,0 +1,22 @@
+import type { Call } from '../../kernel/http/route-table.ts';
+import { Problem } from '../../kernel/problem/problem.ts';
+import { findAssignment, findEvent, findParties, findVehicles } from './assignment-repository.ts';
+import { offeredTransitions } from './offered-transitions.ts';
+
+/** An assignment with its file, and what can be done next (specification R12). */
+export async function getAssignment({ path, caller, tx, language, audit }: Call<'getAssignment'>) {
+  const { orgId, roles } = caller;
+  const found = await findAssignment(tx, { orgId, assignmentId: path.assignment_id, language });
+  if (found === undefined || found.claim_file_no !== path.claim_file_no) throw new Problem(404, 'not_found');
+  audit.subject(found.assignment_id);
+
+  const { event_id: eventId, ...header } = found;
+  return {
+    header,
+    event: await findEvent(tx, orgId, eventId),
+    vehicles: await findVehicles(tx, orgId, header.claim_file_id, language),
+    parties: await findParties(tx, orgId, header.claim_file_id),
+    transitions: await offeredTransitions(tx, { orgId, roles, assignment: header, language }),
+    row_version: header.row_version,
+  };
+}

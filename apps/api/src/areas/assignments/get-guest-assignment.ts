@@ -1,0 +1,19 @@
+import type { Call } from '../../kernel/http/route-table.ts';
+import { Problem } from '../../kernel/problem/problem.ts';
+import { findGuestAssignment } from './guest-assignment-repository.ts';
+
+/** The assignment that a guest was invited to, without anything about other people (specification S19, P2). */
+export async function getGuestAssignment({ path, caller, tx, language, audit }: Call<'getGuestAssignment'>) {
+  const { assignmentId } = caller.scope;
+  // Claim notification guests have no assignment; for them, as for a foreign key, there is nothing here.
+  if (assignmentId === undefined) throw new Problem(404, 'not_found');
+  const found = await findGuestAssignment(tx, {
+    orgId: caller.orgId,
+    assignmentId,
+    guestKey: path.assignment_key,
+    language,
+  });
+  if (found === undefined) throw new Problem(404, 'not_found');
+  audit.subject(assignmentId);
+  return found;
+}

@@ -1,0 +1,3 @@
+export { assignmentsRoutes } from './routes.ts';
+export { recordTimelineEvent } from './timeline-event.ts';
+export type { BilingualText, NewTimelineEvent, TimelineContext } from './timeline-event.ts';

@@ -1,0 +1,23 @@
+import type { RouteTable } from '../../kernel/http/route-table.ts';
+import { addNote } from './add-note.ts';
+import { browseStatuses } from './browse-statuses.ts';
+import { browseTimeline } from './browse-timeline.ts';
+import { browseWorklist } from './browse-worklist.ts';
+import { getAssignment } from './get-assignment.ts';
+import { getGuestAssignment } from './get-guest-assignment.ts';
+import { getTimelineAssignment } from './get-timeline-assignment.ts';
+import { transitionAssignment } from './transition-assignment.ts';
+
+/** The handlers of the area. */
+export function assignmentsRoutes(): RouteTable<'assignments'> {
+  return {
+    addNote,
+    browseStatuses,
+    browseTimeline,
+    browseWorklist,
+    getAssignment,
+    getGuestAssignment,
+    getTimelineAssignment,
+    transitionAssignment,
+  };
+}

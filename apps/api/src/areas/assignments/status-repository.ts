@@ -1,0 +1,63 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '../../generated/database.ts';
+import type { TransitionConditions, TransitionEffects } from '../../kernel/database/index.ts';
+import type { Language } from '../../kernel/http/request-language.ts';
+
+// More would mean a configuration gone wrong; the contract promises no more either.
+const mostStatuses = 500;
+
+/** The statuses of every kind of assignment. */
+export async function findStatuses(tx: Transaction<Database>, orgId: string, language: Language) {
+  const rows = await tx
+    .selectFrom('status')
+    .where('org_id', '=', orgId)
+    .select([
+      'status_code as code',
+      `name_${language} as name`,
+      'color',
+      'category_code',
+      'assignment_type_code as assignment_type',
+      'position as order',
+      'is_initial',
+      'is_final',
+    ])
+    .orderBy('assignment_type_code')
+    .orderBy('position')
+    .limit(mostStatuses)
+    .execute();
+  return rows satisfies Schema<'Status'>[];
+}
+
+/** A way out of a status, with the status it leads to. */
+export type TransitionRow = {
+  code: string;
+  name: string;
+  to_status_code: string;
+  to_status_name: string;
+  to_status_color: string;
+  role_codes: string[];
+  conditions: TransitionConditions;
+  effects: TransitionEffects;
+  is_reason_required: boolean;
+};
+
+type Status = { orgId: string; assignmentType: string; statusCode: string };
+
+/** The ways out of a status, in the order they are offered. */
+export async function findTransitions(tx: Transaction<Database>, from: Status, language: Language) {
+  const rows = await sql<TransitionRow>`
+    select transition.transition_code as code, transition.${sql.ref(`name_${language}`)} as name,
+      transition.to_status_code, status.${sql.ref(`name_${language}`)} as to_status_name, status.color as to_status_color,
+      transition.role_codes, transition.conditions, transition.effects, transition.is_reason_required
+    from transition
+    join status on status.org_id = transition.org_id
+      and status.assignment_type_code = transition.assignment_type_code
+      and status.status_code = transition.to_status_code
+    where transition.org_id = ${from.orgId} and transition.assignment_type_code = ${from.assignmentType}
+      and transition.from_status_code = ${from.statusCode}
+    order by transition.position
+    limit 50
+  `.execute(tx);
+  return rows.rows;
+}
