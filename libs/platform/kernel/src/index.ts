@@ -1,0 +1,49 @@
+export {
+  assistantPanelSize,
+  assistantThreadDays,
+  bottomBarItems,
+  defaultLanguage,
+  defaultMaterialColor,
+  defaultMinimumPasswordLength,
+  defaultSidebarColor,
+  fallbackLanguage,
+  iconFontTimeout,
+  mobileBreakpoint,
+  noticeDurations,
+  notificationPollInterval,
+  printDelay,
+  submenuCloseDelay,
+  tokenRefreshMargin,
+  trackerCodeLength,
+  trackerSearchMinimumLength,
+} from './business-limits.ts';
+export { isSearchableCaseNumber, normaliseCaseNumber } from './case-number.ts';
+export { stoppedClock, systemClock, type Clock } from './clock.ts';
+export { counties, type County } from './counties.ts';
+export {
+  addDays,
+  daysBetween,
+  formatLocalDate,
+  isLocalDate,
+  isRealDate,
+  parseTypedDate,
+  type LocalDate,
+} from './dates.ts';
+export { newId, newOpaqueKey } from './ids.ts';
+export { formatAmount, formatLei, fractionOf, parseLei, type Bani } from './money.ts';
+export { formatPhone, parsePhone, type Phone } from './phones.ts';
+export { formatPlate, isPlausibleForeignPlate, normalisePlate, plateKind, type PlateKind } from './plates.ts';
+export { compareNames, foldText, placeSearchText, searchText } from './search-text.ts';
+export { hasVinCheckDigit, isModernVin, normaliseVin } from './vin.ts';
+export {
+  businessZone,
+  endOfDay,
+  formatInstant,
+  instantOf,
+  instantsOf,
+  localDateOf,
+  localTimeOf,
+  startOfDay,
+  type LocalTime,
+  type LocalTimeFault,
+} from './zone.ts';
