@@ -1,3 +1,5 @@
+import { matchesMedia, onMediaChange } from './media-query.ts';
+
 /** What a person chose; `system` follows the device. */
 export type ColorMode = 'system' | 'light' | 'dark';
 
@@ -24,7 +26,7 @@ export function readColorMode(): ColorMode {
 /** The colours that `mode` means on this device now. */
 export function resolveColorMode(mode: ColorMode): 'light' | 'dark' {
   if (mode !== 'system') return mode;
-  return matchMedia(darkQuery).matches ? 'dark' : 'light';
+  return matchesMedia(darkQuery) ? 'dark' : 'light';
 }
 
 const listeners = new Set<() => void>();
@@ -49,15 +51,14 @@ export function showColorMode(mode: ColorMode): void {
 
 /** Calls `listener` after each choice and each change of the device's own mode; returns how to stop. */
 export function onColorModeChange(listener: () => void): () => void {
-  const device = matchMedia(darkQuery);
   const followDevice = () => {
     showColorMode(readColorMode());
     listener();
   };
   listeners.add(listener);
-  device.addEventListener('change', followDevice);
+  const stopFollowing = onMediaChange(darkQuery, followDevice);
   return () => {
     listeners.delete(listener);
-    device.removeEventListener('change', followDevice);
+    stopFollowing();
   };
 }

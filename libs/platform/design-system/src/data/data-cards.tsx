@@ -1,0 +1,60 @@
+import type { ReactNode, RefObject } from 'react';
+import { useIntl } from 'react-intl';
+import { LoadingState } from '../feedback/loading-state.tsx';
+import type { DataTableProps } from './data-table-model.ts';
+import { CardsRoot } from './data-table-recipe.ts';
+import { messages } from './messages.ts';
+import { useRows } from './use-rows.ts';
+
+/** The rows as cards, below 960 px. */
+export function DataCards<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, selection, loading } = props;
+  const { formatMessage: t } = useIntl();
+  const { container, keys, navigation, isSelected, toggle } = useRows(props);
+  if (loading) return <LoadingState shape="cards" count={4} />;
+
+  const titles = columns.filter((column) => column.onPhone === 'title');
+  const lines = columns.filter((column) => (column.onPhone ?? 'line') === 'line');
+  return (
+    <CardsRoot
+      ref={container as RefObject<HTMLUListElement | null>}
+      aria-label={caption}
+      {...navigation.containerProps}
+    >
+      {rows.map((row, index) => {
+        const key = keys[index] ?? '';
+        return (
+          <li key={key} data-selected={isSelected(key) ? '' : undefined} {...navigation.rowProps(index)}>
+            <div data-part="title">
+              {titles.map((column) => (
+                <div key={column.key}>{column.cell(row)}</div>
+              ))}
+            </div>
+            {selection && (
+              <input
+                type="checkbox"
+                aria-label={t(messages.selectRow)}
+                checked={isSelected(key)}
+                onChange={() => toggle?.(row)}
+              />
+            )}
+            <dl>
+              {lines.map((column) => (
+                <Line key={column.key} term={column.header} value={column.cell(row)} />
+              ))}
+            </dl>
+          </li>
+        );
+      })}
+    </CardsRoot>
+  );
+}
+
+function Line({ term, value }: { term: string; value: ReactNode }) {
+  return (
+    <>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { styled } from '../theme/styled.ts';
+
+/**
+ * The looks of a whole table on one element.
+ *
+ * Cells stay plain `td`: a styled element per cell costs a tenth of a second in a table of fifty rows.
+ */
+export const TableRoot = styled('table', {
+  base: {
+    width: 'full',
+    fontVariantNumeric: 'tabular-nums',
+    borderCollapse: 'separate',
+    borderSpacing: '0',
+    '& caption': { srOnly: true },
+    '& th, & td': {
+      height: 'var(--dosar-row)',
+      paddingInline: '2',
+      paddingBlock: '0.5',
+      textAlign: 'start',
+      borderBottomWidth: '1px',
+      verticalAlign: 'middle',
+    },
+    '& thead th': {
+      position: 'sticky',
+      top: 'var(--dosar-sticky-top, 0)',
+      zIndex: 'sticky',
+      background: 'surfaceSubtle',
+      fontWeight: 'strong',
+      whiteSpace: 'nowrap',
+    },
+    '& thead button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      fontWeight: 'strong',
+      cursor: 'pointer',
+      minHeight: '6',
+    },
+    '& [data-align=end]': { textAlign: 'end' },
+    '& [data-select]': { width: '9', textAlign: 'center' },
+    '& input[type=checkbox]': {
+      boxSize: '1.2em',
+      accentColor: '{colors.brandText}',
+      cursor: 'pointer',
+      verticalAlign: 'middle',
+    },
+    '& tbody tr[data-row]': { outlineOffset: '-2px', scrollMarginTop: '24', scrollMarginBottom: '10' },
+    '& tbody tr[data-row]:hover': { background: 'surfaceSubtle' },
+    '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { background: 'brandSubtle' },
+    '& tbody[data-opens] tr': { cursor: 'pointer' },
+    '& [data-part=bone]': {
+      display: 'block',
+      height: '1em',
+      borderRadius: 'sm',
+      background: 'border',
+      animation: 'pulse 1.6s ease-in-out infinite',
+    },
+    '& tbody[aria-hidden]': { animation: 'appear 100ms 150ms both' },
+  },
+});
+
+/** The same rows as cards, for phones. */
+export const CardsRoot = styled('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: '1',
+      padding: '3',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'md',
+      background: 'surfaceRaised',
+    },
+    '& > li[data-selected]': { background: 'brandSubtle' },
+    '& [data-part=title]': { fontWeight: 'strong' },
+    '& dl': {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: '3',
+      rowGap: '0.5',
+    },
+    '& dt': { color: 'textMuted' },
+    '& dd': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& input[type=checkbox]': { boxSize: '1.5em', accentColor: '{colors.brandText}' },
+  },
+});

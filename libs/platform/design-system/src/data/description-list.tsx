@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { styled } from '../theme/styled.ts';
+import { messages } from './messages.ts';
+
+const Root = styled('dl', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '& dt': { color: 'textMuted', fontSize: 'sm' },
+    '& dd': { overflowWrap: 'anywhere' },
+    '& [data-part=fact]': { minWidth: '0' },
+    '& [data-part=action]': { marginInlineStart: '2' },
+  },
+  variants: {
+    layout: {
+      columns: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' },
+      // Term and value side by side, for checking answers.
+      rows: {
+        gap: '0',
+        '& [data-part=fact]': {
+          display: 'grid',
+          gridTemplateColumns: { base: '1fr auto', md: 'minmax(10rem, 1fr) 2fr auto' },
+          columnGap: '3',
+          paddingBlock: '2',
+          borderBottomWidth: '1px',
+        },
+        '& dd:not([data-part])': { gridColumn: { base: '1', md: '2' } },
+        '& dd[data-part=action]': {
+          gridColumn: { base: '2', md: '3' },
+          gridRow: { base: '1 / span 2', md: '1' },
+        },
+      },
+    },
+  },
+  defaultVariants: { layout: 'columns' },
+});
+
+/** One thing that is known; a missing value shows a dash. */
+export type Fact = {
+  term: ReactNode;
+  value: ReactNode;
+  /** What can be done about it, such as a link to change it. */
+  action?: ReactNode;
+};
+
+export type DescriptionListProps = { facts: readonly Fact[]; layout?: 'columns' | 'rows' };
+
+function isMissing(value: ReactNode): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+/** Facts with their names. */
+export function DescriptionList({ facts, layout = 'columns' }: DescriptionListProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Root layout={layout}>
+      {facts.map(({ term, value, action }, index) => (
+        <div key={index} data-part="fact">
+          <dt>{term}</dt>
+          <dd>
+            {isMissing(value) ? (
+              <>
+                <span aria-hidden>–</span>
+                <VisuallyHidden>{t(messages.absent)}</VisuallyHidden>
+              </>
+            ) : (
+              value
+            )}
+          </dd>
+          {action && <dd data-part="action">{action}</dd>}
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+
+type Moves = {
+  count: number;
+  /** The index that can be reached with Tab at first. */
+  initial: number;
+  onOpen?: ((index: number) => void) | undefined;
+  onToggle?: ((index: number) => void) | undefined;
+};
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  j: (index) => index + 1,
+  ArrowDown: (index) => index + 1,
+  k: (index) => index - 1,
+  ArrowUp: (index) => index - 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+const editable = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+const interactive = 'a, button, input, label, select, textarea';
+
+function indexOf(element: Element | null): number {
+  return Number(element?.closest('[data-row]')?.getAttribute('data-row') ?? -1);
+}
+
+/**
+ * Moves the focus from row to row: j and k, arrows, Home, End; Enter opens, x and Space select.
+ *
+ * The keys work only while the focus is inside, so no single-key shortcut surprises elsewhere. One row at a time
+ * can be reached with Tab.
+ */
+export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
+  const [wanted, setWanted] = useState(initial);
+  const active = Math.min(Math.max(wanted, 0), Math.max(count - 1, 0));
+
+  const move = (event: KeyboardEvent<HTMLElement>, to: number) => {
+    const row = event.currentTarget.querySelector<HTMLElement>(`[data-row="${to}"]`);
+    if (!row) return;
+    event.preventDefault();
+    setWanted(to);
+    row.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const index = indexOf(target);
+    if (index < 0 || target.matches(editable) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = steps[event.key];
+    if (step) return move(event, step(index, count - 1));
+    if (event.key === 'x') return onToggle?.(index);
+    if (!target.matches('[data-row]')) return;
+    if (event.key === 'Enter') onOpen?.(index);
+    if (event.key === ' ' && onToggle) {
+      event.preventDefault();
+      onToggle(index);
+    }
+  };
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const target = event.target as Element;
+    const index = indexOf(target);
+    const isSelectingText = !getSelection()?.isCollapsed;
+    if (index >= 0 && onOpen && !target.closest(interactive) && !isSelectingText) onOpen(index);
+  };
+
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+    const index = indexOf(target);
+    if (index >= 0) setWanted(index);
+  };
+
+  const rowProps = (index: number) => ({ 'data-row': index, tabIndex: index === active ? 0 : -1 });
+  return { containerProps: { onKeyDown, onClick, onFocus }, rowProps };
+}

@@ -1,0 +1,77 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+export const dialogRecipe = defineSlotRecipe({
+  slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      background: 'rgb(10 14 18 / 55%)',
+      zIndex: 'overlay',
+      animation: 'appear 120ms',
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      display: 'flex',
+      zIndex: 'modal',
+      overflow: 'auto',
+      overscrollBehavior: 'contain',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      background: 'surfaceRaised',
+      color: 'text',
+      boxShadow: 'floating',
+      borderWidth: '1px',
+      borderColor: 'border',
+      outline: 'none',
+      animation: 'appear 120ms',
+    },
+    header: { display: 'flex', alignItems: 'flex-start', gap: '3', padding: '4', paddingBottom: '2' },
+    title: { flex: '1', fontSize: 'lg', fontWeight: 'strong', lineHeight: 'tight', paddingBlock: '1.5' },
+    body: { flex: '1', paddingInline: '4', paddingBlock: '2', overflowWrap: 'anywhere' },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '2',
+      padding: '4',
+      paddingTop: '3',
+    },
+  },
+  variants: {
+    // Other names than in the library's own recipe: its types would refuse these values.
+    stand: {
+      center: {
+        positioner: {
+          alignItems: { base: 'flex-end', md: 'flex-start' },
+          justifyContent: 'center',
+          padding: { base: '0', md: '10' },
+        },
+        content: {
+          width: 'full',
+          borderRadius: 'lg',
+          maxHeight: { base: '94dvh', md: 'none' },
+          overflow: 'auto',
+        },
+      },
+      side: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          width: 'full',
+          maxWidth: { base: 'none', md: 'sidePanel' },
+          minHeight: '100dvh',
+          maxHeight: '100dvh',
+          overflow: 'auto',
+        },
+      },
+    },
+    extent: {
+      small: { content: { maxWidth: { md: '26rem' } } },
+      medium: { content: { maxWidth: { md: '38rem' } } },
+      large: { content: { maxWidth: { md: '60rem' } } },
+    },
+  },
+});

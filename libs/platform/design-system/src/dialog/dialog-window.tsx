@@ -1,0 +1,40 @@
+import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/icon-button.tsx';
+import type { DialogProps } from './dialog.tsx';
+import { dialogRecipe } from './dialog-recipe.ts';
+import { messages } from './messages.ts';
+
+export type DialogWindowProps = DialogProps & { placement: 'center' | 'side' };
+
+/** The window itself: keeps the focus inside, gives it back, and hides the page from screen readers. */
+export function DialogWindow(props: DialogWindowProps) {
+  const { open, title, onClose, children, footer, placement, size = 'medium', kind = 'dialog' } = props;
+  const { formatMessage: t } = useIntl();
+  const mustBeAnswered = kind === 'alert';
+  const looks = placement === 'side' ? { stand: placement } : { stand: placement, extent: size };
+  return (
+    <ChakraDialog.Root
+      recipe={dialogRecipe}
+      {...looks}
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      role={mustBeAnswered ? 'alertdialog' : 'dialog'}
+      closeOnInteractOutside={!mustBeAnswered}
+    >
+      <Portal>
+        <ChakraDialog.Backdrop />
+        <ChakraDialog.Positioner>
+          <ChakraDialog.Content>
+            <ChakraDialog.Header>
+              <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              {!mustBeAnswered && <IconButton icon="close" label={t(messages.close)} onClick={onClose} />}
+            </ChakraDialog.Header>
+            <ChakraDialog.Body>{children}</ChakraDialog.Body>
+            {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+          </ChakraDialog.Content>
+        </ChakraDialog.Positioner>
+      </Portal>
+    </ChakraDialog.Root>
+  );
+}

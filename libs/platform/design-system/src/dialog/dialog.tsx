@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyParts } from '../theme/lazy-parts.ts';
+
+const DialogWindow = lazy(async () => ({ default: (await lazyParts.dialogWindow()).DialogWindow }));
+
+export type DialogProps = {
+  open: boolean;
+  title: ReactNode;
+  /** Escape, the close button and a click outside; the parent decides what that means. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The buttons, the one that goes on last. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** `alert` for what must be answered: nothing but its buttons closes it. */
+  kind?: 'dialog' | 'alert';
+};
+
+/** An act that keeps the page behind it in sight. Its code is fetched when the browser is idle, not with the page. */
+export function Dialog(props: DialogProps) {
+  return <LazyWindow {...props} placement="center" />;
+}
+
+export type SidePanelProps = Omit<DialogProps, 'size' | 'kind'>;
+
+/** An act or a look at details beside the page, from its end side; the whole width on phones. */
+export function SidePanel(props: SidePanelProps) {
+  return <LazyWindow {...props} placement="side" />;
+}
+
+type LazyWindowProps = DialogProps & { placement: 'center' | 'side' };
+
+function LazyWindow(props: LazyWindowProps) {
+  // Kept mounted after the first opening, so that closing can give the focus back to where it was.
+  const [wasOpened, setWasOpened] = useState(props.open);
+  if (props.open && !wasOpened) setWasOpened(true);
+  if (!wasOpened) return null;
+  return (
+    <Suspense fallback={null}>
+      <DialogWindow {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { styled } from '../theme/styled.ts';
+import { messages } from './messages.ts';
+
+const mainId = 'main';
+
+const Root = styled('div', {
+  base: {
+    display: 'grid',
+    minHeight: '100dvh',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '&:has(> nav)': { gridTemplateColumns: { md: 'auto minmax(0, 1fr)' } },
+    '& [data-part=skip]': {
+      position: 'fixed',
+      insetBlockStart: '2',
+      insetInlineStart: '2',
+      zIndex: 'skipLink',
+      padding: '2',
+      background: 'surface',
+      color: 'brandText',
+      borderWidth: '2px',
+      borderColor: 'focus',
+      borderRadius: 'md',
+      '&:not(:focus)': { srOnly: true },
+    },
+    '& > header': {
+      gridColumn: '1 / -1',
+      position: 'sticky',
+      top: '0',
+      zIndex: 'bar',
+      background: 'brand',
+      color: 'brandContrast',
+    },
+    '& > main': { padding: { base: '4', md: '5' }, minWidth: '0', outline: 'none' },
+    '& > footer': { gridColumn: '1 / -1', padding: '4', color: 'textMuted', fontSize: 'sm' },
+    '@media print': { display: 'block', '& > header, & > nav, & [data-part=skip]': { display: 'none' } },
+  },
+  variants: {
+    // Pages for claimants: one column of comfortable width.
+    column: { true: { '& > main': { width: 'full', maxWidth: 'publicColumn', marginInline: 'auto' } } },
+  },
+});
+
+export type PageShellProps = {
+  /** The brand bar. */
+  header?: ReactNode;
+  /** A `nav` element; the side menu on wide screens. */
+  navigation?: ReactNode;
+  footer?: ReactNode;
+  /** One column in the middle, for pages of claimants. */
+  column?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every page: a way past the header, the header, the navigation and the content. */
+export function PageShell({ header, navigation, footer, column = false, children }: PageShellProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Root column={column}>
+      <a data-part="skip" href={`#${mainId}`}>
+        {t(messages.skip)}
+      </a>
+      {header && <header>{header}</header>}
+      {navigation}
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      {footer && <footer>{footer}</footer>}
+    </Root>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
+
+const Root = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '3',
+    alignItems: 'center',
+    marginBottom: '4',
+    '& h1': { flex: '1', fontSize: 'xl', fontWeight: 'strong', lineHeight: 'tight', textWrap: 'balance' },
+  },
+});
+
+export type PageTitleProps = {
+  /** Also the title of the browser's tab. */
+  title: string;
+  /** What can be done on the whole page. */
+  actions?: ReactNode;
+};
+
+/** The heading of a page and its main acts; names the tab as well. */
+export function PageTitle({ title, actions }: PageTitleProps) {
+  return (
+    <Root>
+      <title>{`${title} · Dosar`}</title>
+      <h1>{title}</h1>
+      {actions}
+    </Root>
+  );
+}
