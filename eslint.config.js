@@ -169,8 +169,8 @@ export default defineConfig(
       'no-restricted-syntax': ['error', ...syntaxBans, noDefaultExport, noExportStar],
       'max-lines': lines(200),
       'max-lines-per-function': functionLines(60),
-      complexity: ['error', 15],
-      'max-depth': ['error', 3],
+      complexity: ['error', 20],
+      'max-depth': ['error', 4],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': 'error',
       'no-param-reassign': 'error',
@@ -301,7 +301,7 @@ export default defineConfig(
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries(toolConstraints, [
         '@dosar/api/*',
-        '**/boundaries.mjs',
+        '../../boundaries.mjs',
       ]),
       'no-console': 'off',
       'no-restricted-globals': 'off',
@@ -312,7 +312,7 @@ export default defineConfig(
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries(toolConstraints, [
         '@dosar/api/*',
-        '**/boundaries.mjs',
+        '../../boundaries.mjs',
       ]),
     },
   },

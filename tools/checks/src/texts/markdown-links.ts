@@ -6,6 +6,9 @@ import type { Text } from './list-texts.ts';
 const link = /\[[^\]]*\]\(([^)\s]+)\)/g;
 const codeBlock = /^```.*?^```$/gms;
 
+type Exists = (file: string) => boolean;
+const isOnDisk: Exists = (file) => existsSync(path.join(workspaceRoot, file));
+
 /** The anchor that a heading gets when the page is shown. */
 function anchorOf(heading: string): string {
   return heading
@@ -20,10 +23,15 @@ function anchorsIn(markdown: string): Set<string> {
   return new Set([...markdown.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)));
 }
 
-function linkProblem(file: string, target: string, pages: Map<string, string>): string | undefined {
+function linkProblem(
+  file: string,
+  target: string,
+  pages: Map<string, string>,
+  exists: Exists,
+): string | undefined {
   const [page = '', anchor] = target.split('#');
   const linked = page === '' ? file : path.posix.join(path.posix.dirname(file), page);
-  if (!existsSync(path.join(workspaceRoot, linked))) return `${file}: ${target} leads nowhere`;
+  if (!exists(linked)) return `${file}: ${target} leads nowhere`;
   const markdown = pages.get(linked);
   if (anchor && markdown !== undefined && !anchorsIn(markdown).has(anchor))
     return `${file}: ${target} has no such heading`;
@@ -31,7 +39,7 @@ function linkProblem(file: string, target: string, pages: Map<string, string>): 
 }
 
 /** Links between the pages of this repository that lead nowhere. */
-export function brokenLinks(texts: Text[]): string[] {
+export function brokenLinks(texts: Text[], exists: Exists = isOnDisk): string[] {
   const pages = new Map(
     texts.filter(({ file }) => file.endsWith('.md')).map(({ file, content }) => [file, content]),
   );
@@ -39,6 +47,6 @@ export function brokenLinks(texts: Text[]): string[] {
     [...markdown.replace(codeBlock, '').matchAll(link)]
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target))
-      .flatMap((target) => linkProblem(file, target, pages) ?? []),
+      .flatMap((target) => linkProblem(file, target, pages, exists) ?? []),
   );
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { listProjects, type Project } from '../workspace.ts';
+import { auditProblems, tagMismatches, type ContractFile } from './contract.ts';
+import { migrationProblems } from './migrations.ts';
+import { placeProblems, tagProblems } from './project-tags.ts';
+
+const feature: Project = {
+  name: '@dosar/fnol-feature',
+  root: 'libs/fnol/feature',
+  tags: ['type:feature', 'scope:fnol', 'platform:web'],
+  targets: [],
+};
+
+test('every project of the workspace is seen', () => {
+  const roots = listProjects().map(({ root }) => root);
+  expect(roots).toEqual(
+    expect.arrayContaining(['apps/api', 'libs/platform/kernel', 'openapi', 'tools/checks']),
+  );
+});
+
+test('a project has exactly one known tag of each dimension', () => {
+  expect(tagProblems(feature)).toEqual([]);
+  expect(tagProblems({ ...feature, tags: [] })).toHaveLength(3);
+  expect(tagProblems({ ...feature, tags: [...feature.tags, 'type:ui'] })).toHaveLength(1);
+  expect(tagProblems({ ...feature, tags: ['type:widget', 'scope:fnol', 'platform:web'] })).toHaveLength(1);
+});
+
+test('a project stands where its tags and its name say', () => {
+  expect(placeProblems(feature)).toEqual([]);
+  expect(placeProblems({ ...feature, root: 'libs/tracking/feature' })).toHaveLength(2);
+  expect(placeProblems({ ...feature, name: '@dosar/notification' })).toHaveLength(1);
+  const unknownArea = { ...feature, root: 'libs/claims/feature', name: '@dosar/claims-feature' };
+  expect(
+    placeProblems({ ...unknownArea, tags: ['type:feature', 'scope:claims', 'platform:web'] }),
+  ).toHaveLength(1);
+});
+
+const contract = (operation: ContractFile['operations'][number]): ContractFile => ({
+  file: 'openapi/areas/fnol.yaml',
+  area: 'fnol',
+  operations: [{ operationId: 'submitClaimNotification', tags: ['fnol'], ...operation }],
+});
+
+test('an operation is tagged with the area of its file and nothing else', () => {
+  expect(tagMismatches(contract({}))).toEqual([]);
+  expect(tagMismatches(contract({ tags: ['tracking'] }))).toHaveLength(1);
+  expect(tagMismatches(contract({ tags: ['fnol', 'tracking'] }))).toHaveLength(1);
+  expect(tagMismatches({ ...contract({}), area: 'claims' })).toHaveLength(1);
+});
+
+test('an audited event happened to something that the glossary knows', () => {
+  const entities = new Set(['claim_file']);
+  const audit = (event: string, entity: string) =>
+    auditProblems(contract({ 'x-audit': { event, entity } }), entities);
+  expect(audit('CLAIM_NOTIFIED', 'claim_file')).toEqual([]);
+  expect(audit('CLAIM_NOTIFIED', 'ticket')).toHaveLength(1);
+  expect(audit('notify', 'claim_file')).toHaveLength(1);
+});
+
+test('migrations are numbered without gap or double', () => {
+  expect(migrationProblems(['0001_core.sql', '0002_fnol.sql', 'README.md'])).toEqual([]);
+  expect(migrationProblems(['0001_core.sql', '0003_fnol.sql'])).toHaveLength(1);
+  expect(migrationProblems(['0001_core.sql', '0001_fnol.sql'])).toHaveLength(1);
+  expect(migrationProblems(['1-core.sql'])).toHaveLength(1);
+});
