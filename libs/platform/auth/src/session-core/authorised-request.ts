@@ -1,7 +1,8 @@
-import type { TokenStore } from './token-store.ts';
+import { appToken, externalAppToken, guestToken, refreshToken, trackerToken } from '@dosar/api-client/call';
+import type { StoredIdToken, TokenStore } from './token-store.ts';
 
-const signInCalls = ['appToken', 'appToken/external', 'refreshToken', 'guestToken', 'trackerToken'].map(
-  (call) => `/api/auth/${call}`,
+const signInCalls = [appToken, externalAppToken, refreshToken, guestToken, trackerToken].map(
+  ({ path }) => path,
 );
 
 /** Whether a request asks for tokens: it needs none, and its 401 is about what was typed, not about a session. */
@@ -9,16 +10,20 @@ export function isSignInCall({ url }: Request): boolean {
   return signInCalls.includes(new URL(url).pathname.replace(/\/$/, ''));
 }
 
-/** A copy of the request with the tokens of the session; the original stays good for a second try. */
-export function authorised(request: Request, store: TokenStore): Request {
-  const copy = request.clone();
+/** The value of the `Authorization` header. */
+export function bearer({ value }: StoredIdToken): string {
+  return `Bearer ${value}`;
+}
+
+/** Puts the tokens of the session on a request. */
+export function withTokens(request: Request, store: TokenStore): Request {
   const idToken = store.idToken();
-  const refreshToken = store.refreshToken();
-  if (idToken) copy.headers.set('Authorization', `Bearer ${idToken.value}`);
-  if (refreshToken) {
+  const renewal = store.refreshToken();
+  if (idToken) request.headers.set('Authorization', bearer(idToken));
+  if (renewal) {
     // The same value twice: the server compares, and a difference would mean somebody tampered with one of them.
-    copy.headers.set('X-Refresh-Token', refreshToken);
-    copy.headers.set('X-Correlation-Token', refreshToken);
+    request.headers.set('X-Refresh-Token', renewal);
+    request.headers.set('X-Correlation-Token', renewal);
   }
-  return copy;
+  return request;
 }

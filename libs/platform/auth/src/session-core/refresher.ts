@@ -1,3 +1,5 @@
+import { isApiProblem } from '@dosar/api-client/call';
+import type { JsonBodyOf } from '@dosar/openapi';
 import type { AuthTokens } from './auth-tokens.ts';
 import { sessionOfRefreshToken } from './id-token.ts';
 import type { SessionChannel } from './session-channel.ts';
@@ -15,11 +17,14 @@ const patienceForOtherTab = 500;
  */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'replaced' | 'unreachable';
 
+/** What the server is told to renew tokens. */
+export type RenewalRequest = JsonBodyOf<'refreshToken'>;
+
 export type RefresherNeeds = {
   namespace: SessionNamespace;
   store: TokenStore;
   channel: SessionChannel;
-  send: (request: Request) => Promise<Response>;
+  renew: (body: RenewalRequest) => Promise<AuthTokens>;
   now: () => number;
 };
 
@@ -69,37 +74,32 @@ async function rotate(
     if (isFresh(needs)) return 'refreshed';
   }
 
-  const response = await askServer(needs, current);
-  if (!response || response.status >= 500) return 'unreachable';
-  if (response.status === 401) return 'ended';
-  if (!response.ok) return 'unreachable';
-
-  const tokens = (await response.json()) as AuthTokens;
-  store.write(tokens);
-  channel.tell({ kind: 'tokens', tokens });
-  return 'refreshed';
+  try {
+    const tokens = await renewOnce(needs, current);
+    store.write(tokens);
+    channel.tell({ kind: 'tokens', tokens });
+    return 'refreshed';
+  } catch (problem) {
+    // Only the server's own refusal ends a session; no network, no answer and an error of the server do not.
+    return isApiProblem(problem) && problem.status === 401 ? 'ended' : 'unreachable';
+  }
 }
 
-async function askServer({ store, send }: RefresherNeeds, token: string): Promise<Response | undefined> {
+function renewOnce({ store, renew }: RefresherNeeds, token: string): Promise<AuthTokens> {
   const profile = store.profile();
-  const body = JSON.stringify({
+  const body: RenewalRequest = {
     refresh_token: token,
     // T12: the session stays the replacement that it is; the server checks it against its own record.
     ...(profile?.impersonated_by_user_id && {
       impersonated_by_user_id: profile.impersonated_by_user_id,
       new_user_id: profile.user_id,
     }),
+  };
+  return renew(body).catch((problem: unknown) => {
+    // An answer that got lost is asked for again: the server repeats it for the same token.
+    if (isApiProblem(problem) && problem.status !== 0) throw problem;
+    return renew(body);
   });
-  const attempt = () =>
-    send(
-      new Request(new URL('/api/auth/refreshToken', location.origin), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body,
-      }),
-    );
-  // An answer that got lost is asked for again: the server repeats it for the same token.
-  return attempt().catch(() => attempt().catch(() => undefined));
 }
 
 function newsFrom(channel: SessionChannel): Promise<void> {

@@ -1,12 +1,14 @@
+import { ApiProblem } from '@dosar/api-client/call';
 import type { AuthTokens, Profile } from './auth-tokens.ts';
+import type { RenewalRequest } from './refresher.ts';
+import type { Session } from './session.ts';
 
 /** Profile of a signed-in handler, as far as a session looks at it. */
-export function aSignedInProfile(change: Partial<Profile> = {}): Profile {
+function aSignedInProfile(change: Partial<Profile>): Profile {
   const profile: Partial<Profile> = {
     kind: 'staff',
-    user_id: '0190b6a0-0000-7000-8000-000000000001',
+    user_id: 'ana',
     username: 'ana.ionescu',
-    full_name: 'Ana Ionescu',
     impersonated_by_user_id: null,
     roles: ['claims.handler'],
     features: [],
@@ -14,9 +16,9 @@ export function aSignedInProfile(change: Partial<Profile> = {}): Profile {
   return { ...profile, ...change } as Profile;
 }
 
-/** Tokens of generation `generation` of a session; the id token lives 15 minutes. */
+/** Tokens of one generation of a session; the id token lives 15 minutes. */
 export function tokensOf(sid: string, generation: number, change: Partial<Profile> = {}): AuthTokens {
-  const claims = { sid, iat: 1_700_000_000, exp: 1_700_000_000 + 15 * 60, jti: generation };
+  const claims = { sid, iat: 1_700_000_000, exp: 1_700_000_000 + 15 * 60 };
   return {
     idToken: `${btoa('{}')}.${btoa(JSON.stringify(claims))}.signature${generation}`,
     refreshToken: `${sid}.secret${generation}`,
@@ -24,42 +26,49 @@ export function tokensOf(sid: string, generation: number, change: Partial<Profil
   };
 }
 
-/** The server as a session sees it: one session, rotating tokens, everything else answers what the test says. */
+/** A call that failed with a status, or without any answer. */
+export function aFailure(status: number): ApiProblem {
+  return new ApiProblem({ status, code: status === 0 ? 'unreachable' : 'token_expired', message: 'refused' });
+}
+
+/** The server as a session sees it: one session whose tokens rotate, and whatever a test makes of it. */
 export class SessionServer {
-  readonly requests: Request[] = [];
-  readonly bodies: unknown[] = [];
-  generation = 1;
-  /** Replaces the answer of the next requests to a path. */
-  readonly answers = new Map<string, () => Response | Promise<Response>>();
   readonly sid: string;
+  /** Generation whose tokens are accepted; raising it makes every token out there invalid. */
+  generation = 1;
+  readonly renewals: RenewalRequest[] = [];
+  readonly received: Request[] = [];
+  /** Replaces the answer to the next renewals. */
+  answerRenewal: (() => Promise<AuthTokens>) | undefined;
+  /** Replaces the status of every other answer. */
+  status: number | undefined;
 
   constructor(sid = 'session-1') {
     this.sid = sid;
   }
 
-  readonly send = async (request: Request): Promise<Response> => {
-    this.requests.push(request);
-    const { pathname } = new URL(request.url);
-    if (request.method === 'POST') this.bodies.push(await request.clone().json());
-    const special = this.answers.get(pathname);
-    if (special) return special();
-    if (pathname === '/api/auth/refreshToken') {
-      this.generation += 1;
-      return Response.json(tokensOf(this.sid, this.generation));
-    }
-    return this.#isCurrent(request) ? Response.json({ ok: true }) : new Response(null, { status: 401 });
+  readonly renew = (body: RenewalRequest): Promise<AuthTokens> => {
+    this.renewals.push(body);
+    if (this.answerRenewal) return this.answerRenewal();
+    this.generation += 1;
+    return Promise.resolve(tokensOf(this.sid, this.generation));
   };
 
-  callsTo(pathname: string): Request[] {
-    return this.requests.filter((request) => new URL(request.url).pathname === pathname);
-  }
+  readonly fetch = (request: Request): Promise<Response> => {
+    this.received.push(request);
+    const { idToken } = tokensOf(this.sid, this.generation);
+    const isCurrent = request.headers.get('Authorization') === `Bearer ${idToken}`;
+    return Promise.resolve(Response.json([], { status: this.status ?? (isCurrent ? 200 : 401) }));
+  };
 
-  #isCurrent(request: Request): boolean {
-    return request.headers.get('Authorization') === `Bearer ${tokensOf(this.sid, this.generation).idToken}`;
+  /** One call of a page, carried out as the API client carries it out; gives the status of its end. */
+  async call(session: Session, path = '/api/assignment/browseStatuses'): Promise<number> {
+    const attempt = async () => {
+      const request = await session.authorize(new Request(new URL(path, location.origin)));
+      return { request, status: (await this.fetch(request)).status };
+    };
+    const { request, status } = await attempt();
+    if (status < 400 || (await session.recover({ status }, request)) === 'give-up') return status;
+    return (await attempt()).status;
   }
-}
-
-/** A request as the screens make it. */
-export function aRequest(path = '/api/assignment/browseStatuses'): Request {
-  return new Request(new URL(path, location.origin));
 }

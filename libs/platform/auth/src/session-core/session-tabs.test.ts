@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aRequest, SessionServer, tokensOf } from './session-fixture.ts';
+import { SessionServer, tokensOf } from './session-fixture.ts';
 import { Session } from './session.ts';
 
 const sessions: Session[] = [];
 let server: SessionServer;
 
-async function aTab(send = server.send): Promise<Session> {
-  const session = new Session({ namespace: 'staff', send });
+async function aTab(renew = server.renew): Promise<Session> {
+  const session = new Session({ namespace: 'staff', renew, endOnServer: () => Promise.resolve() });
   sessions.push(session);
   await session.start();
   return session;
@@ -39,10 +39,8 @@ test('T7 two tabs whose tokens are refused cause one refresh between them', asyn
   const second = await aTab();
   server.generation = 2;
 
-  const responses = await Promise.all([first.send(aRequest()), second.send(aRequest())]);
-
-  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-  expect(server.callsTo('/api/auth/refreshToken')).toHaveLength(1);
+  expect(await Promise.all([server.call(first), server.call(second)])).toEqual([200, 200]);
+  expect(server.renewals).toHaveLength(1);
 });
 
 test('signing out in one tab signs out the other', async () => {
@@ -65,8 +63,8 @@ test('X3 a 405 tells that somebody else has signed in', async () => {
   tab.adopt(tokensOf('session-1', 1));
   const told = vi.fn();
   tab.correlationTokenChanged.listen(told);
-  server.answers.set('/api/assignment/browseStatuses', () => new Response(null, { status: 405 }));
-  await tab.send(aRequest());
+  server.status = 405;
+  await server.call(tab);
   expect(told).toHaveBeenCalledOnce();
 });
 
@@ -77,10 +75,10 @@ test('X3 a refresh never changes silently into the session of somebody else', as
   tab.correlationTokenChanged.listen(told);
   localStorage.setItem('dosar.staff.refreshToken', 'session-2.secret1');
   server.generation = 2;
-  await tab.send(aRequest());
+  await server.call(tab);
   expect(told).toHaveBeenCalled();
   expect(localStorage.getItem('dosar.staff.refreshToken')).toBe('session-2.secret1');
-  expect(server.callsTo('/api/auth/refreshToken')).toHaveLength(0);
+  expect(server.renewals).toHaveLength(0);
 });
 
 test('after the 405 the page follows whoever is signed in now', async () => {
@@ -90,8 +88,8 @@ test('after the 405 the page follows whoever is signed in now', async () => {
   localStorage.setItem('dosar.staff.refreshToken', 'session-2.secret1');
   tab.followOtherTab();
 
-  const reloaded = await aTab(next.send);
+  const reloaded = await aTab(next.renew);
 
-  expect(next.callsTo('/api/auth/refreshToken')).toHaveLength(1);
-  expect((await reloaded.send(aRequest())).status).toBe(200);
+  expect(next.renewals).toHaveLength(1);
+  expect(await next.call(reloaded)).toBe(200);
 });

@@ -1,14 +1,16 @@
+import { callApi, configureApi, getVersion, type ApiProblem } from '@dosar/api-client/call';
+import { browseStatuses } from '@dosar/api-client/call';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aRequest, SessionServer, tokensOf } from './session-fixture.ts';
+import { aFailure, SessionServer, tokensOf } from './session-fixture.ts';
 import { Session } from './session.ts';
 
-const refreshPath = '/api/auth/refreshToken';
 const minute = 60_000;
 const sessions: Session[] = [];
 let server: SessionServer;
 
 function aSession(): Session {
-  const session = new Session({ namespace: 'staff', send: server.send });
+  const endOnServer = () => server.fetch(new Request('http://localhost:4200/api/auth/logout'));
+  const session = new Session({ namespace: 'staff', renew: server.renew, endOnServer });
   sessions.push(session);
   return session;
 }
@@ -28,6 +30,8 @@ async function openedAgain(): Promise<Session> {
   return session;
 }
 
+const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith('dosar.staff.'));
+
 beforeEach(() => {
   vi.useFakeTimers();
   server = new SessionServer();
@@ -35,6 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const session of sessions.splice(0)) session.close();
+  configureApi({});
   vi.useRealTimers();
 });
 
@@ -55,7 +60,7 @@ test('K14 who stays signed in has the id token kept for the application', async 
 
 test('a guest beside a signed-in handler leaves the handler signed in', async () => {
   const staff = await signedIn();
-  const guest = new Session({ namespace: 'guest', send: new SessionServer('guest-1').send });
+  const guest = new Session({ namespace: 'guest', endOnServer: () => Promise.resolve() });
   sessions.push(guest);
   await guest.start();
   guest.adopt(tokensOf('guest-1', 1));
@@ -65,53 +70,50 @@ test('a guest beside a signed-in handler leaves the handler signed in', async ()
 });
 
 test('every request carries the id token and the refresh token in two headers', async () => {
-  const session = await signedIn();
-  await session.send(aRequest());
-  const { headers } = server.requests[0] ?? aRequest();
-  expect(headers.get('Authorization')).toBe(`Bearer ${tokensOf('session-1', 1).idToken}`);
-  expect(headers.get('X-Refresh-Token')).toBe('session-1.secret1');
-  expect(headers.get('X-Correlation-Token')).toBe('session-1.secret1');
+  await server.call(await signedIn());
+  const headers = server.received[0]?.headers;
+  expect(headers?.get('Authorization')).toBe(`Bearer ${tokensOf('session-1', 1).idToken}`);
+  expect(headers?.get('X-Refresh-Token')).toBe('session-1.secret1');
+  expect(headers?.get('X-Correlation-Token')).toBe('session-1.secret1');
 });
 
 test('T6 K1 the id token is renewed when less than five minutes of it are left', async () => {
   await signedIn();
   await vi.advanceTimersByTimeAsync(10 * minute - 1000);
-  expect(server.callsTo(refreshPath)).toHaveLength(0);
+  expect(server.renewals).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(server.callsTo(refreshPath)).toHaveLength(1);
+  expect(server.renewals).toHaveLength(1);
   expect(localStorage.getItem('dosar.staff.refreshToken')).toBe('session-1.secret2');
 });
 
 test('T6 with an expired id token and a valid refresh token a request is sent with new tokens', async () => {
   const session = await signedIn();
   vi.setSystemTime(Date.now() + 16 * minute);
-  const response = await session.send(aRequest());
-  expect(response.status).toBe(200);
-  expect(server.requests.map(({ url }) => new URL(url).pathname)).toEqual([
-    refreshPath,
-    '/api/assignment/browseStatuses',
-  ]);
+  expect(await server.call(session)).toBe(200);
+  expect(server.renewals).toHaveLength(1);
+  expect(server.received).toHaveLength(1);
 });
 
-test('T7 X2 five requests answered 401 at once cause one refresh and all succeed after it', async () => {
+test('T7 X2 five calls answered 401 at once cause one refresh and all succeed after it', async () => {
   const session = await signedIn();
+  configureApi({ fetch: server.fetch, authorize: session.authorize, recover: session.recover });
   server.generation = 2;
-  const responses = await Promise.all(Array.from({ length: 5 }, () => session.send(aRequest())));
-  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-  expect(server.callsTo(refreshPath)).toHaveLength(1);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => callApi(browseStatuses, { query: {} })));
+  expect(answers).toEqual([[], [], [], [], []]);
+  expect(server.renewals).toHaveLength(1);
 });
 
-test('T7 a request that comes while a refresh runs waits for the new tokens', async () => {
+test('T7 a call that comes while a refresh runs waits for the new tokens', async () => {
   const session = await signedIn();
-  const { promise, resolve } = Promise.withResolvers<Response>();
-  server.answers.set(refreshPath, () => promise);
+  const { promise, resolve } = Promise.withResolvers<ReturnType<typeof tokensOf>>();
+  server.answerRenewal = () => promise;
   const refreshed = session.refresh();
-  const sent = session.send(aRequest());
+  const status = server.call(session);
   server.generation = 2;
-  resolve(Response.json(tokensOf('session-1', 2)));
+  resolve(tokensOf('session-1', 2));
   await refreshed;
-  expect((await sent).status).toBe(200);
-  expect(server.callsTo('/api/assignment/browseStatuses')).toHaveLength(1);
+  expect(await status).toBe(200);
+  expect(server.received).toHaveLength(1);
 });
 
 test('X2 T7 a refresh that the server refuses signs out', async () => {
@@ -119,78 +121,100 @@ test('X2 T7 a refresh that the server refuses signs out', async () => {
   const reasons: string[] = [];
   session.signedOut.listen((reason) => reasons.push(reason));
   server.generation = 2;
-  server.answers.set(refreshPath, () => new Response(null, { status: 401 }));
-  expect((await session.send(aRequest())).status).toBe(401);
+  server.answerRenewal = () => Promise.reject(aFailure(401));
+  expect(await server.call(session)).toBe(401);
   expect(reasons).toEqual(['refreshTokenExpired']);
-  expect(localStorage.getItem('dosar.staff.refreshToken')).toBeNull();
+  expect(storedKeys()).toEqual([]);
 });
 
 test.each([
-  ['an unreachable server', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a server error', () => new Response(null, { status: 503 })],
-])('%s during a refresh never signs out', async (_name, answer) => {
+  ['an unreachable server', 0],
+  ['a server error', 503],
+  ['too many requests', 429],
+])('%s during a refresh never signs out', async (_name, status) => {
   const session = await signedIn();
   server.generation = 2;
-  server.answers.set(refreshPath, answer);
-  await session.send(aRequest());
+  server.answerRenewal = () => Promise.reject(aFailure(status));
+  await server.call(session);
   expect(session.state.status).toBe('signedIn');
-  server.answers.delete(refreshPath);
-  expect((await session.send(aRequest())).status).toBe(200);
+  server.answerRenewal = undefined;
+  expect(await server.call(session)).toBe(200);
+});
+
+test('a refresh whose answer got lost is asked for again with the same token', async () => {
+  const session = await signedIn();
+  const answers = [Promise.reject(aFailure(0)), Promise.resolve(tokensOf('session-1', 2))];
+  server.answerRenewal = () => answers.shift() ?? Promise.reject(aFailure(500));
+  expect(await session.refresh()).toBe('refreshed');
+  expect(server.renewals.map((body) => body.refresh_token)).toEqual([
+    'session-1.secret1',
+    'session-1.secret1',
+  ]);
 });
 
 test('T7 a refresh refused at the start clears the tokens and the session', async () => {
   await signedIn();
-  server.answers.set(refreshPath, () => new Response(null, { status: 401 }));
+  server.answerRenewal = () => Promise.reject(aFailure(401));
   const session = await openedAgain();
   expect(session.state).toEqual({ status: 'anonymous', reason: 'refreshTokenExpired' });
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('dosar.staff.'))).toEqual([]);
+  expect(storedKeys()).toEqual([]);
 });
 
 test('a new tab takes up the session with the refresh token alone', async () => {
   await signedIn();
   const session = await openedAgain();
   expect(session.state).toMatchObject({ status: 'signedIn', profile: { username: 'ana.ionescu' } });
-  expect((await session.send(aRequest())).status).toBe(200);
+  expect(await server.call(session)).toBe(200);
 });
 
 test('a page opened without network stays signed in', async () => {
   await signedIn();
-  server.answers.set(refreshPath, () => Promise.reject(new TypeError('Failed to fetch')));
+  server.answerRenewal = () => Promise.reject(aFailure(0));
   expect((await openedAgain()).state.status).toBe('signedIn');
 });
 
 test('a wrong password is not answered by a refresh', async () => {
   const session = await signedIn();
-  server.answers.set('/api/auth/appToken', () => new Response(null, { status: 401 }));
-  const login = new Request(new URL('/api/auth/appToken', location.origin), { method: 'POST', body: '{}' });
-  expect((await session.send(login)).status).toBe(401);
-  expect(server.callsTo(refreshPath)).toHaveLength(0);
-  expect(server.requests[0]?.headers.has('Authorization')).toBe(false);
+  server.status = 401;
+  expect(await server.call(session, '/api/auth/appToken')).toBe(401);
+  expect(server.renewals).toHaveLength(0);
+  expect(server.received[0]?.headers.has('Authorization')).toBe(false);
 });
 
-test('signing out ends the session on the server and here, even when the server is gone', async () => {
+test('signing out ends the session on the server', async () => {
   const session = await signedIn();
-  server.answers.set('/api/auth/logout', () => Promise.reject(new TypeError('Failed to fetch')));
   await session.signOut();
-  expect(server.callsTo('/api/auth/logout')).toHaveLength(1);
+  expect(server.received.map(({ url }) => new URL(url).pathname)).toEqual(['/api/auth/logout']);
   expect(session.state).toEqual({ status: 'anonymous', reason: 'signedOut' });
-  expect(localStorage.getItem('dosar.staff.refreshToken')).toBeNull();
+});
+
+test('signing out ends the session here even when the server is gone', async () => {
+  const session = await signedIn();
+  vi.spyOn(server, 'fetch').mockRejectedValue(aFailure(0));
+  await session.signOut();
+  expect(session.state).toEqual({ status: 'anonymous', reason: 'signedOut' });
+  expect(storedKeys()).toEqual([]);
 });
 
 test('T12 a refresh while replacing somebody says who acts for whom', async () => {
   const session = aSession();
   await session.start();
-  const replaced = { user_id: 'radu', impersonated_by_user_id: 'ana' };
-  session.adopt(tokensOf('session-1', 1, replaced));
+  session.adopt(tokensOf('session-1', 1, { user_id: 'radu', impersonated_by_user_id: 'ana' }));
   await session.refresh();
-  expect(server.bodies).toEqual([
+  expect(server.renewals).toEqual([
     { refresh_token: 'session-1.secret1', impersonated_by_user_id: 'ana', new_user_id: 'radu' },
   ]);
 });
 
 test('a wrong clock of the computer changes nothing about the life of a token', async () => {
   vi.setSystemTime(new Date('2001-01-01'));
-  const session = await signedIn();
-  await session.send(aRequest());
-  expect(server.callsTo(refreshPath)).toHaveLength(0);
+  await server.call(await signedIn());
+  expect(server.renewals).toHaveLength(0);
+});
+
+test('somebody anonymous sends no tokens', async () => {
+  const session = await openedAgain();
+  configureApi({ fetch: server.fetch, authorize: session.authorize, recover: session.recover });
+  await callApi(getVersion).catch((problem: ApiProblem) => expect(problem.status).toBe(401));
+  expect(server.received[0]?.headers.has('X-Refresh-Token')).toBe(false);
 });

@@ -1,8 +1,10 @@
-import type { AuthTokens, Profile } from './auth-tokens.ts';
-import { authorised, isSignInCall } from './authorised-request.ts';
+import { callApi, logout, refreshToken, type Recovery } from '@dosar/api-client/call';
+import type { AuthTokens } from './auth-tokens.ts';
+import { bearer, isSignInCall, withTokens } from './authorised-request.ts';
 import { sessionOfRefreshToken } from './id-token.ts';
 import { Listeners } from './listeners.ts';
 import { createRefresher, refreshMargin, type RefreshOutcome } from './refresher.ts';
+import type { SessionNeeds, SessionState } from './session-state.ts';
 import {
   openSessionChannel,
   type SessionChannel,
@@ -10,20 +12,6 @@ import {
   type SignOutReason,
 } from './session-channel.ts';
 import { createTokenStore, type SessionNamespace, type TokenStore } from './token-store.ts';
-
-/** Whether somebody is signed in. `starting` lasts while stored tokens are being renewed at the start of a page. */
-export type SessionState =
-  | { status: 'starting' }
-  | { status: 'anonymous'; reason?: SignOutReason }
-  | { status: 'signedIn'; profile: Profile };
-
-/** What a session needs from its surroundings. */
-export type SessionNeeds = {
-  namespace: SessionNamespace;
-  /** The bare network: no tokens, no retries. */
-  send: (request: Request) => Promise<Response>;
-  now?: () => number;
-};
 
 /** How long nothing is tried again after the server could not be reached. */
 const pauseWhenUnreachable = 30_000;
@@ -51,16 +39,21 @@ export class Session {
   readonly #store: TokenStore;
   readonly #channel: SessionChannel;
   readonly #refresher: ReturnType<typeof createRefresher>;
-  readonly #send: SessionNeeds['send'];
+  readonly #endOnServer: () => Promise<unknown>;
   readonly #now: () => number;
 
-  constructor({ namespace, send, now = Date.now }: SessionNeeds) {
+  constructor({
+    namespace,
+    renew = (body) => callApi(refreshToken, { body }),
+    endOnServer = () => callApi(logout),
+    now = Date.now,
+  }: SessionNeeds) {
     this.namespace = namespace;
-    this.#send = send;
+    this.#endOnServer = endOnServer;
     this.#now = now;
     this.#store = createTokenStore(namespace, now);
     this.#channel = openSessionChannel(namespace);
-    this.#refresher = createRefresher({ namespace, send, now, store: this.#store, channel: this.#channel });
+    this.#refresher = createRefresher({ namespace, renew, now, store: this.#store, channel: this.#channel });
   }
 
   get state(): SessionState {
@@ -81,19 +74,22 @@ export class Session {
     this.#channel.tell({ kind: 'tokens', tokens });
   }
 
-  /** Sends a request with the tokens of this session; a 401 is answered by one refresh and a second try. */
-  async send(request: Request): Promise<Response> {
-    if (isSignInCall(request)) return this.#send(request);
+  /** Signs a request, waiting for new tokens where the present ones have ended. */
+  readonly authorize = async (request: Request): Promise<Request> => {
+    if (isSignInCall(request)) return request;
     await this.#prepareTokens();
-    const used = this.#store.idToken()?.value;
-    const response = await this.#send(authorised(request, this.#store));
-    if (response.status === 405) this.correlationTokenChanged.tell(undefined);
-    if (response.status !== 401 || !this.#store.refreshToken()) return response;
+    return withTokens(request, this.#store);
+  };
 
-    const isReplacedMeanwhile = this.#store.idToken()?.value !== used;
-    if (!isReplacedMeanwhile && (await this.refresh()) !== 'refreshed') return response;
-    return this.#send(authorised(request, this.#store));
-  }
+  /** Answers a refusal: a 401 by one refresh and a second try, a 405 by telling the page. */
+  readonly recover = async ({ status }: { status: number }, request: Request): Promise<Recovery> => {
+    if (status === 405) this.correlationTokenChanged.tell(undefined);
+    if (status !== 401 || isSignInCall(request) || !this.#store.refreshToken()) return 'give-up';
+
+    const current = this.#store.idToken();
+    const isRenewedMeanwhile = current && request.headers.get('Authorization') !== bearer(current);
+    return isRenewedMeanwhile || (await this.refresh()) === 'refreshed' ? 'retry' : 'give-up';
+  };
 
   /** Renews the tokens now; everyone who asks while this runs shares its outcome. */
   async refresh(): Promise<RefreshOutcome> {
@@ -107,10 +103,7 @@ export class Session {
 
   /** Ends the session on the server, as far as it can be reached, and here in any case. */
   async signOut(): Promise<void> {
-    if (this.#store.refreshToken()) {
-      const logout = new Request(new URL('/api/auth/logout', location.origin), { keepalive: true });
-      await this.#send(authorised(logout, this.#store)).catch(() => undefined);
-    }
+    if (this.#store.refreshToken()) await this.#endOnServer().catch(() => undefined);
     this.#end('signedOut');
   }
 
@@ -180,14 +173,15 @@ export class Session {
   }
 
   #publishSignedIn(): void {
-    const refreshToken = this.#store.refreshToken();
+    const renewal = this.#store.refreshToken();
     const profile = this.#store.profile();
-    if (!refreshToken || !profile) return;
-    this.#sid = sessionOfRefreshToken(refreshToken);
+    if (!renewal || !profile) return;
+    this.#sid = sessionOfRefreshToken(renewal);
     this.#publish({ status: 'signedIn', profile });
   }
 
   #end(reason: SignOutReason): void {
+    if (this.#state.status === 'anonymous') return;
     const stored = sessionOfRefreshToken(this.#store.refreshToken() ?? '');
     // What is stored may already be the session of somebody who signed in in another tab: not ours to end.
     if (this.#sid && stored && stored !== this.#sid) this.#store.forgetIdToken();

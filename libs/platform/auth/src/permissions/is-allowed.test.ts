@@ -1,0 +1,46 @@
+import { addNote, browseWorklist, getGuestAssignment } from '@dosar/api-client/call';
+import { expect, test } from 'vitest';
+import type { Profile } from '../session-core/auth-tokens.ts';
+import { tokensOf } from '../session-core/session-fixture.ts';
+import { holdsRole } from './holds-role.ts';
+import { isAllowed } from './is-allowed.ts';
+
+const somebody = (change: Partial<Profile>) => tokensOf('session-1', 1, change).profile;
+const handler = somebody({ roles: ['claims.handler'] });
+const previewer = somebody({ roles: ['app.previewer'] });
+const manager = somebody({ roles: ['claims.manager'] });
+const guest = somebody({ kind: 'guest', roles: [] });
+
+test('a role suffix is matched literally', () => {
+  expect(holdsRole(['claims.manager'], '*.manager')).toBe(true);
+  expect(holdsRole(['AC.Assessor.Manager'], '*.manager')).toBe(false);
+  expect(holdsRole(['org.partner_admin'], '*.manager')).toBe(false);
+  expect(holdsRole(['manager'], '*.manager')).toBe(false);
+});
+
+test('an operation is offered to the roles that the contract names', () => {
+  expect(isAllowed(handler, addNote)).toBe(true);
+  expect(isAllowed(manager, addNote)).toBe(true);
+  expect(isAllowed(previewer, addNote)).toBe(false);
+});
+
+test('P2 a guest is offered what the contract opens to guests, and nothing of the staff', () => {
+  expect(isAllowed(guest, getGuestAssignment)).toBe(true);
+  expect(isAllowed(guest, browseWorklist)).toBe(false);
+  expect(isAllowed(handler, getGuestAssignment)).toBe(false);
+});
+
+test('somebody who still owes a one-time password is offered nothing of the staff', () => {
+  expect(isAllowed(somebody({ kind: 'pre_auth' }), browseWorklist)).toBe(false);
+});
+
+test('something behind a feature needs the feature as well as the role', () => {
+  const requirement = { roles: ['org.configurator'], feature: 'special-customers' };
+  const configurator = somebody({ roles: ['org.configurator'] });
+  expect(isAllowed(configurator, requirement)).toBe(false);
+  expect(isAllowed({ ...configurator, features: ['special-customers'] }, requirement)).toBe(true);
+});
+
+test('nobody is offered anything before they sign in', () => {
+  expect(isAllowed(undefined, browseWorklist)).toBe(false);
+});

@@ -1,0 +1,82 @@
+import { configureApi } from '@dosar/api-client/call';
+import type { SuccessBody } from '@dosar/openapi';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectApi } from '../connect-api.ts';
+import type { Profile } from '../session-core/auth-tokens.ts';
+import { tokensOf } from '../session-core/session-fixture.ts';
+import { Session } from '../session-core/session.ts';
+import { enterAsGuest } from './enter-as-guest.ts';
+import { signIn } from './sign-in.ts';
+
+const credentials = { username: 'ana.ionescu', password: 'Claims-2026-ok!', staySignedIn: false };
+const link = { assignment_type: 'claim_notification', assignment_key: 'demo' };
+let session: Session;
+let answer: SuccessBody<'appToken'>;
+let received: unknown[];
+
+beforeEach(async () => {
+  answer = { ...tokensOf('session-1', 1), one_time_password_required: false };
+  received = [];
+  configureApi({
+    fetch: async (request) => {
+      received.push(await request.json());
+      return Response.json(answer);
+    },
+  });
+  session = new Session({ namespace: 'staff' });
+  connectApi(() => session);
+  await session.start();
+});
+
+afterEach(() => {
+  session.close();
+  configureApi({});
+});
+
+const answerWith = (profile: Partial<Profile>, oneTimePassword = false) => {
+  answer = { ...tokensOf('session-1', 1, profile), one_time_password_required: oneTimePassword };
+};
+
+test('T1 the right password signs in and stores tokens and the worklist filter', async () => {
+  const worklistFilter = {
+    filter_keys: 1,
+    assignment_type: null,
+    filter_criteria: null,
+    category_code: 'all',
+  } as const;
+  answerWith({ user_metadata: { worklist_filter: worklistFilter } });
+
+  expect(await signIn(session, credentials)).toBe('signedIn');
+  expect(session.state).toMatchObject({
+    status: 'signedIn',
+    profile: { user_metadata: { worklist_filter: worklistFilter } },
+  });
+  expect(received).toEqual([{ username: 'ana.ionescu', password: 'Claims-2026-ok!' }]);
+});
+
+test('T1 a one-time password may still be due', async () => {
+  answerWith({ kind: 'pre_auth' }, true);
+  expect(await signIn(session, credentials)).toBe('oneTimePassword');
+});
+
+test.each([{ is_expired: true }, { is_default_pass: true }])(
+  'T1 a password may be due for renewal: %o',
+  async (due) => {
+    answerWith({ kind: 'renew', ...due });
+    expect(await signIn(session, credentials)).toBe('renewPassword');
+  },
+);
+
+test('a guest link opened again uses the tokens that are there', async () => {
+  answerWith({ kind: 'guest', guest_scope: link });
+  await enterAsGuest(session, link);
+  await enterAsGuest(session, link);
+  expect(received).toEqual([link]);
+});
+
+test('another guest link signs in anew', async () => {
+  answerWith({ kind: 'guest', guest_scope: link });
+  await enterAsGuest(session, link);
+  await enterAsGuest(session, { ...link, assignment_key: 'alfa' });
+  expect(received).toHaveLength(2);
+});

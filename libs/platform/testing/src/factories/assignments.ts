@@ -1,0 +1,200 @@
+import type { Schema } from '@dosar/openapi';
+import { daysAhead, hoursAgo } from '../cast/clock.ts';
+import { idOf, keyOf } from '../cast/identity.ts';
+import { claimant, people } from '../cast/people.ts';
+
+/** The `number`-th row of the worklist: a claim notification of Ana's, in work. */
+export function aWorklistRow(change: Partial<Schema<'WorklistRow'>> = {}, number = 1): Schema<'WorklistRow'> {
+  const { fullName, plate, county } = claimant(number);
+  return {
+    assignment_id: idOf('assignment', number),
+    assignment_key: keyOf('assignment', number),
+    assignment_no: `A-${String(number).padStart(5, '0')}`,
+    assignment_type: 'claim_notification',
+    assignment_type_name: 'Avizare daună',
+    claim_file_id: idOf('claimFile', number),
+    claim_file_no: `DM26R${String(number).padStart(7, '0')}`,
+    status_code: 'in_progress',
+    status_name: 'În lucru',
+    status_color: '#1565c0',
+    category_code: 'active',
+    priority: 0,
+    plate,
+    claimant_name: fullName,
+    policy_type: 'rca',
+    county_code: county,
+    assigned_user_id: people.ana.userId,
+    assigned_user_name: people.ana.fullName,
+    created_at: hoursAgo(48 + number),
+    due_at: `${daysAhead(2 + (number % 5))}T22:00:00Z`,
+    legal_due_date: daysAhead(28),
+    last_activity_at: hoursAgo(number),
+    is_case_master: true,
+    row_version: 1,
+    ...change,
+  };
+}
+
+/** A page of the worklist; `rows` or as many rows as asked. */
+export function aWorklistPage(
+  rows: Schema<'WorklistRow'>[] | number = 3,
+  change: Partial<Schema<'WorklistPage'>> = {},
+): Schema<'WorklistPage'> {
+  const items =
+    typeof rows === 'number' ? Array.from({ length: rows }, (_, at) => aWorklistRow({}, at + 1)) : rows;
+  return { items, next_cursor: null, total: { count: items.length, capped: false }, ...change };
+}
+
+/** A possible next status. */
+export function aTransition(change: Partial<Schema<'Transition'>> = {}): Schema<'Transition'> {
+  return {
+    code: 'accept',
+    name: 'Acceptă',
+    to_status_code: 'accepted',
+    to_status_name: 'Acceptat',
+    to_status_color: '#2e7d32',
+    reason_required: false,
+    allowed: true,
+    missing: [],
+    ...change,
+  };
+}
+
+/** An assignment as its page shows it; `header` changes what the worklist shows as well. */
+export function anAssignment(
+  change: Partial<Schema<'AssignmentDetail'>> = {},
+  header: Partial<Schema<'AssignmentHeader'>> = {},
+): Schema<'AssignmentDetail'> {
+  const { fullName, plate, brand, model } = claimant(1);
+  return {
+    header: {
+      ...aWorklistRow(),
+      name: 'Avizare daună RCA',
+      channel: 'web_guest',
+      county_name: 'Cluj',
+      displayed_case_no: 'DM26R0000001',
+      policy_number: 'RO/22/A1/YZ 1234567',
+      policy_type_name: 'RCA',
+      ...header,
+    },
+    event: {
+      date: daysAhead(-3),
+      time: '08:20',
+      county_code: 'CJ',
+      county_name: 'Cluj',
+      locality: 'Florești',
+      street: 'Strada Avram Iancu',
+      description: 'Tamponare la semafor, bara din spate lovită.',
+      injuries: false,
+    },
+    vehicles: [
+      {
+        vehicle_id: idOf('vehicle', 1),
+        role: 'injured',
+        plate,
+        plate_country: 'RO',
+        vin: null,
+        brand_code: brand.toLowerCase(),
+        brand_name: brand,
+        model,
+        category_code: 'car',
+        category_name: 'Autoturism',
+        color_code: 'blue',
+        color_name: 'Albastru',
+      },
+    ],
+    parties: [
+      {
+        party_id: idOf('party', 1),
+        kind: 'person',
+        full_name: fullName,
+        cnp_masked: '2******123456',
+        roles: ['notifier', 'owner'],
+        contacts: [],
+      },
+    ],
+    transitions: [aTransition()],
+    row_version: 1,
+    ...change,
+  };
+}
+
+/** The `number`-th entry of a timeline: a note of Ana's. */
+export function aTimelineEvent(
+  change: Partial<Schema<'TimelineEvent'>> = {},
+  number = 1,
+): Schema<'TimelineEvent'> {
+  return {
+    id: idOf('event', number),
+    kind: 'note',
+    title: 'Notă',
+    body: 'Am vorbit cu păgubitul, trimite pozele mâine.',
+    actor_kind: 'user',
+    actor_name: people.ana.fullName,
+    on_behalf_of_name: null,
+    visibility: 'internal',
+    system_time: hoursAgo(number),
+    data: {},
+    ...change,
+  };
+}
+
+/** A page of a timeline, newest first. */
+export function aTimelinePage(
+  events: Schema<'TimelineEvent'>[] | number = 3,
+  change: Partial<Schema<'TimelinePage'>> = {},
+): Schema<'TimelinePage'> {
+  const items =
+    typeof events === 'number'
+      ? Array.from({ length: events }, (_, at) => aTimelineEvent({}, at + 1))
+      : events;
+  return { items, next_cursor: null, ...change };
+}
+
+/** The header of a printed timeline. */
+export function aTimelineLookup(change: Partial<Schema<'TimelineLookup'>> = {}): Schema<'TimelineLookup'> {
+  return {
+    id: idOf('assignment', 1),
+    name: 'Avizare daună RCA',
+    claim_file_no: 'DM26R0000001',
+    assignment_no: 'A-00001',
+    is_case_master: true,
+    ...change,
+  };
+}
+
+/** A status of the status machine. */
+export function aStatus(change: Partial<Schema<'Status'>> = {}): Schema<'Status'> {
+  return {
+    assignment_type: 'claim_notification',
+    code: 'in_progress',
+    name: 'În lucru',
+    color: '#1565c0',
+    category_code: 'active',
+    order: 2,
+    is_initial: false,
+    is_final: false,
+    ...change,
+  };
+}
+
+/** What a guest sees of an assignment. */
+export function aGuestAssignment(change: Partial<Schema<'GuestAssignment'>> = {}): Schema<'GuestAssignment'> {
+  const { plate, brand, model } = claimant(1);
+  return {
+    assignment_key: 'demo-guest-assignment-key-01',
+    assignment_no: 'A-00001',
+    assignment_type: 'assessment',
+    assignment_type_name: 'Constatare',
+    name: 'Constatare daună',
+    claim_file_no: 'DM26R0000001',
+    created_at: hoursAgo(72),
+    status_name: 'Programat',
+    status_color: '#1565c0',
+    next_step_title: 'Vă așteptăm la constatare',
+    next_step_description: 'Aduceți talonul și permisul de conducere.',
+    event: { date: daysAhead(-3), county_name: 'Cluj', locality: 'Florești' },
+    vehicle: { plate, brand_name: brand, model },
+    ...change,
+  };
+}

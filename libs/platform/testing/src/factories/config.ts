@@ -1,0 +1,28 @@
+import type { Schema } from '@dosar/openapi';
+import { people } from '../cast/people.ts';
+
+/** The product as it introduces itself on a developer's machine. */
+export function aVersion(change: Partial<Schema<'VersionInfo'>> = {}): Schema<'VersionInfo'> {
+  return { version: '0.1.0', envLabel: 'Development', envLabelColor: '#2e7d32', ...change };
+}
+
+/** The demo accounts that the login offers in Development. */
+export function demoAccounts(): Schema<'DemoAccount'>[] {
+  return Object.values(people).map(({ username, roles }) => ({
+    username,
+    password: 'Claims-2026-ok!',
+    shows: roles.join(', '),
+  }));
+}
+
+/** What a page knows before anybody signs in. */
+export function aBrowserConfig(change: Partial<Schema<'BrowserConfig'>> = {}): Schema<'BrowserConfig'> {
+  return {
+    app_env: 'Test',
+    staff_origin: 'http://localhost:4200',
+    tracker_origin: 'http://localhost:4201',
+    default_org_code: 'demo',
+    remote_address: '127.0.0.1',
+    ...change,
+  };
+}
