@@ -11,9 +11,8 @@ export function parsePhone(text: string): Phone | undefined {
   return isForeign ? { e164: international, kind: 'foreign' } : undefined;
 }
 
-/** A stored number as people read it: `0722 123 456` for a Romanian one, groups of three for others. */
+/** A stored number as people read it, `0722 123 456`; a foreign one stays in its international form. */
 export function formatPhone(e164: string): string {
   const [, national] = /^\+40(\d{9})$/.exec(e164) ?? [];
-  if (national) return `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}`;
-  return e164.replace(/(\d{3})(?=\d{3})/g, '$1 ');
+  return national ? `0${national.slice(0, 3)} ${national.slice(3, 6)} ${national.slice(6)}` : e164;
 }

@@ -1,10 +1,11 @@
-const countyCodes =
-  'AB|AR|AG|BC|BH|BN|BT|BV|BR|BZ|CS|CL|CJ|CT|CV|DB|DJ|GL|GR|GJ|HR|HD|IL|IS|IF|MM|MH|MS|NT|OT|PH|SM|SJ|SB|SV|TR|TM|TL|VS|VL|VN';
+import { counties } from './counties.ts';
 
-const standard = new RegExp(`^(B(?:\\d{2}|\\d{3})|(?:${countyCodes})\\d{2})((?![IO])[A-PR-Z]{3})$`);
-const temporary = new RegExp(`^(?:${countyCodes}|B)0[1-9]\\d{1,4}$`);
+const countyCodes = counties.map((county) => county.code).join('|');
+
+const standard = new RegExp(`^((?:${countyCodes})\\d{2}|B\\d{3})((?![IO])[A-PR-Z]{3})$`);
+const temporary = new RegExp(`^(?:${countyCodes})0[1-9]\\d{1,4}$`);
 const special = new RegExp(
-  `^(?:A\\d{3,7}|MAI\\d{3,6}|(?:CD|TC|CO)\\d{3,7}|(?:${countyCodes}|B)\\d{2,6}PROBE)$`,
+  `^(?:A\\d{3,7}|MAI\\d{3,6}|(?:CD|TC|CO)\\d{3,7}|(?:${countyCodes})\\d{2,6}PROBE)$`,
 );
 
 /**

@@ -18,10 +18,10 @@ export function placeSearchText(name: string): string {
   return searchText(name.normalize('NFC').replace(/[âîÂÎ]/g, 'i'));
 }
 
+let collator: Intl.Collator | undefined;
+
 /** Orders names as Romanians do: a ă â, i î, s ș, t ț. */
 export function compareNames(a: string, b: string): number {
   collator ??= new Intl.Collator('ro');
   return collator.compare(a, b);
 }
-
-let collator: Intl.Collator | undefined;
