@@ -7,7 +7,10 @@ const thumbnailEdge = 480;
 // One thread per picture: several uploads at once must leave the processor to the requests.
 sharp.concurrency(1);
 
-function readable(photo: Uint8Array) {
+/** A picture by its bytes, or by the path where it lies. */
+type Photo = Uint8Array | string;
+
+function readable(photo: Photo) {
   return sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
 }
 
@@ -16,7 +19,7 @@ function readable(photo: Uint8Array) {
  *
  * `undefined` when the picture cannot be decoded here: HEIC needs a licensed codec, and a damaged file stays evidence.
  */
-export async function thumbnailOf(photo: Uint8Array): Promise<Uint8Array | undefined> {
+export async function thumbnailOf(photo: Photo): Promise<Uint8Array | undefined> {
   try {
     return await readable(photo)
       .autoOrient()
@@ -30,7 +33,7 @@ export async function thumbnailOf(photo: Uint8Array): Promise<Uint8Array | undef
 }
 
 /** The full picture for people outside the organisation: upright, and free of where and with what it was taken. */
-export async function copyWithoutPlace(photo: Uint8Array): Promise<Uint8Array | undefined> {
+export async function copyWithoutPlace(photo: Photo): Promise<Uint8Array | undefined> {
   try {
     return await readable(photo).autoOrient().jpeg({ quality: 90 }).toBuffer();
   } catch {

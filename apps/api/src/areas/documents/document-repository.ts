@@ -1,0 +1,182 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '../../generated/database.ts';
+import type { Language } from '../../kernel/http/request-language.ts';
+
+/** A stored file, and whom it belongs to. */
+export type StoredDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
+
+const mostListed = 500;
+
+type NewDocument = {
+  orgId: string;
+  docTypeCode: string;
+  claimFileId: string | null;
+  assignmentId: string | null;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  sha256: string;
+  storageKey: string;
+  thumbnailKey: string | null;
+  visibility: Schema<'Visibility'>;
+  uploadedByUserId: string | null;
+  sessionId: string;
+  now: Date;
+};
+
+/** Stores the row of a kept file and answers its id. */
+export async function insertDocument(tx: Transaction<Database>, document: NewDocument): Promise<string> {
+  const row = await tx
+    .insertInto('document')
+    .values({
+      org_id: document.orgId,
+      doc_type_code: document.docTypeCode,
+      claim_file_id: document.claimFileId,
+      assignment_id: document.assignmentId,
+      file_name: document.fileName,
+      mime_type: document.mimeType,
+      size_bytes: document.size,
+      sha256: document.sha256,
+      storage_key: document.storageKey,
+      thumbnail_key: document.thumbnailKey,
+      visibility: document.visibility,
+      uploaded_by_user_id: document.uploadedByUserId,
+      uploaded_in_session_id: document.sessionId,
+      system_time: document.now,
+    })
+    .returning('document_id')
+    .executeTakeFirstOrThrow();
+  return row.document_id;
+}
+
+type Waiting = { orgId: string; sessionId: string };
+
+/** How many files a session has waiting for its notification. The session's other uploads wait for this answer. */
+export async function countWaitingDocuments(tx: Transaction<Database>, { orgId, sessionId }: Waiting) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`document|${orgId}|${sessionId}`}, 0))`.execute(tx);
+  const counted = await tx
+    .selectFrom('document')
+    .where('org_id', '=', orgId)
+    .where('uploaded_in_session_id', '=', sessionId)
+    .where('claim_file_id', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}
+
+type Attachment = Waiting & { documentIds: readonly string[]; claimFileId: string; assignmentId: string };
+
+/** Gives a session's waiting files to a claim file; answers those that there were. */
+export async function attachWaitingDocuments(tx: Transaction<Database>, attachment: Attachment) {
+  if (attachment.documentIds.length === 0) return [];
+  const rows = await tx
+    .updateTable('document')
+    .set({ claim_file_id: attachment.claimFileId, assignment_id: attachment.assignmentId })
+    .where('org_id', '=', attachment.orgId)
+    .where('uploaded_in_session_id', '=', attachment.sessionId)
+    .where('claim_file_id', 'is', null)
+    .where('document_id', 'in', attachment.documentIds)
+    .returning(['document_id', 'file_name'])
+    .execute();
+  return rows;
+}
+
+/** A document of this organisation with everything that decides who may read it. */
+export async function findDocument(tx: Transaction<Database>, orgId: string, documentId: string) {
+  return tx
+    .selectFrom('document')
+    .where('org_id', '=', orgId)
+    .where('document_id', '=', documentId)
+    .select([
+      'document_id',
+      'claim_file_id',
+      'assignment_id',
+      'uploaded_in_session_id',
+      'file_name',
+      'mime_type',
+      'size_bytes',
+      'storage_key',
+      'thumbnail_key',
+      'visibility',
+      'scan_state',
+    ])
+    .executeTakeFirst();
+}
+
+/** The documents of a claim file, newest first. */
+export async function findDocumentsOfFile(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileId: string,
+  language: Language,
+): Promise<Schema<'Document'>[]> {
+  const rows = await tx
+    .selectFrom('document')
+    .innerJoin('doc_type', (join) =>
+      join
+        .onRef('doc_type.org_id', '=', 'document.org_id')
+        .onRef('doc_type.doc_type_code', '=', 'document.doc_type_code'),
+    )
+    .leftJoin('app_user', (join) =>
+      join
+        .onRef('app_user.org_id', '=', 'document.org_id')
+        .onRef('app_user.user_id', '=', 'document.uploaded_by_user_id'),
+    )
+    .where('document.org_id', '=', orgId)
+    .where('document.claim_file_id', '=', claimFileId)
+    .select([
+      'document.document_id as id',
+      'document.doc_type_code',
+      `doc_type.name_${language} as doc_type_name`,
+      'document.file_name',
+      'document.mime_type',
+      'document.size_bytes as size',
+      'document.state',
+      'document.visibility',
+      sql<boolean>`document.thumbnail_key is not null`.as('has_thumbnail'),
+      'app_user.full_name as uploaded_by_name',
+      'document.system_time',
+    ])
+    .orderBy('document.system_time', 'desc')
+    .orderBy('document.document_id', 'desc')
+    .limit(mostListed)
+    .execute();
+  return rows.map((row) => ({ ...row, system_time: row.system_time.toISOString() }));
+}
+
+/** The claim file of an assignment, or `undefined` when the organisation has no such assignment. */
+export async function findFileOfAssignment(tx: Transaction<Database>, orgId: string, assignmentId: string) {
+  const row = await tx
+    .selectFrom('assignment')
+    .where('org_id', '=', orgId)
+    .where('assignment_id', '=', assignmentId)
+    .select('claim_file_id')
+    .executeTakeFirst();
+  return row?.claim_file_id;
+}
+
+/** An active kind of document with the file types it takes. */
+export async function findDocType(tx: Transaction<Database>, orgId: string, docTypeCode: string) {
+  return tx
+    .selectFrom('doc_type')
+    .where('org_id', '=', orgId)
+    .where('doc_type_code', '=', docTypeCode)
+    .where('is_active', '=', true)
+    .select(['allowed_mime_types', 'is_visible_to_claimant'])
+    .executeTakeFirst();
+}
+
+/** Removes rows of files that no notification named before `olderThan`; answers the keys of their content. */
+export async function deleteAbandonedDocuments(tx: Transaction<Database>, orgId: string, olderThan: Date) {
+  const rows = await tx
+    .deleteFrom('document')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', 'is', null)
+    .where('system_time', '<', olderThan)
+    .returning(['storage_key', 'thumbnail_key'])
+    .execute();
+  return rows.flatMap(({ storage_key, thumbnail_key }) =>
+    thumbnail_key === null ? [storage_key] : [storage_key, thumbnail_key],
+  );
+}

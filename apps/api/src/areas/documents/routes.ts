@@ -1,0 +1,15 @@
+import type { FileStore } from '../../kernel/files/file-store.ts';
+import type { RouteTable } from '../../kernel/http/route-table.ts';
+import { browseDocuments } from './browse-documents.ts';
+import { downloadDocument } from './download-document.ts';
+import { uploadDocument } from './upload-document.ts';
+
+/** What the document operations stand on. */
+export type DocumentNeeds = { files: FileStore };
+
+/** The operations of the documents area. */
+export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> => ({
+  uploadDocument: (call) => uploadDocument(needs, call),
+  browseDocuments,
+  downloadDocument: (call) => downloadDocument(needs, call),
+});

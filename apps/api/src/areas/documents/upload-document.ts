@@ -1,0 +1,85 @@
+import { recordTimelineEvent } from '../assignments/index.ts';
+import type { FileStore, ReceivedFile } from '../../kernel/files/file-store.ts';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { fieldRefused, notFound, Problem } from '../../kernel/problem/problem.ts';
+import {
+  countWaitingDocuments,
+  findDocType,
+  findFileOfAssignment,
+  insertDocument,
+} from './document-repository.ts';
+import { thumbnailOf } from './photo-copies.ts';
+import { storedFileName } from './stored-file-name.ts';
+
+type Needs = { files: FileStore };
+
+/** A notification may carry this many files; more are asked for later, one by one. */
+const mostWaiting = 20;
+
+/** Keeps one file: a guest's waits for the notification it belongs to, everybody else's goes to an assignment. */
+export async function uploadDocument({ files }: Needs, call: Call<'uploadDocument'>) {
+  const { body, caller, tx, now } = call;
+  const { file } = body;
+  const home = await homeOf(call);
+  const docType = await findDocType(tx, caller.orgId, body.doc_type_code);
+  if (!docType) throw fieldRefused('doc_type_code', 'unknown_code');
+  if (!docType.allowed_mime_types.includes(file.mediaType))
+    throw new Problem(415, 'unsupported_file_type', {
+      context: { accepted: docType.allowed_mime_types },
+      fields: [{ field: 'file', code: 'invalid_format' }],
+    });
+
+  const kept = await keep(files, file);
+  const fileName = storedFileName(file.fileName);
+  const documentId = await insertDocument(tx, {
+    orgId: caller.orgId,
+    docTypeCode: body.doc_type_code,
+    claimFileId: home?.claimFileId ?? null,
+    assignmentId: home?.assignmentId ?? null,
+    fileName,
+    mimeType: file.mediaType,
+    size: file.size,
+    sha256: file.sha256,
+    ...kept,
+    visibility: docType.is_visible_to_claimant && caller.kind === 'guest' ? 'claimant' : 'internal',
+    uploadedByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
+    sessionId: caller.sessionId,
+    now,
+  });
+  if (home)
+    await recordTimelineEvent(call, {
+      ...home,
+      kind: 'document',
+      title: { ro: 'Document adăugat', en: 'Document added' },
+      body: fileName,
+      data: { document_id: documentId },
+    });
+
+  call.audit.subject(documentId);
+  return { id: documentId, file_name: fileName, mime_type: file.mediaType, size: file.size };
+}
+
+/** Where the file belongs; `undefined` for a guest who is still writing the notification. */
+async function homeOf({ body, caller, tx }: Call<'uploadDocument'>) {
+  const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : body.assignment_id;
+  if (assignmentId === undefined) {
+    if (caller.kind === 'staff') throw fieldRefused('assignment_id', 'required');
+    const waiting = await countWaitingDocuments(tx, caller);
+    if (waiting >= mostWaiting)
+      throw new Problem(413, 'too_many_files', {
+        context: { limit: mostWaiting },
+        fields: [{ field: 'file', code: 'too_many' }],
+      });
+    return undefined;
+  }
+  const claimFileId = await findFileOfAssignment(tx, caller.orgId, assignmentId);
+  if (claimFileId === undefined) throw notFound();
+  return { claimFileId, assignmentId };
+}
+
+/** The content is durable before any row names it: a crash leaves a file without a row, never the reverse. */
+async function keep(files: FileStore, file: ReceivedFile) {
+  const thumbnail = file.mediaType.startsWith('image/') ? await thumbnailOf(file.path) : undefined;
+  const thumbnailKey = thumbnail ? await files.save(thumbnail) : null;
+  return { storageKey: await files.keep(file), thumbnailKey };
+}
