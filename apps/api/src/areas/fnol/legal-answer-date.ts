@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { addDays } from '@dosar/kernel/dates';
 
 type AnswerRule = {
   policyTypes: readonly string[];
@@ -28,5 +28,5 @@ export function legalAnswerDate(policyType: string, eventDate: string, receivedO
   const rule = answerRules
     .filter(({ policyTypes, eventsFrom }) => policyTypes.includes(policyType) && eventsFrom <= eventDate)
     .sort((one, other) => other.eventsFrom.localeCompare(one.eventsFrom))[0];
-  return rule && Temporal.PlainDate.from(receivedOn).add({ days: rule.calendarDays }).toString();
+  return rule && addDays(receivedOn, rule.calendarDays);
 }

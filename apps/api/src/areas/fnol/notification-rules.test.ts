@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callablePhone, notificationRefusals, receivesTextMessages } from './notification-rules.ts';
+import { notificationRefusals } from './notification-rules.ts';
 
 /** 20 November 2026, 14:30 in Romania. */
 const now = new Date('2026-11-20T12:30:00Z');
@@ -62,19 +62,4 @@ test('a notice that was replaced has to be read again', () => {
 
 test('what people cannot see stays empty', () => {
   expect(refused({ website: 'https://spam.example' })).toEqual(['website invalid_value']);
-});
-
-test.each([
-  ['0722 123 456', '+40722123456'],
-  ['+40 (722) 123-456', '+40722123456'],
-  ['0040 21 310 4422', '+40213104422'],
-  ['+49 151 23456789', '+4915123456789'],
-  ['0700 000 001', '+40700000001'],
-])('the phone %s is stored as %s', (typed, stored) => {
-  expect(callablePhone(typed)).toBe(stored);
-});
-
-test('a text message is not sent to a fixed line', () => {
-  expect(receivesTextMessages('+40722123456')).toBe(true);
-  expect(receivesTextMessages('+40213104422')).toBe(false);
 });

@@ -36,11 +36,6 @@ export const messages = defineMessages({
     description: 'Advice for photos.',
     defaultMessage: 'the accident statement or the police report, if there is one',
   },
-  choose: {
-    id: 'fnol.photos.choose',
-    description: 'Button that opens the file chooser.',
-    defaultMessage: 'Choose photos',
-  },
   take: {
     id: 'fnol.photos.take',
     description: 'Button that opens the camera of a phone.',
@@ -51,55 +46,10 @@ export const messages = defineMessages({
     description: 'Which and how many files are accepted.',
     defaultMessage: 'Up to {most, number} files, each at most {megabytes, number} MB: JPEG, PNG, WebP, HEIC or PDF.',
   },
-  list: {
-    id: 'fnol.photos.list',
-    description: 'Name of the list of chosen photos.',
-    defaultMessage: 'Your photos',
-  },
   count: {
     id: 'fnol.photos.count',
     description: 'How many photos have arrived, announced to screen readers.',
     defaultMessage: '{count, plural, =0 {No photo uploaded yet} one {# photo uploaded} other {# photos uploaded}}',
-  },
-  waiting: {
-    id: 'fnol.photos.waiting',
-    description: 'State of a photo that waits for its turn.',
-    defaultMessage: 'Waiting',
-  },
-  uploading: {
-    id: 'fnol.photos.uploading',
-    description: 'State of a photo on its way.',
-    defaultMessage: 'Uploading, {percent, number, percent}',
-  },
-  uploaded: {
-    id: 'fnol.photos.uploaded',
-    description: 'State of a photo that has arrived.',
-    defaultMessage: 'Uploaded',
-  },
-  remove: {
-    id: 'fnol.photos.remove',
-    description: 'Button that removes a photo.',
-    defaultMessage: 'Remove',
-  },
-  removeNamed: {
-    id: 'fnol.photos.removeNamed',
-    description: 'What a screen reader says for the remove button.',
-    defaultMessage: 'Remove {fileName}',
-  },
-  retry: {
-    id: 'fnol.photos.retry',
-    description: 'Button that uploads a photo again.',
-    defaultMessage: 'Try again',
-  },
-  retryNamed: {
-    id: 'fnol.photos.retryNamed',
-    description: 'What a screen reader says for the try-again button.',
-    defaultMessage: 'Upload {fileName} again',
-  },
-  progressNamed: {
-    id: 'fnol.photos.progressNamed',
-    description: 'What a screen reader says for the progress bar of a photo.',
-    defaultMessage: 'Upload of {fileName}',
   },
   forgotten: {
     id: 'fnol.photos.forgotten',
@@ -123,11 +73,6 @@ export const problems = defineMessages({
     id: 'fnol.photos.tooMany',
     description: 'Why a file was not added.',
     defaultMessage: 'Not added: you already have {most, number} files. Remove one first, or send the rest later.',
-  },
-  empty: {
-    id: 'fnol.photos.empty',
-    description: 'Why a file was not added.',
-    defaultMessage: 'Not added: the file is empty.',
   },
   offline: {
     id: 'fnol.photos.offline',

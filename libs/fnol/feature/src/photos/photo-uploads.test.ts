@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { UploadedPhoto } from '../claim-notification/notification-draft.ts';
 import { openPhotoUploads, type PhotoProblem } from './photo-uploads.ts';
 
-const photo = (name: string, type = 'image/jpeg') => new File(['bytes'], name, { type });
+const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 const settled = () => Promise.resolve().then(() => undefined);
 
 function uploadsUnderTest(already: UploadedPhoto[] = []) {
@@ -48,20 +48,6 @@ test('progress is told per photo', () => {
   uploads.add([photo('a.jpg')]);
   sent[0]!.onProgress(0.4);
   expect(uploads.read()[0]).toMatchObject({ state: 'uploading', progress: 0.4 });
-});
-
-test('a drawing is refused at once and the photos beside it are sent', () => {
-  const { uploads, sent, states } = uploadsUnderTest();
-  uploads.add([photo('plan.svg', 'image/svg+xml'), photo('a.jpg')]);
-  expect(states()).toEqual(['plan.svg refused', 'a.jpg uploading']);
-  expect(sent).toHaveLength(1);
-});
-
-test('the twenty-first photo is refused, the twenty before it are sent', () => {
-  const { uploads } = uploadsUnderTest();
-  uploads.add(Array.from({ length: 21 }, (_, number) => photo(`${number}.jpg`)));
-  expect(uploads.read().filter(({ state }) => state !== 'refused')).toHaveLength(20);
-  expect(uploads.read().at(-1)).toMatchObject({ state: 'refused', problem: 'tooMany' });
 });
 
 test('a photo that the server refuses stays in the list with its reason', async () => {

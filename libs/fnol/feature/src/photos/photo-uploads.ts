@@ -1,8 +1,7 @@
 import type { UploadedPhoto } from '../claim-notification/notification-draft.ts';
-import { photoRefusal, type PhotoRefusal } from './photo-rules.ts';
 
-/** Why a photo is not with us, in the words of our texts. */
-export type PhotoProblem = PhotoRefusal | 'offline' | 'failed';
+/** Why a photo is not with us. Only a lost connection and a passing fault are worth another try. */
+export type PhotoProblem = 'wrongType' | 'tooLarge' | 'tooMany' | 'offline' | 'failed';
 
 type Entry = { localId: string; fileName: string; size: number };
 
@@ -31,7 +30,7 @@ export type PhotoUploads = ReturnType<typeof openPhotoUploads>;
 /** Two at a time: more only makes each slower on a phone's connection. */
 const atOnce = 2;
 
-/** The photos of one notification: chosen, on their way, with us, or refused with a reason. */
+/** The photos of one notification: chosen, on their way, with us, or refused by the server with a reason. */
 export function openPhotoUploads(already: UploadedPhoto[], { upload, problemOf, onUploaded }: Needs) {
   const files = new Map<string, File>();
   const running = new Map<string, AbortController>();
@@ -84,19 +83,13 @@ export function openPhotoUploads(already: UploadedPhoto[], { upload, problemOf, 
       return () => listeners.delete(onChange);
     },
     add(chosen: readonly File[]) {
-      // What was refused before has been read by now; the new choice starts with a clean list.
-      const next = entries.filter((entry) => entry.state !== 'refused');
-      for (const file of chosen) {
-        const counted = next.filter((entry) => entry.state !== 'refused').length;
-        const refusal = photoRefusal(file, counted);
+      const added = chosen.map((file): PhotoEntry => {
         lastNumber += 1;
-        const base = { localId: `chosen-${lastNumber}`, fileName: file.name, size: file.size };
-        if (!refusal) files.set(base.localId, file);
-        next.push(
-          refusal ? { ...base, state: 'refused', problem: refusal } : { ...base, state: 'waiting', progress: 0 },
-        );
-      }
-      show(next);
+        const localId = `chosen-${lastNumber}`;
+        files.set(localId, file);
+        return { localId, fileName: file.name, size: file.size, state: 'waiting', progress: 0 };
+      });
+      show([...entries, ...added]);
       startWaiting();
     },
     retry(localId: string) {
@@ -123,10 +116,10 @@ export function openPhotoUploads(already: UploadedPhoto[], { upload, problemOf, 
   };
 }
 
-const permanent: readonly PhotoProblem[] = ['wrongType', 'tooLarge', 'tooMany', 'empty'];
+const worthAnotherTry: readonly PhotoProblem[] = ['offline', 'failed'];
 
 function failure(base: Entry, problem: PhotoProblem): PhotoEntry {
-  return { ...base, state: permanent.includes(problem) ? 'refused' : 'failed', problem };
+  return { ...base, state: worthAnotherTry.includes(problem) ? 'failed' : 'refused', problem };
 }
 
 function entryOfUploaded({ documentId, fileName, mimeType, size }: UploadedPhoto): PhotoEntry {

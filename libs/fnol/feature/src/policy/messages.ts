@@ -44,7 +44,7 @@ export const messages = defineMessages({
   policyNumber: {
     id: 'fnol.policy.policyNumber',
     description: 'Label of the number on the policy.',
-    defaultMessage: 'Policy number (optional)',
+    defaultMessage: 'Policy number',
   },
   policyNumberHint: {
     id: 'fnol.policy.policyNumberHint',

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   time: {
     id: 'fnol.timeAndPlace.time',
     description: 'Label of the time of the accident.',
-    defaultMessage: 'Time (optional)',
+    defaultMessage: 'Time',
   },
   timeHint: {
     id: 'fnol.timeAndPlace.timeHint',
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   street: {
     id: 'fnol.timeAndPlace.street',
     description: 'Label of the street or road of the accident.',
-    defaultMessage: 'Street or road (optional)',
+    defaultMessage: 'Street or road',
   },
   streetHint: {
     id: 'fnol.timeAndPlace.streetHint',

@@ -54,17 +54,17 @@ export const messages = defineMessages({
   model: {
     id: 'fnol.vehicle.model',
     description: 'Label of the model of the vehicle.',
-    defaultMessage: 'Model (optional)',
+    defaultMessage: 'Model',
   },
   color: {
     id: 'fnol.vehicle.color',
     description: 'Label of the colour of the vehicle.',
-    defaultMessage: 'Colour (optional)',
+    defaultMessage: 'Colour',
   },
   vin: {
     id: 'fnol.vehicle.vin',
     description: 'Label of the vehicle identification number.',
-    defaultMessage: 'Chassis number, VIN (optional)',
+    defaultMessage: 'Chassis number, VIN',
   },
   vinHint: {
     id: 'fnol.vehicle.vinHint',
