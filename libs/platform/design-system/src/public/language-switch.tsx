@@ -1,14 +1,18 @@
 /** A language and the name that its speakers call it by. */
-export type Language = { code: string; name: string };
+export type Language<Code extends string = string> = { code: Code; name: string };
 
-type LanguageSwitchProps = {
-  current: string;
-  languages: readonly Language[];
-  onChange: (code: string) => void;
+type LanguageSwitchProps<Code extends string> = {
+  current: Code;
+  languages: readonly Language<Code>[];
+  onChange: (code: Code) => void;
 };
 
 /** Offers the languages that the page is not in, each named in itself. */
-export function LanguageSwitch({ current, languages, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch<Code extends string>({
+  current,
+  languages,
+  onChange,
+}: LanguageSwitchProps<Code>) {
   return (
     <div className="dosar-language-switch">
       {languages

@@ -4,12 +4,18 @@ import { useEffect } from 'react';
 const printDelay = 200;
 
 function printThenClose(): void {
+  const listening = new AbortController();
+  const { signal } = listening;
   let isDialogOpen = false;
-  window.addEventListener('beforeprint', () => (isDialogOpen = true), { once: true });
-  window.addEventListener('afterprint', () => window.close(), { once: true });
+  const closeWindow = () => {
+    listening.abort();
+    window.close();
+  };
+  window.addEventListener('beforeprint', () => (isDialogOpen = true), { signal });
+  window.addEventListener('afterprint', closeWindow, { signal });
   window.print();
   // A browser that blocks during print() has closed its dialog by now; the others say so with `afterprint`.
-  if (!isDialogOpen) window.close();
+  if (!isDialogOpen) closeWindow();
 }
 
 /** Prints the page by itself once `isReady`, and closes the window afterwards. */

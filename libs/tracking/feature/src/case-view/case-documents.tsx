@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { RegisteredDocument } from '@dosar/api-client';
+import type { RegisteredDocument } from '@dosar/api-client/call';
 import { Disclosure, DocumentList, Notice } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
-import { saveDocument } from '../tracker-calls.ts';
 import { documentFacts } from './document-facts.ts';
 import { messages } from './messages.ts';
+import { saveDocument } from './save-document.ts';
 
 type CaseDocumentsProps = { documents: readonly RegisteredDocument[] };
 

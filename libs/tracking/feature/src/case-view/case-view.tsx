@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client';
+import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/call';
 import { Button, Card, Heading, SafeHtml, Stepper } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { CaseDocuments } from './case-documents.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ActiveDocRequest } from '@dosar/api-client';
+import type { ActiveDocRequest } from '@dosar/api-client/call';
 import { Card, LinkButton } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { messages } from './messages.ts';

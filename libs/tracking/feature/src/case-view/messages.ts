@@ -1,119 +1,119 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage } from 'react-intl';
 
-export const messages = defineMessages({
-  caseNumber: {
+export const messages = {
+  caseNumber: defineMessage<{ caseNumber: string }>({
     id: 'tracking.caseView.caseNumber',
     description: 'The number of the case under the status sentence',
     defaultMessage: 'Case {caseNumber}',
-  },
-  yourTask: {
+  }),
+  yourTask: defineMessage({
     id: 'tracking.caseView.yourTask',
     description: 'Title of the card that asks the claimant for documents',
     defaultMessage: 'What you need to do',
-  },
-  requested: {
+  }),
+  requested: defineMessage<{ date: string }>({
     id: 'tracking.caseView.requested',
     description: 'Which documents were asked for and when',
     defaultMessage: 'On {date} we asked you for:',
-  },
-  sendDocuments: {
+  }),
+  sendDocuments: defineMessage({
     id: 'tracking.caseView.sendDocuments',
     description: 'Button that opens the page where requested documents are uploaded',
     defaultMessage: 'Send the documents',
-  },
-  newTab: {
+  }),
+  newTab: defineMessage({
     id: 'tracking.caseView.newTab',
     description: 'Hint on a button that opens a new browser tab',
     defaultMessage: 'opens in a new tab',
-  },
-  nothingToDo: {
+  }),
+  nothingToDo: defineMessage({
     id: 'tracking.caseView.nothingToDo',
     description: 'Shown when the claimant does not have to do anything',
     defaultMessage: 'You do not need to do anything at the moment.',
-  },
-  next: {
+  }),
+  next: defineMessage({
     id: 'tracking.caseView.next',
     description: 'Title of the card with the next step',
     defaultMessage: 'What happens next',
-  },
-  expected: {
+  }),
+  expected: defineMessage<{ date: string }>({
     id: 'tracking.caseView.expected',
     description: 'When the next step is expected',
     defaultMessage: 'Expected by {date}.',
-  },
-  details: {
+  }),
+  details: defineMessage({
     id: 'tracking.caseView.details',
     description: 'Title of the card with the description of the current event',
     defaultMessage: 'Details',
-  },
-  steps: {
+  }),
+  steps: defineMessage({
     id: 'tracking.caseView.steps',
     description: 'Title of the card with all steps of the case',
     defaultMessage: 'Where your case is',
-  },
-  position: {
+  }),
+  position: defineMessage<{ position: number; count: number; label: string; date: string }>({
     id: 'tracking.caseView.position',
     description: 'Place in the process in one sentence; date is the day the current step was reached',
     defaultMessage: 'Step {position, number} of {count, number}, current: {label}, {date}',
-  },
-  positionWithoutDate: {
+  }),
+  positionWithoutDate: defineMessage<{ position: number; count: number; label: string }>({
     id: 'tracking.caseView.positionWithoutDate',
     description: 'Place in the process in one sentence, when the day is not known',
     defaultMessage: 'Step {position, number} of {count, number}, current: {label}',
-  },
-  done: {
+  }),
+  done: defineMessage({
     id: 'tracking.caseView.done',
     description: 'Read out after a step that is over',
     defaultMessage: 'done',
-  },
-  current: {
+  }),
+  current: defineMessage({
     id: 'tracking.caseView.current',
     description: 'Read out after the step that the case is in',
     defaultMessage: 'current step',
-  },
-  upcoming: {
+  }),
+  upcoming: defineMessage({
     id: 'tracking.caseView.upcoming',
     description: 'Read out after a step that is still to come',
     defaultMessage: 'still to come',
-  },
-  documents: {
+  }),
+  documents: defineMessage<{ count: number }>({
     id: 'tracking.caseView.documents',
     description: 'Line that unfolds the list of documents',
     defaultMessage: 'Documents ({count, number})',
-  },
-  download: {
+  }),
+  download: defineMessage({
     id: 'tracking.caseView.download',
     description: 'Button beside a document',
     defaultMessage: 'Download',
-  },
-  downloadOf: {
+  }),
+  downloadOf: defineMessage<{ name: string }>({
     id: 'tracking.caseView.downloadOf',
     description: 'The same button for a screen reader',
     defaultMessage: 'Download {name}',
-  },
-  downloadFailed: {
+  }),
+  downloadFailed: defineMessage({
     id: 'tracking.caseView.downloadFailed',
     description: 'A document could not be downloaded',
     defaultMessage: 'The document could not be downloaded. Try again in a moment.',
-  },
-  registration: {
+  }),
+  registration: defineMessage<{ number: string }>({
     id: 'tracking.caseView.registration',
     description: 'Registration number of a document',
     defaultMessage: 'no. {number}',
-  },
-  updated: {
+  }),
+  updated: defineMessage<{ time: string }>({
     id: 'tracking.caseView.updated',
     description: 'When the case last changed',
     defaultMessage: 'Last updated: {time}',
-  },
-  contact: {
+  }),
+  contact: defineMessage<{ name: string }>({
     id: 'tracking.caseView.contact',
     description: 'Whom the claimant can turn to',
     defaultMessage: 'Questions? {name} is glad to help.',
-  },
-  print: {
+  }),
+  print: defineMessage({
     id: 'tracking.caseView.print',
     description: 'Button that prints the page',
     defaultMessage: 'Print this page',
-  },
-});
+  }),
+};

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackerCurrentEvent } from '@dosar/api-client';
+import type { TrackerCurrentEvent } from '@dosar/api-client/call';
 import { Card } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { TrackerActionButton } from '../tracker-action-button.tsx';

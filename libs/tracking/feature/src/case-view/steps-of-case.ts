@@ -1,4 +1,4 @@
-import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client';
+import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/call';
 import type { Step } from '@dosar/design-system/public';
 
 type Progress = {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ChallengeAnswer, TrackerConfig } from '@dosar/api-client';
+import type { ChallengeAnswer, TrackerConfig } from '@dosar/api-client/call';
 import { Button, Heading, Notice, Spinner } from '@dosar/design-system/public';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { messages } from './messages.ts';

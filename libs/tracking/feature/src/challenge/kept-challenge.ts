@@ -1,4 +1,4 @@
-import type { Challenge } from '@dosar/api-client';
+import type { Challenge } from '@dosar/api-client/call';
 
 const storageKey = 'dosar.tracker.challenge';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Challenge } from '@dosar/api-client';
+import type { Challenge } from '@dosar/api-client/call';
 import { Button, Countdown, Notice, useSecondsLeft } from '@dosar/design-system/public';
 import { CodeForm, codeLength } from './code-form.tsx';
 import { messages } from './messages.ts';

@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import type { Challenge, ChallengeAnswer } from '@dosar/api-client';
-import { askForCode, checkCode } from '../tracker-calls.ts';
+import {
+  callApi,
+  startChallenge,
+  verifyChallenge,
+  type Challenge,
+  type ChallengeAnswer,
+} from '@dosar/api-client/call';
 import { whenSeen } from '../when-seen.ts';
 import { forgetChallenge, keepChallenge, keptChallenge } from './kept-challenge.ts';
 
@@ -61,7 +66,7 @@ export function useChallenge({ orgCode, caseNo, openCase }: ChallengedCase) {
   const start = useCallback(
     async (isAnother: boolean, isWanted: () => boolean = () => true) => {
       try {
-        const challenge = await askForCode(caseNo);
+        const challenge = await callApi(startChallenge, { path: { case_no: caseNo } });
         keepChallenge({ orgCode, caseNo, challenge });
         if (isWanted()) dispatch({ type: 'started', challenge, isAnother });
       } catch {
@@ -91,7 +96,9 @@ export function useChallenge({ orgCode, caseNo, openCase }: ChallengedCase) {
   async function sendCode(challenge: Challenge, code: string) {
     dispatch({ type: 'sending' });
     try {
-      const answer = await checkCode({ challenge_id: challenge.challenge_id, case_no: caseNo, code });
+      const answer = await callApi(verifyChallenge, {
+        body: { challenge_id: challenge.challenge_id, case_no: caseNo, code },
+      });
       if (answer.is_blocked) {
         keepChallenge({ orgCode, caseNo, challenge: blockedChallenge(challenge, answer) });
         dispatch({ type: 'blocked', blockUntil: answer.block_until });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, Card, Heading, Notice, Spinner } from '@dosar/design-system/public';
+import { ClaimantPage } from '../claimant-page.tsx';
 import { confirmChannel, type Confirmation } from './confirm-channel.ts';
 import { messages } from './messages.ts';
 
@@ -11,7 +12,6 @@ type ContactConfirmationProps = { confirmationKey: string };
 
 /** The page behind the link that proves that a phone or an e-mail address reaches its owner. */
 export function ContactConfirmation({ confirmationKey }: ContactConfirmationProps) {
-  const { formatMessage: t } = useIntl();
   const [attempt, setAttempt] = useState(1);
   const [outcome, setOutcome] = useState<Confirmation>();
 
@@ -33,6 +33,15 @@ export function ContactConfirmation({ confirmationKey }: ContactConfirmationProp
     setAttempt(attempt + 1);
   }
 
+  return (
+    <ClaimantPage>
+      <Outcome outcome={outcome} tryAgain={tryAgain} />
+    </ClaimantPage>
+  );
+}
+
+function Outcome({ outcome, tryAgain }: { outcome: Confirmation | undefined; tryAgain: () => void }) {
+  const { formatMessage: t } = useIntl();
   switch (outcome) {
     case undefined:
       return (

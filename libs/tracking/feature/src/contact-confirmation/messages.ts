@@ -1,40 +1,40 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage } from 'react-intl';
 
-export const messages = defineMessages({
-  loading: {
+export const messages = {
+  loading: defineMessage({
     id: 'tracking.contactConfirmation.loading',
     description: 'Shown with an animation while the contact channel is being confirmed',
     defaultMessage: 'Confirming your contact details…',
-  },
-  confirmed: {
+  }),
+  confirmed: defineMessage({
     id: 'tracking.contactConfirmation.confirmed',
     description: 'Title once the contact channel is confirmed',
     defaultMessage: 'Your contact details are confirmed',
-  },
-  whatNow: {
+  }),
+  whatNow: defineMessage({
     id: 'tracking.contactConfirmation.whatNow',
     description: 'Under the success title',
     defaultMessage: 'From now on we send news about your case here. You can close this page.',
-  },
-  failed: {
+  }),
+  failed: defineMessage({
     id: 'tracking.contactConfirmation.failed',
     description: 'Title for an unknown, expired or foreign key; the reason is not told apart',
     defaultMessage: 'This link does not work',
-  },
-  failedHint: {
+  }),
+  failedHint: defineMessage({
     id: 'tracking.contactConfirmation.failedHint',
     description: 'What to do about a link that does not work',
     defaultMessage:
       'It may be incomplete or too old. Press the link in the last message that you received, or ask us to send it again.',
-  },
-  unreachable: {
+  }),
+  unreachable: defineMessage({
     id: 'tracking.contactConfirmation.unreachable',
     description: 'The server could not be reached; the link itself may be good',
     defaultMessage: 'We could not confirm your contact details right now',
-  },
-  tryAgain: {
+  }),
+  tryAgain: defineMessage({
     id: 'tracking.contactConfirmation.tryAgain',
     description: 'Button that tries once more',
     defaultMessage: 'Try again',
-  },
-});
+  }),
+};

@@ -1,10 +1,10 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage } from 'react-intl';
 
-export const messages = defineMessages({
-  search: {
+export const messages = {
+  search: defineMessage({
     id: 'tracking.landing.search',
     description:
       'Button of the landing page that leads to the search box, when the organisation configured no other',
     defaultMessage: 'Look up a case',
-  },
-});
+  }),
+};

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackerConfig } from '@dosar/api-client';
+import type { TrackerConfig } from '@dosar/api-client/call';
 import { Button, Heading } from '@dosar/design-system/public';
 import { TrackerActionButton } from '../tracker-action-button.tsx';
 import { messages } from './messages.ts';

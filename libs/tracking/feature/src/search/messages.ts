@@ -1,34 +1,34 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage } from 'react-intl';
 
-export const messages = defineMessages({
-  heading: {
+export const messages = {
+  heading: defineMessage({
     id: 'tracking.search.heading',
     description: 'Title of the page where a claimant enters a case number',
     defaultMessage: 'Find your case',
-  },
-  caseNumber: {
+  }),
+  caseNumber: defineMessage({
     id: 'tracking.search.caseNumber',
     description: 'Label of the case number, when the organisation has no name of its own for it',
     defaultMessage: 'Case number',
-  },
-  example: {
+  }),
+  example: defineMessage({
     id: 'tracking.search.example',
     description: 'Hint under the case number',
     defaultMessage: 'It is in the message that you received, for example DM26R0000001.',
-  },
-  missing: {
+  }),
+  missing: defineMessage({
     id: 'tracking.search.missing',
     description: 'Error when the case number is empty',
     defaultMessage: 'Enter the case number.',
-  },
-  tooShort: {
+  }),
+  tooShort: defineMessage<{ length: number }>({
     id: 'tracking.search.tooShort',
     description: 'Error when the case number has too few characters',
     defaultMessage: 'The case number has at least {length, number} characters.',
-  },
-  submit: {
+  }),
+  submit: defineMessage({
     id: 'tracking.search.submit',
     description: 'Button that looks for the case',
     defaultMessage: 'Show the case',
-  },
-});
+  }),
+};

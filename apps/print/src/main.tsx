@@ -1,0 +1,29 @@
+import { messageUrls } from 'virtual:dosar/messages';
+import { configureApi } from '@dosar/api-client/call';
+import { Session } from '@dosar/auth/session-core';
+import { mountPage } from '@dosar/design-system/public';
+import '@dosar/design-system/public-print.css';
+import { fetchMessages } from '@dosar/i18n/light';
+import { PrintApp } from './print-app.tsx';
+import { printPlace } from './print-place.ts';
+
+const session = new Session({ namespace: 'staff' });
+configureApi({
+  authorize: session.authorize,
+  recover: session.recover,
+  headers: () => ({ 'Accept-Language': document.documentElement.lang }),
+});
+session.correlationTokenChanged.listen(function startAgainWithTheOtherTab() {
+  session.followOtherTab();
+  location.reload();
+});
+session.signedOut.listen(goToLogin);
+
+function goToLogin() {
+  location.replace(`/login?returnUrl=${encodeURIComponent(`${location.pathname}${location.search}`)}`);
+}
+
+void mountPage(
+  <PrintApp session={session} place={printPlace(location)} goToLogin={goToLogin} />,
+  fetchMessages(messageUrls),
+);

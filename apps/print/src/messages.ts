@@ -1,0 +1,49 @@
+import { defineMessage } from 'react-intl';
+
+export const messages = {
+  loading: defineMessage({
+    id: 'print.frame.loading',
+    description: 'Shown until everything that is printed is here',
+    defaultMessage: 'Preparing the page to print…',
+  }),
+  claimFile: defineMessage({
+    id: 'print.frame.claimFile',
+    description: 'Label of the claim file number in the head of a printed page',
+    defaultMessage: 'Claim file',
+  }),
+  activity: defineMessage({
+    id: 'print.frame.activity',
+    description: 'Label of the activity code in the head of a printed page',
+    defaultMessage: 'Activity',
+  }),
+  exported: defineMessage({
+    id: 'print.frame.exported',
+    description: 'Label of the moment at which the page was made',
+    defaultMessage: 'Exported on',
+  }),
+  print: defineMessage({
+    id: 'print.frame.print',
+    description: 'Button that opens the print dialog',
+    defaultMessage: 'Print',
+  }),
+  notFound: defineMessage({
+    id: 'print.frame.notFound',
+    description: 'Title when there is nothing to print at this address',
+    defaultMessage: 'There is nothing to print here',
+  }),
+  notFoundHint: defineMessage({
+    id: 'print.frame.notFoundHint',
+    description: 'What to do when there is nothing to print at this address',
+    defaultMessage: 'Open the claim file and press print there.',
+  }),
+  failed: defineMessage({
+    id: 'print.frame.failed',
+    description: 'Title when what is printed could not be fetched',
+    defaultMessage: 'The page could not be prepared',
+  }),
+  tryAgain: defineMessage({
+    id: 'print.frame.tryAgain',
+    description: 'Button that tries once more',
+    defaultMessage: 'Try again',
+  }),
+};

@@ -1,0 +1,39 @@
+import { useIntl } from 'react-intl';
+import type { Session } from '@dosar/auth/session-core';
+import { Heading, Notice } from '@dosar/design-system/public';
+import { messages } from './messages.ts';
+import type { PrintPlace } from './print-place.ts';
+import { PrintView } from './print-view.tsx';
+
+type PrintAppProps = {
+  session: Session;
+  place: PrintPlace | undefined;
+  /** Sends somebody who is not signed in to the login page, which leads back here. */
+  goToLogin: () => void;
+};
+
+/** The print views of the staff site; they share its session. */
+export function PrintApp({ session, place, goToLogin }: PrintAppProps) {
+  async function isAllowed(): Promise<boolean> {
+    await session.start();
+    const isStaff = session.state.status === 'signedIn' && session.state.profile.kind === 'staff';
+    if (!isStaff) goToLogin();
+    return isStaff;
+  }
+
+  return (
+    <div className="dosar-page">
+      {place ? <PrintView place={place} isAllowed={isAllowed} /> : <NothingToPrint />}
+    </div>
+  );
+}
+
+function NothingToPrint() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <main className="dosar-main">
+      <Heading level={1}>{t(messages.notFound)}</Heading>
+      <Notice tone="warning">{t(messages.notFoundHint)}</Notice>
+    </main>
+  );
+}

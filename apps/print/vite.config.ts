@@ -1,0 +1,3 @@
+import { webApp } from '@dosar/vite-config';
+
+export default webApp({ name: 'print', base: '/apps/print/', port: 4352 });

@@ -1,0 +1,1 @@
+export { loadPrintedEmail, loadPrintedSms } from './print/load-printed-message.tsx';

@@ -1,0 +1,46 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadSanitiser } from './load-sanitiser.ts';
+import { MessageFrame } from './message-frame.tsx';
+import { SafeHtml } from './safe-html.tsx';
+
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" jav\tascript:alert(1)">x</a>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>',
+  '<form action="https://evil.example"><input name="cnp"></form>',
+  '<a href="//evil.example">x</a>',
+  '<p style="background:url(https://evil.example)">x</p>',
+  '<iframe src="https://evil.example"></iframe>',
+  '<svg onload=alert(1)>',
+];
+
+test.each(hostile)('nothing in %s can act or call home', async (html) => {
+  const sanitise = await loadSanitiser();
+  for (const profile of ['sentence', 'message'] as const) {
+    const clean = String(sanitise(html, profile));
+    expect(clean).not.toMatch(/on\w+=|script|style|evil|<img|<svg|<form|<iframe/i);
+  }
+});
+
+test('plain formatting stays, and links open elsewhere', async () => {
+  await act(async () => {
+    render(<SafeHtml html={'<p>Am <b>primit</b> <a href="https://demo.example">nota</a></p>'} />);
+  });
+  expect(screen.getByText('primit').tagName).toBe('B');
+  const link = screen.getByRole('link', { name: 'nota' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('an e-mail is shown in a frame that may neither run scripts nor reach this page', async () => {
+  await act(async () => {
+    render(<MessageFrame label="Message" html={'<p>Hello</p><script>parent.hacked = 1</script>'} />);
+  });
+  const frame = screen.getByTitle('Message');
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame.getAttribute('srcdoc')).toContain('Hello');
+  expect(frame.getAttribute('srcdoc')).not.toContain('script');
+});

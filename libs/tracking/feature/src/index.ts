@@ -1,0 +1,4 @@
+export { ContactConfirmation } from './contact-confirmation/contact-confirmation.tsx';
+export { caseAddress } from './search/case-number.ts';
+export { Tracker } from './tracker/tracker.tsx';
+export { trackerPlace, type TrackerPlace } from './tracker/tracker-place.ts';

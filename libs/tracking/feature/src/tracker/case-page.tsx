@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import {
+  callApi,
+  findTrackerCaseData,
+  isApiProblem,
+  type ChallengeAnswer,
+  type TrackerConfig,
+  type TrackerCurrentEvent,
+} from '@dosar/api-client/call';
+import type { Session } from '@dosar/auth/session-core';
+import { Skeleton, useLoaded } from '@dosar/design-system/public';
+import { CaseView } from '../case-view/case-view.tsx';
+import { ChallengePanel } from '../challenge/challenge-panel.tsx';
+import { UnreachableNotice } from './unreachable-notice.tsx';
+
+type CasePageProps = {
+  session: Session;
+  orgCode: string;
+  caseNo: string;
+  /** The tokens are of an earlier visit, so the case may be open already. */
+  isReturning: boolean;
+  config: TrackerConfig;
+  staffOrigin: string;
+  openSearch: () => void;
+};
+
+const refusals = [
+  'not_found',
+  'forbidden',
+  'token_invalid',
+  'session_revoked',
+  'refresh_token_expired',
+] as const;
+
+/** The case when these tokens open it, `undefined` when a code is needed first. */
+async function openedCase(caseNo: string, signal: AbortSignal): Promise<TrackerCurrentEvent | undefined> {
+  try {
+    const answer = await callApi(findTrackerCaseData, { path: { case_no: caseNo } }, { signal });
+    return answer.currentEvent;
+  } catch (problem) {
+    if (refusals.some((code) => isApiProblem(problem, code))) return undefined;
+    throw problem;
+  }
+}
+
+/** One case: the code that opens it, and then where it stands. */
+export function CasePage(props: CasePageProps) {
+  const { session, orgCode, caseNo, isReturning, config, staffOrigin, openSearch } = props;
+  const { locale } = useIntl();
+  const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; locale: string }>();
+  const mayBeOpen = isReturning || opened !== undefined;
+
+  const { loaded, reload } = useLoaded(`${caseNo} ${locale} ${opened?.event.id}`, async (signal) => {
+    if (opened?.locale === locale) return opened.event;
+    return mayBeOpen ? openedCase(caseNo, signal) : undefined;
+  });
+
+  function openCase({ newAuthContext, currentEvent }: ChallengeAnswer) {
+    if (newAuthContext) session.adopt(newAuthContext);
+    if (currentEvent) setOpened({ event: currentEvent, locale });
+  }
+
+  if (loaded.status === 'loading') return <Skeleton lines={8} />;
+  if (loaded.status === 'failed') return <UnreachableNotice tryAgain={reload} />;
+  if (loaded.value) return <CaseView event={loaded.value} steps={config.config} staffOrigin={staffOrigin} />;
+  return (
+    <ChallengePanel
+      orgCode={orgCode}
+      caseNo={caseNo}
+      security={config.security}
+      openCase={openCase}
+      openSearch={openSearch}
+    />
+  );
+}

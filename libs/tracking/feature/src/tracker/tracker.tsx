@@ -1,0 +1,94 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { callApi, getTrackerConfig } from '@dosar/api-client/call';
+import type { Session } from '@dosar/auth/session-core';
+import { Heading, Skeleton, useLoaded } from '@dosar/design-system/public';
+import { ClaimantPage } from '../claimant-page.tsx';
+import { TrackerLanding } from '../landing/tracker-landing.tsx';
+import { CaseSearch } from '../search/case-search.tsx';
+import { CasePage } from './case-page.tsx';
+import { enterTracker, type TrackerEntry } from './enter-tracker.ts';
+import { messages } from './messages.ts';
+import type { TrackerPlace } from './tracker-place.ts';
+import { UnreachableNotice } from './unreachable-notice.tsx';
+
+type TrackerProps = {
+  session: Session;
+  place: TrackerPlace;
+  openAddress: (address: string) => void;
+};
+
+/** The claimant's tracker of one organisation: landing page, search, access code, case. */
+export function Tracker({ session, place, openAddress }: TrackerProps) {
+  const { loaded: entry, reload } = useLoaded(place.orgCode ?? '', () =>
+    enterTracker(session, place.orgCode),
+  );
+  useEffect(
+    function enterAnewAfterTheEnd() {
+      return session.signedOut.listen(reload);
+    },
+    [session, reload],
+  );
+
+  const profile = entry.status === 'ready' ? entry.value.visitor?.profile : undefined;
+  return (
+    <ClaimantPage owner={profile && { ...profile.branding, name: profile.org_name }}>
+      {entry.status === 'loading' ? <Skeleton lines={6} /> : null}
+      {entry.status === 'failed' ? <UnreachableNotice tryAgain={reload} /> : null}
+      {entry.status === 'ready' ? (
+        <Entered session={session} place={place} openAddress={openAddress} entry={entry.value} />
+      ) : null}
+    </ClaimantPage>
+  );
+}
+
+type EnteredProps = TrackerProps & { entry: TrackerEntry };
+
+function Entered({ session, place, openAddress, entry: { visitor, staffOrigin } }: EnteredProps) {
+  const { locale } = useIntl();
+  const { loaded: config, reload } = useLoaded(`${visitor?.profile.org_code} ${locale}`, async (signal) =>
+    visitor ? callApi(getTrackerConfig, undefined, { signal }) : undefined,
+  );
+  if (!visitor) return <UnknownAddress />;
+  if (config.status === 'failed') return <UnreachableNotice tryAgain={reload} />;
+  if (config.status === 'loading' || !config.value) return <Skeleton lines={6} />;
+
+  const { org_code: orgCode } = visitor.profile;
+  const openSearch = () => openAddress(`/status/search?org_code=${encodeURIComponent(orgCode)}`);
+  switch (place.page) {
+    case 'landing':
+      return <TrackerLanding config={config.value} openSearch={openSearch} />;
+    case 'search':
+      return (
+        <CaseSearch
+          orgCode={orgCode}
+          identifierName={config.value.case_identifier_name}
+          invitation={config.value.search_message}
+          openAddress={openAddress}
+        />
+      );
+    case 'case':
+      return (
+        <CasePage
+          key={`${orgCode} ${place.caseNo}`}
+          session={session}
+          orgCode={orgCode}
+          caseNo={place.caseNo}
+          isReturning={visitor.isReturning}
+          config={config.value}
+          staffOrigin={staffOrigin}
+          openSearch={openSearch}
+        />
+      );
+  }
+}
+
+function UnknownAddress() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <Heading level={1}>{t(messages.unknown)}</Heading>
+      <p>{t(messages.unknownHint)}</p>
+    </>
+  );
+}
