@@ -1,0 +1,54 @@
+import contract from '@dosar/openapi/contract.json' with { type: 'json' };
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import * as samples from '../samples.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+ajv.addSchema({ ...contract, $id: 'contract' });
+
+const made: Record<string, unknown[]> = {
+  AssignmentDetail: [samples.anAssignment()],
+  AuthTokens: [samples.authTokens(), samples.authTokens(samples.aGuestProfile())],
+  BrowserConfig: [samples.aBrowserConfig({ demo_accounts: samples.demoAccounts() })],
+  Challenge: [samples.aChallenge()],
+  ClaimNotificationReceipt: [samples.aReceipt()],
+  ColorLookup: samples.lookups.colors,
+  CountyLookup: samples.lookups.counties,
+  Document: [samples.aDocument(), samples.aDocument({}, 2)],
+  EmailLookup: [samples.anEmailLookup()],
+  GuestAssignment: [samples.aGuestAssignment()],
+  Lookup: [...samples.lookups.countries, ...samples.lookups.vehicleBrands],
+  MessageContent: [samples.aMessage()],
+  PolicyTypeLookup: samples.lookups.policyTypes,
+  Profile: Object.values(samples.people).map((who) => samples.aProfile({}, who)),
+  SignIn: [samples.aSignIn()],
+  SmsLookup: [samples.anSmsLookup()],
+  Status: [samples.aStatus()],
+  TimelineLookup: [samples.aTimelineLookup()],
+  TimelinePage: [samples.aTimelinePage(60)],
+  TrackerConfig: [samples.aTrackerConfig()],
+  TrackerCurrentEvent: [samples.aTrackerEvent()],
+  Transition: [samples.aTransition()],
+  UploadedDocument: [samples.anUploadedDocument()],
+  VersionInfo: [samples.aVersion()],
+  WorklistPage: [samples.aWorklistPage(60)],
+};
+
+test.each(Object.entries(made))(
+  'sample people and files are what the contract calls %s',
+  (schema, values) => {
+    const validate = ajv.getSchema(`contract#/components/schemas/${schema}`);
+    for (const value of values) {
+      validate?.(value);
+      expect(validate?.errors ?? []).toEqual([]);
+    }
+    expect(validate).toBeDefined();
+  },
+);
+
+test('every row of a long list is another one', () => {
+  const ids = samples.aWorklistPage(60).items.map(({ assignment_id }) => assignment_id);
+  expect(new Set(ids).size).toBe(60);
+});

@@ -1,0 +1,24 @@
+export { daysAhead, hoursAgo, now } from './cast/clock.ts';
+export { idOf, keyOf } from './cast/identity.ts';
+export { claimant, claimants, people, type StaffMember } from './cast/people.ts';
+export { aGuestProfile, aProfile, aSignIn, authTokens } from './factories/account.ts';
+export {
+  aGuestAssignment,
+  anAssignment,
+  aStatus,
+  aTimelineEvent,
+  aTimelineLookup,
+  aTimelinePage,
+  aTransition,
+  aWorklistPage,
+  aWorklistRow,
+} from './factories/assignments.ts';
+export { aBrowserConfig, aVersion, demoAccounts } from './factories/config.ts';
+export { aDocument, anUploadedDocument } from './factories/documents.ts';
+export { aReceipt, lookups } from './factories/fnol.ts';
+export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
+export { aChallenge, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
+export { FeatureWorld, type FeatureWorldProps } from './feature-world.tsx';
+export { renderFeature, type FeatureOptions } from './render-feature.tsx';
+export { server } from './server.ts';
+export { aSessionOf } from './test-session.ts';
