@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream';
 export type ReceivedFile = {
   /** The name the sender gave it: data, never a path. */
   fileName: string;
-  /** What the sender says it is; `content` decides. */
-  claimedType: string;
+  /** What its content proves it to be; what the sender claims counts for nothing. */
+  mediaType: string;
   size: number;
   sha256: string;
   /** Where it waits, on this machine. */

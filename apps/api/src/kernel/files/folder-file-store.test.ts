@@ -25,7 +25,13 @@ test('a received file moves out of the incoming folder and only its owner can re
   const path = join(store.incoming, 'one');
   writeFileSync(path, 'pdf', { mode: 0o600 });
 
-  const key = await store.keep({ fileName: '../../etc/passwd', claimedType: 'x', size: 3, sha256: '', path });
+  const key = await store.keep({
+    fileName: '../../etc/passwd',
+    mediaType: 'application/pdf',
+    size: 3,
+    sha256: '',
+    path,
+  });
 
   expect(readdirSync(store.incoming)).toEqual([]);
   expect(key).not.toContain('passwd');

@@ -1,0 +1,66 @@
+import type { AuditEvent } from '@dosar/openapi';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+import { platformOrgId } from '../database/index.ts';
+import type { Caller } from '../http/caller.ts';
+
+/** Events that no single operation of the contract stands for. */
+export type SecurityEvent = 'ACCESS_DENIED' | 'REFRESH_TOKEN_REUSED' | 'ADDRESS_REFUSED' | 'ACCOUNT_BLOCKED';
+
+/** Who did something, in the words of the audit log. */
+export type AuditActor = {
+  kind: 'public' | 'guest' | 'tracker' | 'user' | 'system';
+  userId?: string | undefined;
+  onBehalfOfUserId?: string | undefined;
+  sessionId?: string | undefined;
+};
+
+/** One entry of the audit log. */
+export type AuditEntry = {
+  event: AuditEvent | SecurityEvent;
+  outcome: 'success' | 'refused' | 'failed';
+  actor: AuditActor;
+  entity?: string | undefined;
+  entityId?: string | undefined;
+  operationId?: string | undefined;
+  address?: string | undefined;
+  errorId?: string | undefined;
+  /** Why it was refused: a problem code. */
+  reason?: string | undefined;
+  data?: Record<string, string | number | boolean | null>;
+  now: Date;
+};
+
+/**
+ * Adds an entry to the audit log of the transaction's organisation.
+ *
+ * Call it last: from here on other writers of the same organisation wait for this transaction.
+ */
+export async function recordAudit(tx: Transaction<Database>, entry: AuditEntry): Promise<void> {
+  const { actor } = entry;
+  await sql`select set_config('app.org_id', coalesce(nullif(current_setting('app.org_id', true), ''), ${platformOrgId}), true)`.execute(
+    tx,
+  );
+  await sql`
+    insert into audit_log (org_id, event, outcome, entity, entity_id, operation_id, actor_kind, actor_user_id,
+      on_behalf_of_user_id, session_id, address, error_id, reason, data, system_time)
+    values (current_org_id(), ${entry.event}, ${entry.outcome}, ${entry.entity ?? null}, ${entry.entityId ?? null},
+      ${entry.operationId ?? null}, ${actor.kind}, ${actor.userId ?? null}, ${actor.onBehalfOfUserId ?? null},
+      ${actor.sessionId ?? null}, ${entry.address ?? null}, ${entry.errorId ?? null}, ${entry.reason ?? null},
+      ${JSON.stringify(entry.data ?? {})}, ${entry.now})`.execute(tx);
+}
+
+/** A caller as the audit log names it: who really acted, and for whom. */
+export function actorOf(caller: Caller): AuditActor {
+  if (caller.kind === 'public') return { kind: 'public' };
+  if (caller.kind === 'guest' || caller.kind === 'tracker')
+    return { kind: caller.kind, sessionId: caller.sessionId };
+  return caller.actorUserId === undefined
+    ? { kind: 'user', userId: caller.userId, sessionId: caller.sessionId }
+    : {
+        kind: 'user',
+        userId: caller.actorUserId,
+        onBehalfOfUserId: caller.userId,
+        sessionId: caller.sessionId,
+      };
+}

@@ -1,0 +1,106 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { accessVerdict } from '../access/access-verdict.ts';
+import { Problem } from '../problem/problem.ts';
+import { rateLimits } from '../rate-limit/rate-limits.ts';
+import type { RateVerdict, TokenBuckets } from '../rate-limit/token-bucket.ts';
+import { callerOf, type Authenticate } from '../session/authenticate.ts';
+import { sessionIdOf } from '../session/refresh-token.ts';
+import type { Caller } from './caller.ts';
+import type { Operation } from './operation.ts';
+import type { RequestContext } from './request-context.ts';
+import { requestedLanguage } from './request-language.ts';
+
+type Needs = {
+  authenticate: Authenticate;
+  buckets: TokenBuckets;
+  rateLimitScale: number;
+  /** Told about every caller who was refused although we know them. */
+  onDenied: (request: FastifyRequest, context: RequestContext) => Promise<void>;
+};
+
+/** An office behind one address has many sessions. */
+const sessionsPerAddress = 15;
+
+/**
+ * The first three steps of every call: authenticate, access, rate limit.
+ *
+ * They run on the request line and headers alone, so that nobody's body is read before it is known who sends it.
+ */
+export function admission(needs: Needs, operation: Operation) {
+  return async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const context = await identify(needs, operation, request);
+    request.context = context;
+
+    const verdict = accessVerdict(operation.access, context.caller, context.session?.features ?? []);
+    if (verdict !== 'allowed') {
+      await needs.onDenied(request, context);
+      throw verdict === 'hidden' ? new Problem(404, 'not_found') : new Problem(403, 'forbidden');
+    }
+
+    limit(needs, operation, context.caller, request, reply);
+    if (operation.isPlanned) throw new Problem(501, 'planned');
+  };
+}
+
+async function identify(
+  needs: Needs,
+  operation: Operation,
+  request: FastifyRequest,
+): Promise<RequestContext> {
+  const wanted = requestedLanguage(request.headers['accept-language']);
+  // Where the public may call, nobody is asked who they are: stale tokens must not keep anyone from signing in.
+  if (operation.access.callers.includes('public')) {
+    return { operation, caller: { kind: 'public' }, session: undefined, language: wanted ?? 'ro' };
+  }
+
+  const { authorization } = request.headers;
+  const refreshToken = singleHeader(request, 'x-refresh-token');
+  const correlationToken = singleHeader(request, 'x-correlation-token');
+  const session = await needs.authenticate({ authorization, refreshToken, correlationToken }, operation.id);
+  return { operation, caller: callerOf(session), session, language: wanted ?? session.language ?? 'ro' };
+}
+
+function limit(
+  needs: Needs,
+  operation: Operation,
+  caller: Caller,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const byKind = caller.kind === 'public' ? 'anonymous' : 'authenticated';
+  const name = operation.rateLimit ?? byKind;
+  const rule = rateLimits[name];
+  const who = rule.per === 'caller' ? nameOf(caller, request) : request.ip;
+  const shared = operation.rateLimit === undefined ? name : operation.id;
+
+  const allowed = (count: number) => Math.max(1, Math.floor(count * needs.rateLimitScale));
+  const verdict = needs.buckets.take(`${shared}|${who}`, {
+    count: allowed(rule.count),
+    seconds: rule.seconds,
+  });
+  reply.headers({ 'ratelimit-limit': allowed(rule.count), 'ratelimit-remaining': verdict.remaining });
+  refuseUnless(verdict);
+
+  // A session that the public merely claims to have could be made up anew for each request.
+  if (caller.kind === 'public' && who !== request.ip) {
+    const whole = { count: allowed(rule.count * sessionsPerAddress), seconds: rule.seconds };
+    refuseUnless(needs.buckets.take(`${shared}|${request.ip}`, whole));
+  }
+}
+
+function refuseUnless(verdict: RateVerdict): void {
+  if (verdict.allowed) return;
+  throw new Problem(429, 'rate_limited', { headers: { 'retry-after': String(verdict.retryAfterSeconds) } });
+}
+
+function nameOf(caller: Caller, request: FastifyRequest): string {
+  if (caller.kind === 'staff') return caller.userId;
+  if (caller.kind !== 'public') return caller.sessionId;
+  // A refresh is public and still belongs to a session; without the header the address counts.
+  return sessionIdOf(singleHeader(request, 'x-refresh-token') ?? '') ?? request.ip;
+}
+
+function singleHeader(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,44 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { AuditNotebook } from '../audit/audit-notes.ts';
+import { actorOf, recordAudit, type AuditEntry } from '../audit/record-audit.ts';
+import { inTenant, type Db } from '../database/index.ts';
+import type { Problem } from '../problem/problem.ts';
+import { organisationOf, type Caller } from './caller.ts';
+import type { Operation } from './operation.ts';
+
+/** What the audit log says about a call. */
+export type AuditedCall = { caller: Caller; address: string; now: Date; audit: AuditNotebook };
+
+/** The entry of a call that succeeded; undefined when the contract asks for none. */
+export function auditEntryOf(operation: Operation, call: AuditedCall): AuditEntry | undefined {
+  if (operation.audit === undefined) return undefined;
+  return {
+    event: operation.audit.event,
+    outcome: 'success',
+    actor: actorOf(call.caller),
+    entity: operation.audit.entity,
+    entityId: call.audit.entityId,
+    operationId: operation.id,
+    address: call.address,
+    data: call.audit.facts,
+    now: call.now,
+  };
+}
+
+/** Records that a call was refused, in a transaction of its own: the call's is gone. Never makes matters worse. */
+export async function recordRefusal(
+  db: Db,
+  operation: Operation,
+  call: AuditedCall,
+  problem: Problem,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const orgId = organisationOf(call.caller);
+  const entry = auditEntryOf(operation, call);
+  if (entry === undefined || orgId === undefined) return;
+
+  const refused: AuditEntry = { ...entry, outcome: 'refused', reason: problem.code };
+  await inTenant(db, orgId, (tx) => recordAudit(tx, refused)).catch((error: unknown) =>
+    log.error({ err: error }, 'a refusal could not be recorded'),
+  );
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Env } from '../../env.ts';
+import { logOptions } from '../log/log-options.ts';
+import { Problem } from '../problem/problem.ts';
+import { dataPolicy } from '../sites/content-security-policy.ts';
+import { problemAnswer } from './problem-answer.ts';
+import './request-context.ts';
+
+const seconds = 1000;
+
+/** A server with everything that is the same for every answer: limits, headers, problems, log lines. */
+export async function createHttpServer(env: Env): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logOptions(env) ?? false,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
+    exposeHeadRoutes: false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    // The framework has no limits of its own here, and one key in a path can be longer than its 100 characters.
+    requestTimeout: 120 * seconds,
+    connectionTimeout: 60 * seconds,
+    handlerTimeout: 30 * seconds,
+    keepAliveTimeout: 72 * seconds,
+    http: { headersTimeout: 15 * seconds },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (error, request, reply) => void problemAnswer(env)(error, request, reply),
+  });
+
+  app.decorateRequest('context', null);
+  app.decorateRequest('errorId', null);
+  app.removeContentTypeParser('text/plain');
+  app.setErrorHandler(problemAnswer(env));
+  app.setNotFoundHandler(() => {
+    throw new Problem(404, 'not_found');
+  });
+
+  await app.register(helmet, helmetOptions(env));
+  await app.register(multipart);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=()');
+    if (isApi(request.url)) {
+      reply.headers({ 'cache-control': 'no-store', 'content-security-policy': dataPolicy });
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(lineOf(request, reply), 'answered');
+  });
+  return app;
+}
+
+/** Whether an address belongs to the API and not to a page. */
+export function isApi(url: string): boolean {
+  return /^\/api(?:[/?]|$)/.test(url);
+}
+
+function helmetOptions(env: Env) {
+  const isHttps = env.STAFF_ORIGIN.startsWith('https:');
+  return {
+    // Each page has its own policy, computed from its own scripts.
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+    crossOriginResourcePolicy: { policy: 'same-origin' as const },
+    referrerPolicy: { policy: 'no-referrer' as const },
+    frameguard: { action: 'deny' as const },
+    hsts: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+  };
+}
+
+/** What a log line may say about a request: the route's template, never its address, and nobody's data. */
+function lineOf(
+  request: Parameters<Parameters<FastifyInstance['setErrorHandler']>[0]>[1],
+  reply: { statusCode: number; elapsedTime: number },
+) {
+  const { context } = request;
+  const caller = context?.caller;
+  return {
+    operation: context?.operation.id,
+    route: request.routeOptions.url ?? 'unknown',
+    method: request.method,
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    caller: caller?.kind,
+    ...(caller !== undefined && caller.kind !== 'public' && { org_id: caller.orgId }),
+    ...(caller !== undefined && 'userId' in caller && { user_id: caller.userId }),
+    ...(request.errorId !== null && { error_id: request.errorId }),
+  };
+}

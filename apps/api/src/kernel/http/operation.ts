@@ -1,0 +1,174 @@
+import type { AuditEvent, CallerKind, OperationId, RateLimitBucket } from '@dosar/openapi';
+import { withAbsoluteReferences, type ContractDocument, type Schema } from './contract.ts';
+
+/** Kinds of caller that the contract tells apart. */
+export const callerKinds: readonly CallerKind[] = [
+  'public',
+  'pre_auth',
+  'renew',
+  'guest',
+  'tracker',
+  'staff',
+];
+
+/** Who may call an operation; `roles` narrows staff, `feature` everybody. */
+export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string };
+
+/** What the audit log records about a successful call. */
+export type AuditRule = { event: AuditEvent; entity: string };
+
+/** What a multipart request may carry in its file field. */
+export type UploadRule = { field: string; maxBytes: number };
+
+/** One operation of the contract, made ready for the pipeline. */
+export type Operation = {
+  id: OperationId;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Path template of the contract, such as `/api/timeline/browse/{assignment_key}`. */
+  path: string;
+  area: string;
+  access: Access;
+  audit: AuditRule | undefined;
+  isIdempotent: boolean;
+  isPlanned: boolean;
+  rateLimit: RateLimitBucket | undefined;
+  parameters: { path: Schema; query: Schema; header: Schema | undefined };
+  body: { schema: Schema; upload: UploadRule | undefined } | undefined;
+  success: { status: number; schema: Schema | undefined };
+};
+
+type RawParameter = { in: string; name: string; required?: boolean; schema: unknown };
+type RawMedia = Record<string, { schema: unknown }>;
+type RawOperation = {
+  operationId: string;
+  tags: string[];
+  parameters?: unknown[];
+  requestBody?: { content: RawMedia };
+  responses: Record<string, { content?: RawMedia }>;
+  'x-access'?: Access;
+  'x-audit'?: AuditRule;
+  'x-idempotent'?: boolean;
+  'x-planned'?: boolean;
+  'x-rate-limit'?: RateLimitBucket;
+};
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** A file without a stated limit may not be larger than this. */
+const defaultMaxBytes = 25 * 1024 * 1024;
+
+/** Every operation of the document. */
+export function operationsOf(document: ContractDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => operationOf(document, path, method, item[method] as RawOperation)),
+  );
+}
+
+function operationOf(document: ContractDocument, path: string, method: string, raw: RawOperation): Operation {
+  const name = `${method.toUpperCase()} ${path} (${raw.operationId})`;
+  const parameters = (raw.parameters ?? []).map((parameter) => resolved(document, parameter) as RawParameter);
+
+  return {
+    id: raw.operationId as OperationId,
+    method: method.toUpperCase() as Operation['method'],
+    path,
+    area: raw.tags[0] ?? '',
+    access: accessOf(raw['x-access'], name),
+    audit: raw['x-audit'],
+    isIdempotent: raw['x-idempotent'] === true,
+    isPlanned: raw['x-planned'] === true,
+    rateLimit: raw['x-rate-limit'],
+    parameters: {
+      path: objectOf(parameters, 'path', false),
+      query: objectOf(parameters, 'query', false),
+      header: parameters.some((parameter) => parameter.in === 'header')
+        ? objectOf(parameters, 'header', true)
+        : undefined,
+    },
+    body: bodyOf(document, raw.requestBody),
+    success: successOf(raw, name),
+  };
+}
+
+function accessOf(access: Access | undefined, name: string): Access {
+  if (access === undefined || access.callers.length === 0)
+    throw new Error(`${name} has no x-access: nobody said who may call it.`);
+  const unknown = access.callers.filter((caller) => !callerKinds.includes(caller));
+  if (unknown.length > 0) throw new Error(`${name} lets in unknown callers: ${unknown.join(', ')}.`);
+  if (access.roles !== undefined && !access.callers.includes('staff'))
+    throw new Error(`${name} asks for roles, which only staff have.`);
+  return access;
+}
+
+function objectOf(parameters: RawParameter[], place: string, additionalProperties: boolean): Schema {
+  const chosen = parameters.filter((parameter) => parameter.in === place);
+  // Node gives header names in lower case.
+  const keyOf = (parameter: RawParameter) =>
+    place === 'header' ? parameter.name.toLowerCase() : parameter.name;
+  return {
+    type: 'object',
+    additionalProperties,
+    required: chosen.filter((parameter) => parameter.required === true).map(keyOf),
+    properties: Object.fromEntries(
+      chosen.map((parameter) => [keyOf(parameter), withAbsoluteReferences(parameter.schema)]),
+    ),
+  };
+}
+
+function bodyOf(document: ContractDocument, requestBody: unknown): Operation['body'] {
+  if (requestBody === undefined) return undefined;
+  const { content } = resolved(document, requestBody) as { content: RawMedia };
+
+  const multipart = content['multipart/form-data'];
+  if (multipart !== undefined) return uploadBody(document, multipart);
+
+  const json = content['application/json'];
+  if (json === undefined) throw new Error(`Unsupported request body: ${Object.keys(content).join(', ')}`);
+  return { schema: withAbsoluteReferences(json.schema) as Schema, upload: undefined };
+}
+
+/** Form fields are validated like any body; the file field is checked while it streams, so it leaves the schema. */
+function uploadBody(document: ContractDocument, media: RawMedia[string]): Operation['body'] {
+  const schema = resolved(document, media.schema) as {
+    properties: Record<string, Schema>;
+    required?: string[];
+  };
+  const field = Object.keys(schema.properties).find(
+    (name) => schema.properties[name]?.['format'] === 'binary',
+  );
+  if (field === undefined) throw new Error('A multipart body needs one field of format binary.');
+
+  const { [field]: file, ...properties } = schema.properties;
+  const limit = file?.['maxLength'];
+  const fields = {
+    ...schema,
+    properties,
+    required: (schema.required ?? []).filter((name) => name !== field),
+  };
+  return {
+    schema: withAbsoluteReferences(fields) as Schema,
+    upload: { field, maxBytes: typeof limit === 'number' ? limit : defaultMaxBytes },
+  };
+}
+
+function successOf(raw: RawOperation, name: string): Operation['success'] {
+  const entry = Object.entries(raw.responses).find(([status]) => status.startsWith('2'));
+  if (entry === undefined) throw new Error(`${name} never succeeds: it has no 2xx answer.`);
+  const [status, response] = entry;
+  const json = response.content?.['application/json'];
+  return { status: Number(status), schema: json && (withAbsoluteReferences(json.schema) as Schema) };
+}
+
+function resolved(document: ContractDocument, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('$ref' in value)) return value;
+  const path = String(value.$ref).replace(/^#\//, '').split('/');
+  const found = path.reduce<unknown>(
+    (part, key) =>
+      (part as Record<string, unknown> | undefined)?.[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+  if (found === undefined) throw new Error(`The contract has no ${String(value.$ref)}.`);
+  return resolved(document, found);
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { ProblemBody } from '@dosar/openapi';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../../env.ts';
+import { Problem } from '../problem/problem.ts';
+import { problemOf } from '../problem/problem-of.ts';
+import { problemTexts } from '../problem/problem-texts.ts';
+import { requestedLanguage } from './request-language.ts';
+import './request-context.ts';
+
+/** Answers whatever was thrown as a problem body; the id in it is in the log line too. */
+export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
+  return function answer(
+    error: FastifyError | Error,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): FastifyReply {
+    const problem = problemOf(error);
+    const errorId = newErrorId();
+    request.errorId = errorId;
+
+    if (problem.status >= 500 && problem.status !== 501)
+      request.log.error({ err: error, error_id: errorId }, problem.code);
+    else request.log.info({ error_id: errorId, code: problem.code }, 'refused');
+
+    return reply
+      .code(problem.status)
+      .headers({ 'cache-control': 'no-store', ...problem.details.headers })
+      .type('application/problem+json')
+      .serializer(JSON.stringify)
+      .send(bodyOf(problem, errorId, error, request, env));
+  };
+}
+
+function bodyOf(
+  problem: Problem,
+  errorId: string,
+  error: Error,
+  request: FastifyRequest,
+  env: Pick<Env, 'APP_ENV'>,
+) {
+  const language = requestedLanguage(request.headers['accept-language']) ?? request.context?.language ?? 'en';
+  const { message, context, fields } = problem.details;
+  const body: ProblemBody = {
+    customType: customTypeOf(problem.code),
+    error_id: errorId,
+    message: message ?? problemTexts[problem.code][language],
+    ...(context !== undefined && { context }),
+    // Only what went wrong on our side needs a stack, and only where developers work.
+    ...(env.APP_ENV === 'Development' &&
+      problem.status >= 500 && { stack: (error.stack ?? '').slice(0, 20_000) }),
+    status: problem.status,
+    code: problem.code,
+    ...(fields !== undefined && { fields }),
+  };
+  return body;
+}
+
+/** `token_expired` is the kind of error that the error dialog shows as `TokenExpired`. */
+function customTypeOf(code: string): string {
+  return code.replaceAll(/(?:^|_)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
+}
+
+/** Short enough to read out on the telephone, long enough to be one of a kind. */
+function newErrorId(): string {
+  return `E${randomBytes(8).toString('hex').toUpperCase()}`;
+}

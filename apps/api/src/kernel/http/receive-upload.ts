@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import '@fastify/multipart';
+import type { ReceivedFile } from '../files/file-store.ts';
+import { acceptedTypes, decidingBytes, recognisedType } from '../files/recognised-type.ts';
+import { Problem } from '../problem/problem.ts';
+import type { UploadRule } from './operation.ts';
+
+/** What a form carried: its fields as text, and its one file if there was one. */
+export type ReceivedForm = { fields: Record<string, string>; file: ReceivedFile | undefined };
+
+/** What a form adds around its file: boundaries, names, small fields. */
+const formOverheadBytes = 64 * 1024;
+
+/**
+ * Receives a form while it arrives: the file goes to disk, counted and recognised on the way.
+ *
+ * A file of the wrong kind or size is refused at once, before the rest of it was sent.
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  rule: UploadRule,
+  folder: string,
+): Promise<ReceivedForm> {
+  if (!request.isMultipart()) throw new Problem(415, 'unsupported_media_type');
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > rule.maxBytes + formOverheadBytes) throw tooLarge(rule);
+
+  const form: ReceivedForm = { fields: {}, file: undefined };
+  try {
+    for await (const part of request.parts({
+      limits: { fields: 20, fieldSize: 10_000, files: 2, parts: 22, fileSize: rule.maxBytes + 1 },
+    })) {
+      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
+      else if (part.fieldname !== rule.field || form.file !== undefined) throw tooMany();
+      else form.file = await store(part.file, part.filename, rule, folder);
+    }
+    return form;
+  } catch (error) {
+    await forgetUpload(form);
+    throw error;
+  }
+}
+
+/** Forgets a received file that nobody kept. */
+export async function forgetUpload(form: Pick<ReceivedForm, 'file'>): Promise<void> {
+  if (form.file !== undefined) await rm(form.file.path, { force: true });
+}
+
+async function store(
+  content: Readable,
+  fileName: string,
+  rule: UploadRule,
+  folder: string,
+): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  const file = await open(path, 'wx', 0o600);
+  const hash = createHash('sha256');
+  let size = 0;
+  let head = Buffer.alloc(0);
+  let mediaType: string | undefined;
+
+  try {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > rule.maxBytes) throw tooLarge(rule);
+      if (mediaType === undefined) {
+        head = Buffer.concat([head, chunk]);
+        if (head.length >= decidingBytes) mediaType = await recognised(head, fileName, rule);
+      }
+      hash.update(chunk);
+      await file.write(chunk);
+    }
+    mediaType ??= await recognised(head, fileName, rule);
+    await file.sync();
+  } catch (error) {
+    await file.close();
+    await rm(path, { force: true });
+    throw error;
+  }
+  await file.close();
+  return { fileName, mediaType, size, sha256: hash.digest('hex'), path };
+}
+
+async function recognised(head: Buffer, fileName: string, rule: UploadRule): Promise<string> {
+  const mediaType = await recognisedType(head, fileName);
+  if (mediaType !== undefined) return mediaType;
+  throw new Problem(415, 'unsupported_file_type', {
+    context: { accepted: acceptedTypes },
+    fields: [{ field: rule.field, code: 'invalid_format' }],
+  });
+}
+
+function tooLarge(rule: UploadRule): Problem {
+  return new Problem(413, 'file_too_large', {
+    context: { limit: rule.maxBytes },
+    fields: [{ field: rule.field, code: 'too_large' }],
+  });
+}
+
+function tooMany(): Problem {
+  return new Problem(413, 'too_many_files', { context: { limit: 1 } });
+}

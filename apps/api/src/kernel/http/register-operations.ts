@@ -1,0 +1,127 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { isServedOn } from '../access/origin-rule.ts';
+import { admission } from './admit.ts';
+import { sharedSchemas, type Contract } from './contract.ts';
+import type { Operation } from './operation.ts';
+import { forgetUpload, receiveUpload } from './receive-upload.ts';
+import { responseSerialiser } from './response-check.ts';
+import type { AnyHandler } from './route-table.ts';
+import { operationRunner, type RunNeeds } from './run-operation.ts';
+import { validatorsOf, type Validators } from './validators.ts';
+
+type Needs = Omit<RunNeeds, 'serialise'> & {
+  contract: Contract;
+  handlers: Record<string, AnyHandler>;
+  admission: Parameters<typeof admission>[0];
+  /** Where files wait while their request runs. */
+  incomingFolder: string;
+  /** Check our own answers against the contract. */
+  checksResponses: boolean;
+};
+
+/** An upload over a slow line takes longer than anything else. */
+const uploadMilliseconds = 120_000;
+
+/**
+ * Registers every operation of the contract that this origin serves.
+ *
+ * Routes are registered directly from the bundled contract, not by fastify-openapi-glue: the glue runs its security
+ * handlers in a place of its own and knows neither multipart bodies nor answers that are stored for repetition.
+ */
+export function registerOperations(app: FastifyInstance, needs: Needs): void {
+  const { contract, handlers } = needs;
+  requireSameOperations(contract, handlers);
+
+  const validators = validatorsOf(contract.document);
+  const serialise = responseSerialiser(contract, validators, needs.checksResponses);
+  app.addSchema(sharedSchemas(contract.document));
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    const compile = httpPart === 'body' ? validators.body : validators.parameters;
+    return compile(schema as Parameters<Validators['body']>[0]);
+  });
+
+  for (const operation of contract.operations.filter((candidate) => isServedOn(needs.origin, candidate))) {
+    const handler = handlers[operation.id] ?? notBuilt;
+    const run = operationRunner({ ...needs, serialise }, operation, handler);
+    app.route({
+      ...routeOptions(operation),
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: admission(needs.admission, operation),
+      handler:
+        operation.body?.upload === undefined ? runJson(run) : runUpload(needs, operation, run, validators),
+    });
+  }
+}
+
+type Run = ReturnType<typeof operationRunner>;
+
+function runJson(run: Run) {
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    run(request, reply, { body: request.body, file: undefined });
+}
+
+/** The form is received before the transaction begins: a slow line must not hold a connection of the database. */
+function runUpload(needs: Needs, operation: Operation, run: Run, validators: Validators) {
+  const { schema, upload } = operation.body ?? {};
+  if (schema === undefined || upload === undefined) throw new Error(`${operation.id} takes no file.`);
+  const validate = validators.body(schema);
+
+  return async function receiveAndRun(request: FastifyRequest, reply: FastifyReply) {
+    const form = await receiveUpload(request, upload, needs.incomingFolder);
+    try {
+      const missing = form.file === undefined ? [missingFile(upload.field)] : [];
+      const errors = [...(validate(form.fields) ? [] : (validate.errors ?? [])), ...missing];
+      if (errors.length > 0) throw Object.assign(new Error('The form is invalid.'), { validation: errors });
+      return await run(request, reply, { body: form.fields, file: form.file });
+    } finally {
+      await forgetUpload(form);
+    }
+  };
+}
+
+function missingFile(field: string) {
+  return {
+    instancePath: '',
+    schemaPath: '',
+    keyword: 'required',
+    params: { missingProperty: field },
+    message: 'missing',
+  };
+}
+
+function routeOptions(operation: Operation): RouteShorthandOptions {
+  const { path, query, header } = operation.parameters;
+  const isUpload = operation.body?.upload !== undefined;
+  return {
+    exposeHeadRoute: false,
+    ...(isUpload && { handlerTimeout: uploadMilliseconds }),
+    config: { operation },
+    schema: {
+      params: path,
+      querystring: query,
+      ...(header !== undefined && { headers: header }),
+      ...(operation.body !== undefined && !isUpload && { body: operation.body.schema }),
+      ...(operation.success.schema !== undefined && {
+        response: { [operation.success.status]: operation.success.schema },
+      }),
+    },
+  };
+}
+
+/** A planned operation is refused while it is admitted, so nobody ever gets here. */
+function notBuilt(): Promise<never> {
+  return Promise.reject(new Error('A planned operation was run.'));
+}
+
+function requireSameOperations(contract: Contract, handlers: Record<string, AnyHandler>): void {
+  const built = contract.operations
+    .filter((operation) => !operation.isPlanned)
+    .map((operation) => String(operation.id));
+  const without = built.filter((id) => handlers[id] === undefined);
+  const extra = Object.keys(handlers).filter((id) => !built.includes(id));
+  if (without.length > 0)
+    throw new Error(`Operations without a handler (mark them x-planned): ${without.join(', ')}`);
+  if (extra.length > 0)
+    throw new Error(`Handlers without an operation (or still x-planned): ${extra.join(', ')}`);
+}

@@ -1,0 +1,150 @@
+import type { FileAnswer } from '@dosar/openapi';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+import { auditNotebook } from '../audit/audit-notes.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { inTenant, outsideTenant, type Db } from '../database/index.ts';
+import type { ReceivedFile } from '../files/file-store.ts';
+import {
+  bodyHashOf,
+  findKeptAnswer,
+  keepAnswer,
+  type KeyedRequest,
+} from '../idempotency/idempotent-answer.ts';
+import { Problem } from '../problem/problem.ts';
+import { auditEntryOf, recordRefusal } from './call-audit.ts';
+import { organisationOf } from './caller.ts';
+import type { Operation } from './operation.ts';
+import type { RequestContext } from './request-context.ts';
+import { isFileAnswer, isStandalone, type AnyHandler, type Origin } from './route-table.ts';
+import { sendFile } from './send-file.ts';
+
+/** What running an operation needs beside its handler. */
+export type RunNeeds = {
+  db: Db;
+  now: () => Date;
+  origin: Origin;
+  /** The JSON text of a success answer; throws when the answer breaks the contract. */
+  serialise: (operation: Operation, body: unknown, reply: FastifyReply) => string;
+};
+
+/** What came with a request once it was validated. */
+export type RequestContent = { body: unknown; file: ReceivedFile | undefined };
+
+type TextAnswer = { status: number; text: string; isReplayed: boolean };
+type Answer = TextAnswer | FileAnswer;
+type Outcome = { answer: Answer } | { refused: Problem };
+type AnyCall = ReturnType<typeof callOf>;
+type CallInTransaction = AnyCall & { tx: Transaction<Database> };
+
+/** Runs the use case of an operation inside its transaction and sends what it answers. */
+export function operationRunner(needs: RunNeeds, operation: Operation, handler: AnyHandler) {
+  return async function run(request: FastifyRequest, reply: FastifyReply, content: RequestContent) {
+    const call = callOf(needs, admitted(request), request, content);
+
+    if (isStandalone(handler)) {
+      return send(reply, answerOf(needs, operation, await handler(call as never), reply));
+    }
+    try {
+      const outcome = await inCallTransaction(needs, call, content, (tx) =>
+        perform(needs, operation, handler, { ...call, tx }, request, reply),
+      );
+      if ('refused' in outcome) throw outcome.refused;
+      return send(reply, outcome.answer);
+    } catch (error) {
+      if (error instanceof Problem) await recordRefusal(needs.db, operation, call, error, request.log);
+      throw error;
+    }
+  };
+}
+
+async function perform(
+  needs: RunNeeds,
+  operation: Operation,
+  handler: AnyHandler,
+  call: CallInTransaction,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome> {
+  const keyed = keyedRequest(operation, call, request);
+  const kept = keyed && (await findKeptAnswer(call.tx, keyed));
+  if (kept !== undefined) return { answer: { status: kept.status, text: kept.body, isReplayed: true } };
+
+  try {
+    const answer = answerOf(needs, operation, await handler(call as never), reply);
+    if (keyed !== undefined && !isFileAnswer(answer)) {
+      await keepAnswer(call.tx, keyed, { status: answer.status, body: answer.text });
+    }
+    const entry = auditEntryOf(operation, call);
+    if (entry !== undefined) await recordAudit(call.tx, entry);
+    return { answer };
+  } catch (error) {
+    if (error instanceof Problem && error.details.keepsChanges === true) return { refused: error };
+    throw error;
+  }
+}
+
+function callOf(needs: RunNeeds, context: RequestContext, request: FastifyRequest, content: RequestContent) {
+  return {
+    path: request.params,
+    query: request.query,
+    body: content.file === undefined ? content.body : { ...(content.body as object), file: content.file },
+    caller: context.caller,
+    now: needs.now(),
+    language: context.language,
+    origin: needs.origin,
+    requestId: request.id,
+    address: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, 300),
+    audit: auditNotebook(),
+  };
+}
+
+function inCallTransaction<Result>(
+  needs: RunNeeds,
+  call: AnyCall,
+  content: RequestContent,
+  work: (tx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  const orgId = organisationOf(call.caller);
+  // A file that was moved into place cannot be moved again, so only calls without one are repeated.
+  const options = { retry: content.file === undefined };
+  return orgId === undefined
+    ? outsideTenant(needs.db, work, options)
+    : inTenant(needs.db, orgId, work, options);
+}
+
+function keyedRequest(
+  operation: Operation,
+  call: AnyCall,
+  request: FastifyRequest,
+): KeyedRequest | undefined {
+  const key = request.headers['idempotency-key'];
+  if (!operation.isIdempotent || typeof key !== 'string' || call.caller.kind === 'public') return undefined;
+
+  const { file, ...fields } = (call.body ?? {}) as { file?: ReceivedFile };
+  const content = file === undefined ? call.body : { ...fields, file: file.sha256 };
+  const bodyHash = bodyHashOf([call.path, call.query, content]);
+  return { caller: call.caller, operationId: operation.id, key, bodyHash };
+}
+
+function answerOf(needs: RunNeeds, operation: Operation, body: unknown, reply: FastifyReply): Answer {
+  if (isFileAnswer(body)) return body;
+  return {
+    status: operation.success.status,
+    text: needs.serialise(operation, body, reply),
+    isReplayed: false,
+  };
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  if (isFileAnswer(answer)) return sendFile(reply, answer);
+  if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
+  return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
+}
+
+function admitted(request: FastifyRequest): RequestContext {
+  if (request.context === null) throw new Error('A request reached its use case without being admitted.');
+  return request.context;
+}

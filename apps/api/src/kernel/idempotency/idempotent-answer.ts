@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+import type { Caller } from '../http/caller.ts';
+import { Problem } from '../problem/problem.ts';
+
+/** How long a first answer is kept for repetitions. */
+const keptHours = 24;
+
+/** One use of an idempotency key: who, for what, with which content. */
+export type KeyedRequest = {
+  caller: Exclude<Caller, { kind: 'public' }>;
+  operationId: string;
+  key: string;
+  bodyHash: string;
+};
+
+/** The answer that a repetition gets again. */
+export type KeptAnswer = { status: number; body: string };
+
+/** A fingerprint of what was asked: the same words in another order or spacing are the same request. */
+export function bodyHashOf(parts: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify(sorted(parts)))
+    .digest('hex');
+}
+
+/**
+ * The answer given before to the same request, or undefined when this is the first.
+ *
+ * While the first is still running, and when the key was used for something else, the repetition is refused.
+ */
+export async function findKeptAnswer(
+  tx: Transaction<Database>,
+  request: KeyedRequest,
+): Promise<KeptAnswer | undefined> {
+  const name = [request.caller.orgId, callerName(request.caller), request.operationId, request.key].join('|');
+  const lock = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_free`.execute(tx);
+  if (lock.rows[0]?.is_free !== true)
+    throw new Problem(409, 'idempotency_in_progress', { headers: { 'retry-after': '1' } });
+
+  const kept = await tx
+    .selectFrom('idempotency_key')
+    .select(['body_hash', 'status', 'response_body'])
+    .where('org_id', '=', request.caller.orgId)
+    .where('caller', '=', callerName(request.caller))
+    .where('operation_id', '=', request.operationId)
+    .where('idempotency_key', '=', request.key)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (kept === undefined) return undefined;
+  if (kept.body_hash !== request.bodyHash) throw new Problem(422, 'idempotency_key_reused');
+  return { status: kept.status ?? 200, body: kept.response_body ?? '' };
+}
+
+/** Keeps the first answer, in the transaction of what it reports: rolled-back work keeps nothing. */
+export async function keepAnswer(
+  tx: Transaction<Database>,
+  request: KeyedRequest,
+  answer: KeptAnswer,
+): Promise<void> {
+  const values = {
+    body_hash: request.bodyHash,
+    status: answer.status,
+    response_body: answer.body,
+    created_at: sql<Date>`now()`,
+    expires_at: sql<Date>`now() + make_interval(hours => ${keptHours})`,
+  };
+  await tx
+    .insertInto('idempotency_key')
+    .values({
+      org_id: request.caller.orgId,
+      caller: callerName(request.caller),
+      operation_id: request.operationId,
+      idempotency_key: request.key,
+      ...values,
+    })
+    // Only an answer past its time can be in the way.
+    .onConflict((conflict) =>
+      conflict.columns(['org_id', 'caller', 'operation_id', 'idempotency_key']).doUpdateSet(values),
+    )
+    .execute();
+}
+
+/**
+ * A key belongs to whoever made it up. A guest has no name, and may have to open the link again before repeating:
+ * theirs belongs to the link.
+ */
+function callerName(caller: KeyedRequest['caller']): string {
+  if (caller.kind === 'guest') return `guest:${caller.scope.assignmentId ?? caller.scope.assignmentType}`;
+  if (caller.kind === 'tracker') return `tracker:${caller.sessionId}`;
+  return `user:${caller.actorUserId ?? caller.userId}`;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, entry]) => [key, sorted(entry)]),
+  );
+}

@@ -1,0 +1,44 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+
+/** A message to send once the transaction that causes it is stored. */
+export type OutgoingMessage = {
+  orgId: string;
+  kind: 'email' | 'sms';
+  to: string;
+  /** E-mail only. */
+  subject?: string;
+  /** Plain text. */
+  body: string;
+  /** The message of the claim file that this sends, when it is one. */
+  messageId?: string;
+  /** A code that comes later than this is dropped instead of sent. */
+  notAfter?: Date;
+};
+
+/** Channel on which a sender is told that there is something to send. */
+export const outboxChannel = 'dosar_outbox';
+
+/** Puts a message into the outbox: sent if, and only if, this transaction is stored. Returns its id. */
+export async function enqueue(tx: Transaction<Database>, message: OutgoingMessage): Promise<string> {
+  const row = await tx
+    .insertInto('outbox')
+    .values({
+      org_id: message.orgId,
+      kind: message.kind,
+      to_address: message.to,
+      subject: message.kind === 'email' ? singleLine(message.subject ?? '') : null,
+      body: message.body,
+      message_id: message.messageId ?? null,
+      not_after: message.notAfter ?? null,
+    })
+    .returning('outbox_id')
+    .executeTakeFirstOrThrow();
+  await sql`select pg_notify(${outboxChannel}, '')`.execute(tx);
+  return row.outbox_id;
+}
+
+/** A line end in a subject would begin another header. */
+function singleLine(subject: string): string {
+  return subject.replaceAll(/[\r\n]+/g, ' ').slice(0, 300);
+}

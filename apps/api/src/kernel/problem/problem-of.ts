@@ -1,0 +1,61 @@
+import type { FastifyError } from 'fastify';
+import { DatabaseUnavailable, isConcurrencyError, isConnectionError, sqlState } from '../database/index.ts';
+import { fieldProblems } from '../http/field-problems.ts';
+import { Problem } from './problem.ts';
+
+const queryCanceled = '57014';
+
+/** The framework's own refusals, in the words of the contract. */
+const problemOfCode: Record<string, [number, Problem['code']]> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'malformed_json'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'malformed_json'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'malformed_json'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'unsupported_media_type'],
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'payload_too_large'],
+  FST_ERR_BAD_URL: [404, 'not_found'],
+  FST_ERR_MAX_PARAM_LENGTH: [404, 'not_found'],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [415, 'unsupported_media_type'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'file_too_large'],
+  FST_FILES_LIMIT: [413, 'too_many_files'],
+  FST_PARTS_LIMIT: [413, 'payload_too_large'],
+  FST_FIELDS_LIMIT: [413, 'payload_too_large'],
+};
+
+/** The problem that an error means for the caller; what nobody foresaw is an internal error. */
+export function problemOf(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error;
+  if ('validation' in error && error.validation !== undefined) return invalid(error);
+  if (error instanceof DatabaseUnavailable || isConnectionError(error)) return unavailable();
+
+  const code = sqlState(error);
+  if (isConcurrencyError(error) || code === queryCanceled || code === 'FST_ERR_HANDLER_TIMEOUT')
+    return overloaded();
+
+  const known = problemOfCode[code ?? ''];
+  if (known !== undefined) return new Problem(...known);
+  return fromStatus('statusCode' in error ? error.statusCode : undefined);
+}
+
+/** The server has more to do than it can; nothing was stored. */
+export function overloaded(): Problem {
+  return new Problem(503, 'overloaded', { headers: { 'retry-after': '1' } });
+}
+
+function unavailable(): Problem {
+  return new Problem(503, 'database_unavailable', { headers: { 'retry-after': '2' } });
+}
+
+function invalid(error: FastifyError): Problem {
+  const fields = fieldProblems((error.validation ?? []) as Parameters<typeof fieldProblems>[0]);
+  const isUnknownOnly = fields.length > 0 && fields.every((field) => field.code === 'unknown_field');
+  return new Problem(400, isUnknownOnly ? 'unknown_field' : 'validation_failed', { fields });
+}
+
+/** JSON that tries to reach the prototype and URLs that cannot be decoded arrive with a status and no code. */
+function fromStatus(status: number | undefined): Problem {
+  if (status === 503) return overloaded();
+  if (status === 413) return new Problem(413, 'payload_too_large');
+  if (status === 415) return new Problem(415, 'unsupported_media_type');
+  if (status !== undefined && status >= 400 && status < 500) return new Problem(400, 'malformed_json');
+  return new Problem(500, 'internal_error');
+}

@@ -1,0 +1,77 @@
+import type { ProblemCode } from '@dosar/openapi';
+
+/** The sentence behind each code. Clients have their own words; these serve logs, tools and whoever calls by hand. */
+export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
+  token_expired: { en: 'The id token has expired.', ro: 'Tokenul de identificare a expirat.' },
+  token_invalid: {
+    en: 'The id token is missing or invalid.',
+    ro: 'Tokenul de identificare lipsește sau nu e valid.',
+  },
+  session_revoked: { en: 'The session was ended.', ro: 'Sesiunea a fost închisă.' },
+  refresh_token_expired: { en: 'Refresh token expired', ro: 'Sesiunea a expirat.' },
+  ip_not_allowed: { en: 'This address may not sign in.', ro: 'Adresa IP nu este autorizată.' },
+  forbidden: { en: 'You may not do this.', ro: 'Nu aveți dreptul să faceți acest lucru.' },
+  account_locked: { en: 'The account is locked.', ro: 'Contul este blocat.' },
+  invalid_credentials: {
+    en: 'User name or password is wrong.',
+    ro: 'Utilizatorul sau parola nu sunt corecte.',
+  },
+  not_found: { en: 'There is nothing here for you.', ro: 'Nu am găsit ce căutați.' },
+  validation_failed: { en: 'The request breaks the contract.', ro: 'Cererea nu respectă contractul.' },
+  malformed_json: { en: 'The body is not valid JSON.', ro: 'Conținutul cererii nu este JSON valid.' },
+  unknown_field: {
+    en: 'The request has a field that does not exist.',
+    ro: 'Cererea are un câmp care nu există.',
+  },
+  payload_too_large: { en: 'The request is too large.', ro: 'Cererea este prea mare.' },
+  unsupported_media_type: {
+    en: 'This media type is not accepted here.',
+    ro: 'Tipul de conținut nu este acceptat aici.',
+  },
+  unsupported_file_type: {
+    en: 'Files of this kind are not accepted.',
+    ro: 'Fișierele de acest tip nu sunt acceptate.',
+  },
+  file_too_large: { en: 'The file is too large.', ro: 'Fișierul este prea mare.' },
+  too_many_files: { en: 'There are too many files.', ro: 'Sunt prea multe fișiere.' },
+  correlation_token_changed: {
+    en: 'Somebody signed in, out or switched user in another tab.',
+    ro: 'Utilizatorul s-a schimbat în altă filă.',
+  },
+  conflict: { en: 'The present state does not allow this.', ro: 'Starea actuală nu permite acest lucru.' },
+  already_taken: { en: 'Somebody else has taken it.', ro: 'A fost deja ocupat.' },
+  stale_row_version: { en: 'Somebody changed it since you read it.', ro: 'A fost modificat între timp.' },
+  idempotency_key_reused: {
+    en: 'The idempotency key was used for another request.',
+    ro: 'Cheia de idempotență a fost folosită pentru altă cerere.',
+  },
+  idempotency_in_progress: {
+    en: 'The first request with this key is still running.',
+    ro: 'Prima cerere cu această cheie este încă în lucru.',
+  },
+  transition_not_allowed: { en: 'This step is not allowed now.', ro: 'Acest pas nu este permis acum.' },
+  transition_condition_missing: {
+    en: 'Something is still missing for this step.',
+    ro: 'Mai lipsește ceva pentru acest pas.',
+  },
+  rule_refused: { en: 'A business rule refuses this.', ro: 'O regulă nu permite acest lucru.' },
+  challenge_blocked: {
+    en: 'Too many wrong codes. Try again later.',
+    ro: 'Prea multe coduri greșite. Încercați mai târziu.',
+  },
+  rate_limited: { en: 'Too many requests. Try again later.', ro: 'Prea multe cereri. Încercați mai târziu.' },
+  origin_not_served: { en: 'This site does not serve this call.', ro: 'Acest site nu oferă acest apel.' },
+  planned: {
+    en: 'This call is agreed on and not built yet.',
+    ro: 'Acest apel este convenit, dar încă nu există.',
+  },
+  overloaded: {
+    en: 'The server is busy. Try again shortly.',
+    ro: 'Serverul este ocupat. Încercați din nou imediat.',
+  },
+  database_unavailable: {
+    en: 'The database does not answer. Nothing was stored.',
+    ro: 'Baza de date nu răspunde. Nu s-a salvat nimic.',
+  },
+  internal_error: { en: 'Something went wrong on our side.', ro: 'A apărut o eroare la noi.' },
+};

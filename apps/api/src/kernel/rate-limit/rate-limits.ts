@@ -1,0 +1,23 @@
+import type { RateLimitBucket } from '@dosar/openapi';
+import type { RateLimit } from './token-bucket.ts';
+
+/** A limit, and whose requests count together: those of one network address, or of one session or user. */
+type CountedLimit = RateLimit & { per: 'address' | 'caller' };
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** Request limits by the name that the contract gives an operation; without a name the caller's kind decides. */
+export const rateLimits: Record<RateLimitBucket | 'anonymous' | 'authenticated', CountedLimit> = {
+  anonymous: { count: 60, seconds: minute, per: 'address' },
+  authenticated: { count: 600, seconds: minute, per: 'caller' },
+  login: { count: 30, seconds: minute, per: 'address' },
+  refresh: { count: 20, seconds: minute, per: 'caller' },
+  guest: { count: 30, seconds: minute, per: 'address' },
+  one_time_password: { count: 10, seconds: minute, per: 'caller' },
+  challenge: { count: 30, seconds: hour, per: 'address' },
+  fnol: { count: 10, seconds: hour, per: 'address' },
+  upload: { count: 60, seconds: minute, per: 'caller' },
+  assistant: { count: 30, seconds: hour, per: 'caller' },
+  health: { count: 600, seconds: minute, per: 'address' },
+};

@@ -1,0 +1,110 @@
+import { inTenant, type Db } from '../database/index.ts';
+import type { Caller } from '../http/caller.ts';
+import { Problem } from '../problem/problem.ts';
+import { decideCall } from './decide-call.ts';
+import type { IdTokens } from './id-token.ts';
+import type { SessionDirectory } from './session-directory.ts';
+import type { SessionState } from './session-state.ts';
+
+/** What a request carries about who sends it. */
+export type Credentials = {
+  authorization: string | undefined;
+  refreshToken: string | undefined;
+  correlationToken: string | undefined;
+};
+
+type Needs = {
+  db: Db;
+  tokens: Pick<IdTokens, 'read'>;
+  sessions: SessionDirectory;
+  idleMinutes: number;
+  now: () => Date;
+};
+
+/** Activity is written down this often at most: a minute more or less of idle time is no matter. */
+const activityMilliseconds = 60_000;
+
+/** What a page asks for by itself says nothing about whether somebody is there. */
+const askedWithoutAnybody: readonly string[] = ['browseNotifications', 'logout'];
+
+/** Finds out who makes a call, or refuses it as the decision table says. */
+export function authenticator(needs: Needs) {
+  return async function authenticate(credentials: Credentials, operationId: string): Promise<SessionState> {
+    const now = needs.now();
+    const presented = {
+      idToken: await readBearer(needs, credentials.authorization),
+      refreshToken: credentials.refreshToken,
+      correlationToken: credentials.correlationToken,
+    };
+
+    let decision = await decideCall(presented, needs.sessions, now);
+    // Another process may have replaced the tokens since this one last looked.
+    if ('code' in decision && decision.code === 'refresh_token_expired') {
+      decision = await decideCall(
+        presented,
+        { ...needs.sessions, session: needs.sessions.freshSession },
+        now,
+      );
+    }
+    if ('code' in decision) throw refusal(decision.status, decision.code);
+
+    const { session } = decision;
+    if (!askedWithoutAnybody.includes(operationId)) await keepAlive(needs, session, now);
+    return session;
+  };
+}
+
+/** Finds out who makes a call. */
+export type Authenticate = ReturnType<typeof authenticator>;
+
+/** The caller that a session stands for. */
+export function callerOf(session: SessionState): Caller {
+  const { orgId, sessionId, kind } = session;
+  if (kind === 'tracker') {
+    const claimFileId = session.trackerClaimFileId;
+    return { kind, orgId, sessionId, ...(claimFileId !== null && { claimFileId }) };
+  }
+  if (kind === 'guest') {
+    const assignmentType = session.guestAssignmentTypeCode ?? '';
+    const assignmentId = session.guestAssignmentId;
+    return {
+      kind,
+      orgId,
+      sessionId,
+      scope: { assignmentType, ...(assignmentId !== null && { assignmentId }) },
+    };
+  }
+  const { userId, actorUserId, roles } = session;
+  if (userId === null) throw new Error(`Session ${sessionId} of kind ${kind} has no user.`);
+  return { kind, orgId, sessionId, userId, roles, ...(actorUserId !== null && { actorUserId }) };
+}
+
+async function readBearer(needs: Needs, authorization: string | undefined) {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(authorization ?? '')?.[1];
+  return token === undefined ? undefined : needs.tokens.read(token);
+}
+
+async function keepAlive(needs: Needs, session: SessionState, now: Date): Promise<void> {
+  if (now.getTime() - session.lastActivityAt.getTime() < activityMilliseconds) return;
+
+  const idleExpiresAt = new Date(now.getTime() + needs.idleMinutes * 60_000);
+  session.lastActivityAt = now;
+  session.idleExpiresAt = idleExpiresAt;
+  await inTenant(
+    needs.db,
+    session.orgId,
+    (tx) =>
+      tx
+        .updateTable('session')
+        .set({ last_activity_at: now, idle_expires_at: idleExpiresAt })
+        .where('org_id', '=', session.orgId)
+        .where('session_id', '=', session.sessionId)
+        .execute(),
+    { retry: true },
+  );
+}
+
+function refusal(status: 401 | 405, code: Problem['code']): Problem {
+  if (status === 405) return new Problem(405, code, { headers: { allow: 'GET, POST' } });
+  return new Problem(401, code, { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } });
+}

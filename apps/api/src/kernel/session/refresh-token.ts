@@ -1,0 +1,26 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const pattern = /^(?<sessionId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<secret>[A-Za-z0-9_-]{43})$/;
+
+/** A new refresh token of a session: its id and 256 random bits. */
+export function newRefreshToken(sessionId: string): string {
+  return `${sessionId}.${randomBytes(32).toString('base64url')}`;
+}
+
+/** The session a refresh token names; undefined when it is not one of ours at all. */
+export function sessionIdOf(refreshToken: string): string | undefined {
+  return pattern.exec(refreshToken)?.groups?.['sessionId'];
+}
+
+/** The form in which refresh tokens are stored: a copy of the database opens no session. */
+export function hashOfRefreshToken(refreshToken: string): string {
+  return createHash('sha256').update(refreshToken).digest('hex');
+}
+
+/** Whether a token is the one whose hash is stored. */
+export function matchesHash(refreshToken: string, storedHash: string | null): boolean {
+  if (storedHash === null) return false;
+  const presented = Buffer.from(hashOfRefreshToken(refreshToken));
+  const stored = Buffer.from(storedHash);
+  return presented.length === stored.length && timingSafeEqual(presented, stored);
+}

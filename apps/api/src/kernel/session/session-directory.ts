@@ -1,0 +1,104 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+import { inTenant, outsideTenant, type Db } from '../database/index.ts';
+import { matchesHash, sessionIdOf } from './refresh-token.ts';
+import { hasExpired, type SessionState } from './session-state.ts';
+
+/** However well changes are announced, nothing remembered is believed for longer. */
+const believedMilliseconds = 5_000;
+const mostRemembered = 20_000;
+
+type Remembered = { session: SessionState; readAt: number };
+
+/** Sessions as the database has them, read once for many calls. */
+export type SessionDirectory = {
+  session: (orgId: string, sessionId: string) => Promise<SessionState | undefined>;
+  /** Past everything remembered. */
+  freshSession: (orgId: string, sessionId: string) => Promise<SessionState | undefined>;
+  isLive: (refreshToken: string) => Promise<boolean>;
+  /** Forgets what a change announced as `session:<id>`, `user:<id>` or `org:<id>` made untrue. */
+  forget: (change: string) => void;
+};
+
+/** A directory that remembers only while changes are being listened for. */
+export function sessionDirectory(db: Db, isListening: () => boolean, now: () => Date): SessionDirectory {
+  const remembered = new Map<string, Remembered>();
+
+  async function freshSession(orgId: string, sessionId: string) {
+    const session = await inTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId), { retry: true });
+    remembered.delete(sessionId);
+    if (session !== undefined) {
+      if (remembered.size >= mostRemembered) remembered.clear();
+      remembered.set(sessionId, { session, readAt: now().getTime() });
+    }
+    return session;
+  }
+
+  async function session(orgId: string, sessionId: string) {
+    const known = remembered.get(sessionId);
+    const isFresh =
+      known !== undefined && isListening() && now().getTime() - known.readAt < believedMilliseconds;
+    return isFresh && known.session.orgId === orgId ? known.session : freshSession(orgId, sessionId);
+  }
+
+  async function isLive(refreshToken: string) {
+    const sessionId = sessionIdOf(refreshToken);
+    if (sessionId === undefined) return false;
+    const orgId = await outsideTenant(db, (tx) => organisationOfSession(tx, sessionId));
+    const found = orgId === undefined ? undefined : await freshSession(orgId, sessionId);
+    if (found === undefined || found.revokedAt !== null || hasExpired(found, now())) return false;
+    return matchesHash(refreshToken, found.currentHash) || matchesHash(refreshToken, found.previousHash);
+  }
+
+  function forget(change: string) {
+    const [what, id] = change.split(':');
+    for (const [sessionId, { session }] of remembered) {
+      const isTouched =
+        (what === 'session' && sessionId === id) ||
+        (what === 'user' && (session.userId === id || session.actorUserId === id)) ||
+        (what === 'org' && session.orgId === id);
+      if (isTouched) remembered.delete(sessionId);
+    }
+  }
+
+  return { session, freshSession, isLive, forget };
+}
+
+/** The organisation of a session, for whoever knows nothing but its id. */
+export async function organisationOfSession(
+  tx: Transaction<Database>,
+  sessionId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ org_id: string | null }>`select find_session(${sessionId}) as org_id`.execute(
+    tx,
+  );
+  return rows[0]?.org_id ?? undefined;
+}
+
+/** A session with everything that decides what it opens. */
+export async function readSession(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+): Promise<SessionState | undefined> {
+  const { rows } = await sql<SessionState>`
+    select s.session_id as "sessionId", s.org_id as "orgId", s.kind, s.user_id as "userId",
+      s.actor_user_id as "actorUserId", s.current_hash as "currentHash", s.previous_hash as "previousHash",
+      s.rotated_at as "rotatedAt", s.last_activity_at as "lastActivityAt", s.idle_expires_at as "idleExpiresAt",
+      s.absolute_expires_at as "absoluteExpiresAt", s.revoked_at as "revokedAt",
+      s.guest_assignment_type_code as "guestAssignmentTypeCode", s.guest_assignment_id as "guestAssignmentId",
+      s.tracker_claim_file_id as "trackerClaimFileId", u.language,
+      o.is_active
+        and (s.user_id is null or (u.is_active and not u.is_locked))
+        and (s.actor_user_id is null or (a.is_active and not a.is_locked)) as "isWelcome",
+      array(select r.role_code from user_role r
+        where r.org_id = s.org_id and r.user_id = s.user_id order by r.role_code) as roles,
+      array(select f.feature_code from feature_flag f
+        where f.org_id = s.org_id and f.is_enabled order by f.feature_code) as features
+    from session s
+      join organisation o on o.org_id = s.org_id
+      left join app_user u on u.org_id = s.org_id and u.user_id = s.user_id
+      left join app_user a on a.org_id = s.org_id and a.user_id = s.actor_user_id
+    where s.org_id = ${orgId} and s.session_id = ${sessionId}`.execute(tx);
+  return rows[0];
+}
