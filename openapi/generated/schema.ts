@@ -1786,7 +1786,7 @@ export interface components {
       name: string;
       /** @enum {string} */
       type: 'link' | 'extLink' | 'extTabLink';
-      /** @description https */
+      /** @description https, or a path of the same site. */
       url: string;
     };
     TrackerConfig: {
@@ -1933,7 +1933,7 @@ export interface components {
       assigned_user_name: string | null;
       assignment_id: components['schemas']['Id'];
       assignment_key: components['schemas']['OpaqueKey'];
-      /** @description Activity code */
+      /** @description Activity code, unique within the organisation. */
       assignment_no: string;
       assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
@@ -1951,7 +1951,7 @@ export interface components {
       last_activity_at: string;
       /**
        * Format: date
-       * @description Day in Europe/Bucharest
+       * @description Day in Europe/Bucharest, to its end.
        */
       legal_due_date: string | null;
       plate: string | null;

@@ -23,9 +23,9 @@ const { values } = parseArgs({
   },
 });
 const root = join(import.meta.dirname, '..', '..', '..');
-const chosen = steps.filter((step) => values.only?.includes(step.name) ?? true);
 
 try {
+  const chosen = stepsNamed(values.only);
   const outcome = await generate({ root }, chosen, { write: !values.check });
   const lines = [...outcome.changed, ...outcome.removed.map((path) => `${path} (gone)`)];
   if (values.check && lines.length > 0) {
@@ -41,4 +41,15 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+function stepsNamed(names: string[] | undefined): Step[] {
+  if (!names) return steps;
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No step is called ${unknown.join(', ')}; there are ${steps.map((step) => step.name).join(', ')}`,
+    );
+  }
+  return steps.filter((step) => names.includes(step.name));
 }

@@ -1,6 +1,7 @@
 import type { ContractDocument, LocatedOperation, Parameter } from './contract-document.ts';
 import { areaTagsOf, callerKinds, componentAt, operationsOf } from './contract-document.ts';
 import { requestSchemaFaults } from './request-schema-faults.ts';
+import { valuelessKeys } from './valueless-keys.ts';
 
 /** Every way in which the bundled contract breaks a house rule; empty when it breaks none. */
 export function contractFaults(document: ContractDocument): string[] {
@@ -12,6 +13,7 @@ export function contractFaults(document: ContractDocument): string[] {
     }),
     ...repeated(operations.map(({ operation }) => operation.operationId)).map((id) => `${id}: used twice`),
     ...unusedComponents(document),
+    ...valuelessKeys(document),
   ];
 }
 
