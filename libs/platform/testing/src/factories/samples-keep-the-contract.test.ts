@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as samples from '../samples.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-addFormats.default(ajv);
+addFormats(ajv);
 ajv.addSchema({ ...contract, $id: 'contract' });
 
 const made: Record<string, unknown[]> = {
@@ -39,14 +39,11 @@ const made: Record<string, unknown[]> = {
 test.each(Object.entries(made))(
   'sample people and files are what the contract calls %s',
   (schema, values) => {
-    const validate = ajv.getSchema(`contract#/components/schemas/${schema}`);
-    for (const value of values) {
-      validate?.(value);
-      expect(validate?.errors ?? []).toEqual([]);
-    }
-    expect(validate).toBeDefined();
-  },
-);
+    const $ref = `contract#/components/schemas/${schema}`;
+  for (const value of values) {
+    expect(ajv.validate({ $ref }, value) === true ? [] : ajv.errors).toEqual([]);
+  }
+});
 
 test('every row of a long list is another one', () => {
   const ids = samples.aWorklistPage(60).items.map(({ assignment_id }) => assignment_id);
