@@ -1,0 +1,64 @@
+import type { Schema } from '@dosar/openapi';
+import {
+  Box,
+  Button,
+  CopyButton,
+  DescriptionList,
+  DueChip,
+  Flex,
+  Heading,
+  Link,
+  StatusChip,
+  VisuallyHidden,
+} from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { messages } from './messages.ts';
+
+export type AssignmentHeaderProps = { header: Schema<'AssignmentHeader'> };
+
+/** What stays in sight while the file is read: number, status, owner, deadlines. */
+export function AssignmentHeader({ header }: AssignmentHeaderProps) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const isClosed = header.category_code === 'done' || header.category_code === 'cancelled';
+
+  return (
+    <Box borderBottomWidth="1px" pb="3">
+      <title>{`${header.claim_file_no} · Dosar`}</title>
+      <Flex gap="3" align="center" wrap="wrap" mb="3">
+        <Link asChild>
+          <RouterLink to="/assignments/worklist">{t(messages.backToList)}</RouterLink>
+        </Link>
+        <Heading as="h1" size="xl" flex="1">
+          {t(messages.claimFile)} {header.claim_file_no}
+          <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
+        </Heading>
+        <Button asChild icon="print" variant="quiet">
+          <a href={`/print-timeline/${header.assignment_key}?preview=1`} target="_blank" rel="noopener">
+            {t(messages.printTimeline)} <VisuallyHidden>{t(messages.newTab)}</VisuallyHidden>
+          </a>
+        </Button>
+      </Flex>
+      <DescriptionList
+        facts={[
+          { term: header.assignment_type_name, value: header.assignment_no },
+          {
+            term: t(messages.status),
+            value: <StatusChip label={header.status_name} color={header.status_color} />,
+          },
+          {
+            term: t(messages.due),
+            value:
+              header.due_at && (isClosed ? formats.dateTime(header.due_at) : <DueChip due={header.due_at} />),
+          },
+          { term: t(messages.legalDue), value: header.legal_due_date && formats.date(header.legal_due_date) },
+          { term: t(messages.assignedTo), value: header.assigned_user_name ?? t(messages.unassigned) },
+          { term: t(messages.plate), value: header.plate },
+          { term: t(messages.claimant), value: header.claimant_name },
+        ]}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,105 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { apiPages, browseTimeline, useProblemText } from '@dosar/api-client';
+import type { Schema } from '@dosar/openapi';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LoadingState,
+  Timeline,
+  TimelineEntry,
+  type IconName,
+} from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+type Event = Schema<'TimelineEvent'>;
+
+const icons: Record<Schema<'TimelineKind'>, IconName> = {
+  created: 'add',
+  status: 'swap_horiz',
+  assignment: 'assignment',
+  note: 'note',
+  email: 'email',
+  sms: 'sms',
+  call: 'phone',
+  document: 'description',
+  doc_request: 'upload',
+  appointment: 'event',
+  assessment: 'assessment',
+  payment: 'fact_check',
+  tracker: 'visibility',
+  contact: 'person',
+  assistant: 'info',
+  system: 'settings',
+};
+
+/** What happened on the file, newest first. */
+export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const timeline = useInfiniteQuery(
+    apiPages(browseTimeline, (after) => ({
+      path: { assignment_key: assignmentKey },
+      query: after === undefined ? {} : { after },
+    })),
+  );
+  const events = timeline.data?.pages.flatMap((page) => page.items) ?? [];
+
+  return (
+    <Box as="section" aria-labelledby="timeline">
+      <Heading id="timeline" mb="3">
+        {t(messages.timeline)}
+      </Heading>
+      {timeline.isPending && <LoadingState count={5} />}
+      {timeline.isError && (
+        <ErrorState description={problemText(timeline.error)} onRetry={() => void timeline.refetch()} />
+      )}
+      {timeline.isSuccess && events.length === 0 && (
+        <EmptyState kind="nothing-yet" title={t(messages.emptyTimeline)} />
+      )}
+      <Timeline label={t(messages.timeline)}>
+        {events.map((event) => (
+          <Entry key={event.id} event={event} />
+        ))}
+      </Timeline>
+      {timeline.hasNextPage && (
+        <Button loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
+          {t(messages.older)}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+function Entry({ event }: { event: Event }) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const actorNames: Record<Event['actor_kind'], string> = {
+    user: event.actor_name ?? '',
+    guest: event.actor_name ?? t(messages.guest),
+    tracker: event.actor_name ?? t(messages.guest),
+    system: t(messages.system),
+    assistant: t(messages.assistant),
+  };
+  const actor = actorNames[event.actor_kind];
+  const who =
+    event.on_behalf_of_name === null
+      ? actor
+      : t(messages.onBehalfOf, { actor, replaced: event.on_behalf_of_name });
+
+  return (
+    <TimelineEntry
+      id={`entry-${event.id}`}
+      icon={icons[event.kind]}
+      title={event.title}
+      meta={`${formats.dateTime(event.system_time)} · ${who}`}
+      tone={event.kind === 'note' && event.visibility === 'internal' ? 'internal' : 'normal'}
+    >
+      {event.body}
+    </TimelineEntry>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import type { Schema } from '@dosar/openapi';
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { Banner, Box, Button, Flex, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { messages } from './transition-messages.ts';
+import { useTransition } from './use-transition.ts';
+
+type Transition = Schema<'Transition'>;
+
+/** The ways out of the present status; what cannot be done yet says what is missing. */
+export function TransitionPanel({ assignment }: { assignment: Schema<'AssignmentDetail'> }) {
+  const { formatMessage: t } = useIntl();
+  const transition = useTransition(assignment);
+  const [withReason, setWithReason] = useState<Transition>();
+
+  const take = (chosen: Transition) => {
+    if (chosen.reason_required) setWithReason(chosen);
+    else transition.mutate({ transition: chosen });
+  };
+  const takeWithReason = (reason: string) => {
+    if (withReason !== undefined) transition.mutate({ transition: withReason, reason });
+    setWithReason(undefined);
+  };
+  const allowed = assignment.transitions.filter((it) => it.allowed);
+  const refused = assignment.transitions.filter((it) => !it.allowed);
+
+  return (
+    <Box as="section" aria-label={t(messages.next)} display="grid" gap="2">
+      {assignment.transitions.length === 0 && <Text tone="muted">{t(messages.final)}</Text>}
+      <Flex gap="2" wrap="wrap">
+        {allowed.map((it, index) => (
+          <Button
+            key={it.code}
+            variant={index === 0 ? 'primary' : 'secondary'}
+            loading={transition.isPending && transition.variables.transition.code === it.code}
+            disabled={transition.isPending}
+            onClick={() => take(it)}
+          >
+            {it.name}
+          </Button>
+        ))}
+      </Flex>
+      {refused.map((it) => (
+        <Refused key={it.code} transition={it} />
+      ))}
+      <TransitionProblem error={transition.error} />
+      <ReasonDialog
+        transition={withReason}
+        onCancel={() => setWithReason(undefined)}
+        onConfirm={takeWithReason}
+      />
+    </Box>
+  );
+}
+
+function Refused({ transition: { name, missing } }: { transition: Transition }) {
+  const { formatMessage: t } = useIntl();
+  const { list } = useFormats();
+  const needs = list(missing.map((condition) => condition.name));
+  return (
+    <Text tone="muted" size="sm">
+      {missing.length > 0 ? t(messages.missing, { name, missing: needs }) : t(messages.notYours, { name })}
+    </Text>
+  );
+}
+
+function TransitionProblem({ error }: { error: Error | null }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  if (error === null) return null;
+  if (isApiProblem(error, 'stale_row_version'))
+    return (
+      <Banner tone="warning" title={t(messages.stale)} live>
+        {t(messages.staleAdvice)}
+      </Banner>
+    );
+  return (
+    <Banner tone="danger" title={t(messages.refused)} live>
+      {problemText(error)}
+    </Banner>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery, getGuestAssignment, isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  Card,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Heading,
+  LoadingState,
+  PageTitle,
+  Stack,
+  StatusChip,
+  Text,
+} from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { messages } from './messages.ts';
+
+/** An assignment as the guest who was invited to it sees it (specification S19). */
+export function GuestAssignmentPage() {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const problemText = useProblemText();
+  const { assignmentKey = '' } = useParams();
+  const assignment = useQuery(apiQuery(getGuestAssignment, { path: { assignment_key: assignmentKey } }));
+
+  if (assignment.isPending) return <LoadingState />;
+  if (assignment.isError) {
+    if (isApiProblem(assignment.error, 'not_found')) return <EmptyState kind="no-permission" />;
+    return (
+      <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
+    );
+  }
+
+  const { data } = assignment;
+  const { vehicle, event } = data;
+  return (
+    <Stack gap="5">
+      <PageTitle title={t(messages.title, { number: data.claim_file_no })} />
+      <Card>
+        <Heading mb="2">{t(messages.next)}</Heading>
+        <Text size="lg">{data.next_step_title ?? t(messages.nothingNext)}</Text>
+        {data.next_step_description && <Text tone="muted">{data.next_step_description}</Text>}
+      </Card>
+      <DescriptionList
+        facts={[
+          {
+            term: t(messages.status),
+            value: <StatusChip label={data.status_name} color={data.status_color} />,
+          },
+          { term: t(messages.task), value: data.name },
+          {
+            term: t(messages.vehicle),
+            value: vehicle && [vehicle.plate, vehicle.brand_name, vehicle.model].filter(Boolean).join(' · '),
+          },
+          {
+            term: t(messages.event),
+            value:
+              event &&
+              [formats.date(event.date), event.locality, event.county_name].filter(Boolean).join(', '),
+          },
+          { term: t(messages.reported), value: formats.date(data.created_at) },
+        ]}
+      />
+    </Stack>
+  );
+}

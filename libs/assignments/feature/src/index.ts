@@ -1,0 +1,1 @@
+export { addressOfAssignment } from './assignment-address.ts';

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { TextField } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+export type SearchBoxProps = { text: string; onSearch: (text: string) => void };
+
+// Long enough to finish a word, short enough not to be waited for.
+const pauseInTyping = 300;
+
+/** A search that follows the typing, a moment behind it. */
+export function SearchBox({ text, onSearch }: SearchBoxProps) {
+  const { formatMessage: t } = useIntl();
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  // The address changed from outside: Back was pressed, or the filters were cleared.
+  if (shown !== text) {
+    setShown(text);
+    setTyped(text);
+  }
+
+  useEffect(
+    function searchAfterAPause() {
+      if (typed.trim() === text) return undefined;
+      const timer = setTimeout(() => onSearch(typed.trim()), pauseInTyping);
+      return () => clearTimeout(timer);
+    },
+    [typed, text, onSearch],
+  );
+
+  return (
+    <TextField
+      label={t(messages.search)}
+      placeholder={t(messages.searchHint)}
+      type="search"
+      name="q"
+      maxLength={100}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
