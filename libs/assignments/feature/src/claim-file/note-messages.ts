@@ -11,7 +11,7 @@ export const messages = defineMessages({
   added: { id: 'assignments.note.added', description: 'Notice', defaultMessage: 'Note added' },
   empty: { id: 'assignments.note.empty', description: 'Error', defaultMessage: 'Write the note first.' },
   notSaved: {
-    id: 'assignments.note.not-saved',
+    id: 'assignments.note.notSaved',
     description: 'Title of the error',
     defaultMessage: 'The note was not saved',
   },

@@ -18,7 +18,7 @@ export const messages = {
       defaultMessage: 'Reason',
     },
     reasonMissing: {
-      id: 'assignments.transition.reason-missing',
+      id: 'assignments.transition.reasonMissing',
       description: 'Error',
       defaultMessage: 'Say why.',
     },
@@ -29,7 +29,7 @@ export const messages = {
       defaultMessage: 'A colleague changed this task meanwhile',
     },
     staleAdvice: {
-      id: 'assignments.transition.stale-advice',
+      id: 'assignments.transition.staleAdvice',
       description: 'Below the title',
       defaultMessage: 'You see the present state now. Check it and choose again.',
     },
@@ -45,7 +45,7 @@ export const messages = {
     defaultMessage: '“{name}” still needs: {missing}.',
   }),
   notYours: defineMessage<{ name: string }>({
-    id: 'assignments.transition.not-yours',
+    id: 'assignments.transition.notYours',
     description: 'A step that other roles take',
     defaultMessage: '“{name}” is not for your role.',
   }),

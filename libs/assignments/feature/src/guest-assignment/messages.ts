@@ -2,32 +2,32 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    status: { id: 'assignments.guest-assignment.status', description: 'Fact', defaultMessage: 'Status' },
+    status: { id: 'assignments.guestAssignment.status', description: 'Fact', defaultMessage: 'Status' },
     task: {
-      id: 'assignments.guest-assignment.task',
+      id: 'assignments.guestAssignment.task',
       description: 'Fact: what is being done',
       defaultMessage: 'What we are working on',
     },
-    vehicle: { id: 'assignments.guest-assignment.vehicle', description: 'Fact', defaultMessage: 'Vehicle' },
-    event: { id: 'assignments.guest-assignment.event', description: 'Fact', defaultMessage: 'Accident' },
+    vehicle: { id: 'assignments.guestAssignment.vehicle', description: 'Fact', defaultMessage: 'Vehicle' },
+    event: { id: 'assignments.guestAssignment.event', description: 'Fact', defaultMessage: 'Accident' },
     reported: {
-      id: 'assignments.guest-assignment.reported',
+      id: 'assignments.guestAssignment.reported',
       description: 'Fact',
       defaultMessage: 'Reported',
     },
     next: {
-      id: 'assignments.guest-assignment.next',
+      id: 'assignments.guestAssignment.next',
       description: 'Heading',
       defaultMessage: 'What happens next',
     },
     nothingNext: {
-      id: 'assignments.guest-assignment.nothing-next',
+      id: 'assignments.guestAssignment.nothingNext',
       description: 'When no next step is known',
       defaultMessage: 'We will write to you when there is news.',
     },
   }),
   title: defineMessage<{ number: string }>({
-    id: 'assignments.guest-assignment.title',
+    id: 'assignments.guestAssignment.title',
     description: 'Heading',
     defaultMessage: 'Your claim {number}',
   }),

@@ -8,12 +8,12 @@ export const messages = {
       defaultMessage: 'Tasks',
     },
     claimFileNo: {
-      id: 'assignments.worklist.claim-file-no',
+      id: 'assignments.worklist.claimFileNo',
       description: 'Column',
       defaultMessage: 'Claim file',
     },
     assignmentType: {
-      id: 'assignments.worklist.assignment-type',
+      id: 'assignments.worklist.assignmentType',
       description: 'Column',
       defaultMessage: 'Task',
     },
@@ -22,7 +22,7 @@ export const messages = {
     claimant: { id: 'assignments.worklist.claimant', description: 'Column', defaultMessage: 'Claimant' },
     county: { id: 'assignments.worklist.county', description: 'Column and filter', defaultMessage: 'County' },
     assignedTo: {
-      id: 'assignments.worklist.assigned-to',
+      id: 'assignments.worklist.assignedTo',
       description: 'Column',
       defaultMessage: 'Assigned to',
     },
@@ -33,7 +33,7 @@ export const messages = {
     },
     due: { id: 'assignments.worklist.due', description: 'Column', defaultMessage: 'Due' },
     legalDue: {
-      id: 'assignments.worklist.legal-due',
+      id: 'assignments.worklist.legalDue',
       description: 'Column: last day for the answer by law',
       defaultMessage: 'Legal answer',
     },
@@ -44,7 +44,7 @@ export const messages = {
       defaultMessage: 'Search',
     },
     searchHint: {
-      id: 'assignments.worklist.search-hint',
+      id: 'assignments.worklist.searchHint',
       description: 'Placeholder of the search box',
       defaultMessage: 'File number, plate, name, policy',
     },
@@ -60,7 +60,7 @@ export const messages = {
       defaultMessage: 'Mine',
     },
     myTeam: {
-      id: 'assignments.worklist.my-team',
+      id: 'assignments.worklist.myTeam',
       description: 'Choice of the owner filter',
       defaultMessage: 'My team’s',
     },
@@ -82,7 +82,7 @@ export const messages = {
       defaultMessage: 'Deadline',
     },
     anyDeadline: {
-      id: 'assignments.worklist.any-deadline',
+      id: 'assignments.worklist.anyDeadline',
       description: 'Choice of the deadline filter',
       defaultMessage: 'Any',
     },
@@ -92,7 +92,7 @@ export const messages = {
       defaultMessage: 'Overdue',
     },
     dueToday: {
-      id: 'assignments.worklist.due-today',
+      id: 'assignments.worklist.dueToday',
       description: 'Choice of the deadline filter',
       defaultMessage: 'Due today',
     },
@@ -112,7 +112,7 @@ export const messages = {
       defaultMessage: 'No tasks in this list',
     },
     emptyAdvice: {
-      id: 'assignments.worklist.empty-advice',
+      id: 'assignments.worklist.emptyAdvice',
       description: 'Below the empty list',
       defaultMessage: 'New claims appear here as soon as they are reported.',
     },
@@ -128,7 +128,7 @@ export const messages = {
     defaultMessage: '{count, plural, one {# task} other {# tasks}}',
   }),
   totalCapped: defineMessage<{ count: number }>({
-    id: 'assignments.worklist.total-capped',
+    id: 'assignments.worklist.totalCapped',
     description: 'There are more than the counted number',
     defaultMessage: 'More than {count} tasks',
   }),
