@@ -4,6 +4,7 @@ import { fewImports } from './few-imports.ts';
 import { fileName } from './file-name.ts';
 import { indexListsOnly } from './index-lists-only.ts';
 import { moduleDoor } from './module-door.ts';
+import { noUntranslatedText } from './no-untranslated-text.ts';
 import { packageHome } from './package-home.ts';
 import { reasonedDisable } from './reasoned-disable.ts';
 
@@ -16,6 +17,7 @@ export const houseRules: ESLint.Plugin = {
     'file-name': fileName,
     'index-lists-only': indexListsOnly,
     'module-door': moduleDoor,
+    'no-untranslated-text': noUntranslatedText,
     'package-home': packageHome,
     'reasoned-disable': reasonedDisable,
   },

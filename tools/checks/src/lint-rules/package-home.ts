@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Rule } from 'eslint';
 import { onEachImport, workspacePath } from './rule.ts';
 
@@ -8,7 +7,9 @@ type PackageHome = { packages: string[]; homes: string[]; instead: string };
 const isPackage = (source: string, pattern: string) =>
   pattern.endsWith('/*') ? source.startsWith(pattern.slice(0, -1)) : source === pattern;
 
-const isUnder = (file: string, home: string) => path.posix.matchesGlob(file, `${home}/**`);
+/** Homes are folders; `*` stands for one of them. */
+const isUnder = (file: string, home: string) =>
+  home.split('/').every((part, depth) => part === '*' || part === file.split('/')[depth]);
 
 /** What to use instead of `source` in `file`, or `undefined` when the package may be imported there. */
 export function homeProblem(packageHomes: PackageHome[], file: string, source: string): string | undefined {
