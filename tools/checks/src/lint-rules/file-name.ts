@@ -17,7 +17,7 @@ const drawers = new Set([
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** What is wrong with a source file's path, or `undefined`: names say what is inside, in kebab case. */
-export function pathProblem(file: string): string | undefined {
+function pathProblem(file: string): string | undefined {
   const parts = file.split('/');
   const name = parts.at(-1) ?? '';
   if (/^index\.(tsx|jsx)$/.test(name))

@@ -11,7 +11,7 @@ function zoneOf(file: string) {
 }
 
 /** Why `from` may not import `to` (paths from the workspace root), or `undefined` when it may. */
-export function doorProblem(from: string, to: string): string | undefined {
+function doorProblem(from: string, to: string): string | undefined {
   if (!from.startsWith(serverSource) || !to.startsWith(serverSource)) return undefined;
   const source = zoneOf(from);
   const target = zoneOf(to);

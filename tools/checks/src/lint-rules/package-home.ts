@@ -12,7 +12,7 @@ const isUnder = (file: string, home: string) =>
   home.split('/').every((part, depth) => part === '*' || part === file.split('/')[depth]);
 
 /** What to use instead of `source` in `file`, or `undefined` when the package may be imported there. */
-export function homeProblem(packageHomes: PackageHome[], file: string, source: string): string | undefined {
+function homeProblem(packageHomes: PackageHome[], file: string, source: string): string | undefined {
   const rule = packageHomes.find(({ packages }) => packages.some((pattern) => isPackage(source, pattern)));
   if (!rule || rule.homes.some((home) => isUnder(file, home))) return undefined;
   return `"${source}" belongs to ${rule.homes.join(', ')}. ${rule.instead}`;
