@@ -1,11 +1,22 @@
-import { apiConnection, configureApi } from '@dosar/api-client/call';
+import { configureApi, type ApiConnection, type ApiProblem } from '@dosar/api-client/call';
 import type { Session } from './session-core/session.ts';
 
-/** Lets every call of the page carry the tokens of the session that its address belongs to. */
-export function connectApi(sessionOfPage: () => Session): void {
+export type ApiOfPage = {
+  /** The session that the page's present address belongs to. */
+  sessionOfPage: () => Session;
+  /** Told of every answer 500 (X1). */
+  onServerError?: (problem: ApiProblem) => void;
+  headers?: ApiConnection['headers'];
+};
+
+/** Lets every call of the page carry the tokens of its session, and mends what the session can mend. */
+export function connectApi({ sessionOfPage, onServerError, headers }: ApiOfPage): void {
   configureApi({
-    ...apiConnection(),
+    headers,
     authorize: (request) => sessionOfPage().authorize(request),
-    recover: (problem, request) => sessionOfPage().recover(problem, request),
+    recover: (problem, request) => {
+      if (problem.status === 500) onServerError?.(problem);
+      return sessionOfPage().recover(problem, request);
+    },
   });
 }

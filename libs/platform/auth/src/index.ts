@@ -14,4 +14,5 @@ export {
 } from './session-core/index.ts';
 export { SessionProvider, useSession, type SessionProviderProps } from './session-provider.tsx';
 export { enterAsGuest, type GuestLink } from './sign-in/enter-as-guest.ts';
-export { signIn, type Credentials, type SignInOutcome } from './sign-in/sign-in.ts';
+export { pendingStep, type PendingStep } from './sign-in/pending-step.ts';
+export { signIn, type Credentials } from './sign-in/sign-in.ts';

@@ -7,6 +7,6 @@ export function aSessionOf(profile: Profile | undefined): Session {
   const session = new Session({ namespace: isGuest ? 'guest' : 'staff' });
   if (profile) session.adopt(authTokens(profile));
   void session.start();
-  connectApi(() => session);
+  connectApi({ sessionOfPage: () => session });
   return session;
 }

@@ -1,11 +1,12 @@
 import { configureApi } from '@dosar/api-client/call';
 import type { SuccessBody } from '@dosar/openapi';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectApi } from '../connect-api.ts';
 import type { Profile } from '../session-core/auth-tokens.ts';
 import { tokensOf } from '../session-core/session-fixture.ts';
 import { Session } from '../session-core/session.ts';
 import { enterAsGuest } from './enter-as-guest.ts';
+import { pendingStep } from './pending-step.ts';
 import { signIn } from './sign-in.ts';
 
 const credentials = { username: 'ana.ionescu', password: 'Claims-2026-ok!', staySignedIn: false };
@@ -17,14 +18,12 @@ let received: unknown[];
 beforeEach(async () => {
   answer = { ...tokensOf('session-1', 1), one_time_password_required: false };
   received = [];
-  configureApi({
-    fetch: async (request) => {
-      received.push(await request.json());
-      return Response.json(answer);
-    },
+  vi.stubGlobal('fetch', async (request: Request) => {
+    received.push(await request.json());
+    return Response.json(answer);
   });
   session = new Session({ namespace: 'staff' });
-  connectApi(() => session);
+  connectApi({ sessionOfPage: () => session });
   await session.start();
 });
 
@@ -46,7 +45,7 @@ test('T1 the right password signs in and stores tokens and the worklist filter',
   } as const;
   answerWith({ user_metadata: { worklist_filter: worklistFilter } });
 
-  expect(await signIn(session, credentials)).toBe('signedIn');
+  await signIn(session, credentials);
   expect(session.state).toMatchObject({
     status: 'signedIn',
     profile: { user_metadata: { worklist_filter: worklistFilter } },
@@ -54,18 +53,16 @@ test('T1 the right password signs in and stores tokens and the worklist filter',
   expect(received).toEqual([{ username: 'ana.ionescu', password: 'Claims-2026-ok!' }]);
 });
 
-test('T1 a one-time password may still be due', async () => {
-  answerWith({ kind: 'pre_auth' }, true);
-  expect(await signIn(session, credentials)).toBe('oneTimePassword');
+test.each([
+  ['pre_auth', 'oneTimePassword'],
+  ['renew', 'renewPassword'],
+  ['staff', undefined],
+] as const)('T1 with tokens of kind %s the step that is due is %s', async (kind, step) => {
+  answerWith({ kind }, kind === 'pre_auth');
+  await signIn(session, credentials);
+  const { state } = session;
+  expect(state.status === 'signedIn' && pendingStep(state.profile)).toBe(step);
 });
-
-test.each([{ is_expired: true }, { is_default_pass: true }])(
-  'T1 a password may be due for renewal: %o',
-  async (due) => {
-    answerWith({ kind: 'renew', ...due });
-    expect(await signIn(session, credentials)).toBe('renewPassword');
-  },
-);
 
 test('a guest link opened again uses the tokens that are there', async () => {
   answerWith({ kind: 'guest', guest_scope: link });
