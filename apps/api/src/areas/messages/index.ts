@@ -1,0 +1,1 @@
+export { messagesRoutes, type MessageNeeds } from './routes.ts';

@@ -1,0 +1,38 @@
+import type { Language } from '../../kernel/http/request-language.ts';
+
+/** What goes into the message with an access code. It names no case: the channel may be somebody else's by now. */
+export type CodeMessageFacts = { organisation: string; code: string; trackerHost: string };
+
+/** Text of the SMS. Its last line lets a phone offer the code to the tracker, and to no other site. */
+export function codeSms(language: Language, { organisation, code, trackerHost }: CodeMessageFacts): string {
+  const sender = organisation.normalize('NFD').replace(/\p{M}/gu, '');
+  const sentence =
+    language === 'ro'
+      ? `${sender}: codul de acces este ${code}. Este valabil 5 minute. Nu il dati nimanui.`
+      : `${sender}: your access code is ${code}. It is valid for 5 minutes. Give it to nobody.`;
+  return `${sentence}\n\n@${trackerHost} #${code}`;
+}
+
+/** Subject and text of the e-mail. */
+export function codeEmail(language: Language, { organisation, code }: CodeMessageFacts) {
+  if (language === 'ro') {
+    return {
+      subject: 'Codul de acces la dosar',
+      body: [
+        'Bună ziua,',
+        `Codul de acces este ${code}. Este valabil 5 minute și poate fi folosit o singură dată.`,
+        'Nu îl dați nimănui. Dacă nu ați cerut un cod, ignorați acest mesaj.',
+        organisation,
+      ].join('\n\n'),
+    };
+  }
+  return {
+    subject: 'Access code for your case',
+    body: [
+      'Hello,',
+      `Your access code is ${code}. It is valid for 5 minutes and works once.`,
+      'Give it to nobody. If you have not asked for a code, please ignore this message.',
+      organisation,
+    ].join('\n\n'),
+  };
+}

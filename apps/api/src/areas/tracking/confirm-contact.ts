@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { enterOrganisation } from '../../kernel/access/enter-organisation.ts';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { notFound } from '../../kernel/problem/problem.ts';
+import { recordTimelineEvent, type TimelineContext } from '../assignments/index.ts';
+import { findChannel, findContactKey, findOpenFilesOfParty, markConfirmed } from './contact-repository.ts';
+
+const titles = {
+  email: { ro: 'Adresa de e-mail a fost confirmată', en: 'The e-mail address was confirmed' },
+  phone: { ro: 'Numărul de telefon a fost confirmat', en: 'The phone number was confirmed' },
+} as const;
+
+/**
+ * Confirms that a contact channel reaches its owner, and does nothing else: it signs nobody in and shows nothing.
+ *
+ * Unknown, expired and foreign keys answer alike. Repeating it answers success without a second event.
+ */
+export async function confirmContact({ path, tx, now, audit }: Call<'confirmContact'>) {
+  const key = await findContactKey(tx, createHash('sha256').update(path.key).digest('hex'));
+  if (!key) throw notFound();
+  const { orgId, contactChannelId } = key;
+  await enterOrganisation(tx, orgId);
+  audit.subject(contactChannelId);
+
+  const channel = await findChannel(tx, orgId, contactChannelId);
+  if (!channel?.confirm_key_expires_at || channel.confirm_key_expires_at <= now) throw notFound();
+  audit.note({ was_confirmed_before: channel.confirmed_at !== null });
+  if (channel.confirmed_at !== null) return { success: true };
+
+  await markConfirmed(tx, orgId, contactChannelId, now);
+  const context: TimelineContext = { tx, caller: { kind: 'public', orgId }, now };
+  for (const claimFileId of await findOpenFilesOfParty(tx, orgId, channel.party_id)) {
+    await recordTimelineEvent(context, { claimFileId, kind: 'contact', title: titles[channel.kind] });
+  }
+  return { success: true };
+}

@@ -1,0 +1,54 @@
+import type { Schema } from '@dosar/openapi';
+import { safeSentenceHtml } from '../../kernel/html/safe-html.ts';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { notFound } from '../../kernel/problem/problem.ts';
+import {
+  findOpenRequests,
+  findReleasedDocuments,
+  findStepDates,
+  findTrackedCase,
+} from './case-repository.ts';
+import { trackerAction } from './tracker-action.ts';
+
+type Viewing = Pick<Call<'findTrackerCaseData'>, 'tx' | 'caller' | 'now' | 'language'>;
+
+/** What the claimant sees of a case: where it stands, what comes next, what they owe, what they may take home. */
+export async function currentEvent(
+  { tx, caller: { orgId }, now, language }: Viewing,
+  claimFileId: string,
+): Promise<Schema<'TrackerCurrentEvent'>> {
+  const found = await findTrackedCase(tx, orgId, claimFileId, language);
+  if (!found) throw notFound();
+  const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
+  const documents = await findReleasedDocuments(tx, orgId, claimFileId, language);
+
+  return {
+    // A file whose tracker never moved shows its first step under its own identity.
+    id: found.tracker_event_id ?? claimFileId,
+    process_step_index: found.process_step_index ?? found.tracker_step,
+    step_dates: await findStepDates(tx, orgId, claimFileId),
+    system_time: (found.system_time ?? found.opened_at).toISOString(),
+    contact: {
+      name: found.handler_name ?? found.org_name,
+      phone: found.contact_phone,
+      email: found.contact_email,
+    },
+    event_title: found.event_title ?? firstTitle[language],
+    event_description: safeSentenceHtml(found.event_description ?? ''),
+    displayed_case_no: found.claim_file_no,
+    next_step_title: found.next_step_title,
+    next_step_description: found.next_step_description,
+    expected_date: found.expected_date,
+    action: trackerAction(found.action, language),
+    active_doc_requests: requests.map((request) => ({
+      ...request,
+      system_time: request.system_time.toISOString(),
+    })),
+    registered_documents: documents.map((document) => ({
+      ...document,
+      system_time: document.system_time.toISOString(),
+    })),
+  };
+}
+
+const firstTitle = { ro: 'Am primit dosarul dumneavoastră', en: 'We have received your case' } as const;

@@ -1,0 +1,14 @@
+import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { notFound } from '../../kernel/problem/problem.ts';
+import { currentEvent } from './current-event.ts';
+
+/** The case that the visitor's access code opened, once more; every other number does not exist for them. */
+export async function findTrackerCaseData(call: Call<'findTrackerCaseData'>) {
+  const { claimFileId } = call.caller;
+  if (claimFileId === undefined) throw notFound();
+  call.audit.subject(claimFileId);
+  const event = await currentEvent(call, claimFileId);
+  if (event.displayed_case_no !== normaliseCaseNumber(call.path.case_no)) throw notFound();
+  return { currentEvent: event };
+}

@@ -1,0 +1,2 @@
+export { trackingRoutes } from './routes.ts';
+export type { TrackingNeeds } from './tracking-needs.ts';

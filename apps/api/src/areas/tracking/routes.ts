@@ -1,0 +1,18 @@
+import type { RouteTable } from '../../kernel/http/route-table.ts';
+import { confirmContact } from './confirm-contact.ts';
+import { downloadTrackerDocument } from './download-tracker-document.ts';
+import { findTrackerCaseData } from './find-tracker-case-data.ts';
+import { getTrackerConfig } from './get-tracker-config.ts';
+import { startChallenge } from './start-challenge.ts';
+import type { TrackingNeeds } from './tracking-needs.ts';
+import { verifyChallenge } from './verify-challenge.ts';
+
+/** The operations of the tracking area. */
+export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => ({
+  getTrackerConfig,
+  startChallenge: (call) => startChallenge(needs, call),
+  verifyChallenge: (call) => verifyChallenge(needs, call),
+  findTrackerCaseData,
+  downloadTrackerDocument: (call) => downloadTrackerDocument(needs, call),
+  confirmContact,
+});

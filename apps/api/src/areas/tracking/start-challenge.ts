@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import type { Schema } from '@dosar/openapi';
+import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import { newId } from '@dosar/kernel/ids';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { enqueue } from '../../kernel/outbox/enqueue.ts';
+import { accessCodeHash, newAccessCode } from './access-code.ts';
+import { blockedUntil, codeLifetime } from './challenge-limits.ts';
+import { findEarlierChallenges, insertChallenge, lockSubject } from './challenge-repository.ts';
+import { codeEmail, codeSms } from './code-message.ts';
+import { findCodeRecipient, keptOrTakenBack, type CodeRecipient } from './code-recipient-repository.ts';
+import type { TrackingNeeds } from './tracking-needs.ts';
+
+type StartChallenge = Call<'startChallenge'>;
+type Needs = Pick<TrackingNeeds, 'serverKey' | 'trackerHost'>;
+
+/** Nobody has this address: `.invalid` never resolves, and the message is taken back anyway. */
+const nobody: NonNullable<CodeRecipient['channel']> = { kind: 'email', value: 'nobody@dosar.invalid' };
+
+/**
+ * Sends an access code for a case.
+ *
+ * Nobody learns from the answer whether the case exists: an unknown number gets the same fields in the same time and is
+ * limited alike; only the message stays away.
+ */
+export async function startChallenge(needs: Needs, call: StartChallenge): Promise<Schema<'Challenge'>> {
+  const { caller, tx, now, audit } = call;
+  const caseNo = normaliseCaseNumber(call.path.case_no);
+  const subject = { orgId: caller.orgId, subjectHash: subjectHashOf(caseNo) };
+  await lockSubject(tx, subject);
+
+  const challengeId = newId(now.getTime());
+  audit.subject(challengeId);
+  const block = blockedUntil(await findEarlierChallenges(tx, subject, call.address, now), now);
+  const recipient = await findCodeRecipient(tx, caller.orgId, caseNo);
+  audit.note({ is_blocked: block !== undefined, is_known: recipient !== undefined });
+  if (block) {
+    return {
+      challenge_id: challengeId,
+      status: 'blocked',
+      expire_time: null,
+      block_until: block.toISOString(),
+    };
+  }
+
+  const isSent = recipient?.channel !== undefined;
+  const code = newAccessCode();
+  const codeHash = accessCodeHash(needs.serverKey, challengeId, code);
+  const expireTime = new Date(now.getTime() + codeLifetime);
+  await insertChallenge(tx, {
+    ...subject,
+    challengeId,
+    caseNo,
+    claimFileId: recipient?.claimFileId ?? null,
+    sessionId: caller.sessionId,
+    codeHash: isSent ? codeHash : null,
+    expireTime,
+    now,
+  });
+  await keptOrTakenBack(tx, isSent, () => sendCode(needs, call, { recipient, code, expireTime }));
+  return {
+    challenge_id: challengeId,
+    status: 'normal',
+    expire_time: expireTime.toISOString(),
+    block_until: null,
+  };
+}
+
+function subjectHashOf(caseNo: string): string {
+  return createHash('sha256').update(`tracker|${caseNo}`).digest('hex');
+}
+
+type CodeOnItsWay = { recipient: CodeRecipient | undefined; code: string; expireTime: Date };
+
+async function sendCode(needs: Needs, { tx, caller, language }: StartChallenge, message: CodeOnItsWay) {
+  const { kind, value } = message.recipient?.channel ?? nobody;
+  const facts = {
+    organisation: message.recipient?.organisation ?? '',
+    code: message.code,
+    trackerHost: needs.trackerHost,
+  };
+  const text =
+    kind === 'phone'
+      ? { kind: 'sms' as const, body: codeSms(language, facts) }
+      : { kind: 'email' as const, ...codeEmail(language, facts) };
+  await enqueue(tx, { orgId: caller.orgId, to: value, notAfter: message.expireTime, ...text });
+}

@@ -1,0 +1,91 @@
+import type { Schema } from '@dosar/openapi';
+import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { recordTimelineEvent } from '../assignments/index.ts';
+import { isAccessCode } from './access-code.ts';
+import { blockAfterTries, triesPerChallenge } from './challenge-limits.ts';
+import {
+  countTry,
+  findBlock,
+  findEarlierChallenges,
+  markBlocked,
+  markValidated,
+} from './challenge-repository.ts';
+import { currentEvent } from './current-event.ts';
+import type { TrackingNeeds } from './tracking-needs.ts';
+
+type VerifyChallenge = Call<'verifyChallenge'>;
+type Needs = Pick<TrackingNeeds, 'serverKey' | 'openTrackerSession'>;
+type Answer = Schema<'ChallengeAnswer'>;
+
+const refused: Answer = {
+  code_validated: false,
+  is_blocked: false,
+  block_until: null,
+  currentEvent: null,
+  newAuthContext: null,
+};
+
+/** Opens a case with the access code; the fifth wrong one blocks. */
+export async function verifyChallenge(needs: Needs, call: VerifyChallenge): Promise<Answer> {
+  const { caller, body, tx, now, audit } = call;
+  const challengeId = body.challenge_id;
+  const answered = {
+    orgId: caller.orgId,
+    challengeId,
+    caseNo: normaliseCaseNumber(body.case_no),
+    sessionId: caller.sessionId,
+    now,
+  };
+  audit.subject(challengeId);
+
+  const challenge = await countTry(tx, answered);
+  if (!challenge) return note(call, blockedAnswer(await findBlock(tx, answered)));
+
+  const isRight = isAccessCode(needs.serverKey, challengeId, body.code, challenge.code_hash);
+  if (isRight && challenge.claim_file_id)
+    return note(call, await openCase(needs, call, challenge.claim_file_id));
+  if (challenge.attempts < triesPerChallenge) return note(call, refused);
+  return note(call, blockedAnswer(await block(call, challenge.subject_hash)));
+}
+
+/** The tokens that asked are replaced by new ones, so nothing that was known before opens the case. */
+async function openCase(needs: Needs, call: VerifyChallenge, claimFileId: string): Promise<Answer> {
+  const { caller, body, tx, now } = call;
+  await markValidated(tx, caller.orgId, body.challenge_id, now);
+  const newAuthContext = await needs.openTrackerSession(call, claimFileId);
+  await recordTimelineEvent(call, {
+    claimFileId,
+    kind: 'tracker',
+    title: {
+      ro: 'Dosar deschis în tracker cu codul de acces',
+      en: 'Case opened in the tracker with the access code',
+    },
+  });
+  return {
+    ...refused,
+    code_validated: true,
+    currentEvent: await currentEvent(call, claimFileId),
+    newAuthContext,
+  };
+}
+
+async function block(
+  { caller, body, tx, now, address }: VerifyChallenge,
+  subjectHash: string,
+): Promise<Date> {
+  const earlier = await findEarlierChallenges(tx, { orgId: caller.orgId, subjectHash }, address, now);
+  const earlierBlocks = earlier.filter(({ blockUntil, isSameAddress }) => blockUntil && isSameAddress).length;
+  const blockUntil = blockAfterTries(earlierBlocks, now);
+  await markBlocked(tx, caller.orgId, body.challenge_id, blockUntil);
+  return blockUntil;
+}
+
+function blockedAnswer(blockUntil: Date | undefined): Answer {
+  return blockUntil ? { ...refused, is_blocked: true, block_until: blockUntil.toISOString() } : refused;
+}
+
+function note(call: VerifyChallenge, answer: Answer): Answer {
+  call.audit.note({ code_validated: answer.code_validated, is_blocked: answer.is_blocked });
+  return answer;
+}
