@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
-
-/** The page has this long to settle before it is printed. */
-const printDelay = 200;
+import { printDelay } from '@dosar/kernel/business-limits';
 
 function printThenClose(): void {
   const listening = new AbortController();

@@ -1,10 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, CodeField } from '@dosar/design-system/public';
+import { trackerCodeLength } from '@dosar/kernel/business-limits';
 import { messages } from './messages.ts';
-
-/** Every access code has this many characters. */
-export const codeLength = 6;
 
 type CodeFormProps = {
   /** What the server said about the code that was sent last. */
@@ -22,7 +20,7 @@ export function CodeForm({ refusal, isBusy, sendCode }: CodeFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = code === '' ? 'missing' : code.length < codeLength ? 'wrongLength' : undefined;
+    const found = code === '' ? 'missing' : code.length < trackerCodeLength ? 'wrongLength' : undefined;
     setFault(found);
     field.current?.focus();
     if (found) return;
@@ -36,8 +34,8 @@ export function CodeForm({ refusal, isBusy, sendCode }: CodeFormProps) {
         ref={field}
         name="code"
         label={t(messages.code)}
-        error={fault ? t(messages[fault], { length: codeLength }) : refusal}
-        length={codeLength}
+        error={fault ? t(messages[fault], { length: trackerCodeLength }) : refusal}
+        length={trackerCodeLength}
         value={code}
         onChange={setCode}
       />

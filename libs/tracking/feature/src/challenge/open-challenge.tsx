@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import type { Challenge } from '@dosar/api-client/call';
 import { Button, Countdown, Notice, useSecondsLeft } from '@dosar/design-system/public';
-import { CodeForm, codeLength } from './code-form.tsx';
+import { trackerCodeLength } from '@dosar/kernel/business-limits';
+import { CodeForm } from './code-form.tsx';
 import { messages } from './messages.ts';
 import type { Refusal } from './use-challenge.ts';
 
@@ -28,7 +29,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
   return (
     <>
       {wasResent ? <Notice tone="info">{t(messages.resent)}</Notice> : null}
-      <p>{invitation || t(messages.sent, { length: codeLength })}</p>
+      <p>{invitation || t(messages.sent, { length: trackerCodeLength })}</p>
       <CodeForm refusal={refusal && refusalText[refusal]} isBusy={isBusy} sendCode={sendCode} />
       {secondsLeft > 0 ? (
         <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.validFor, { clock })} />

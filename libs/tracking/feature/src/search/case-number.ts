@@ -1,19 +1,14 @@
-/** Fewer characters than this cannot be a case number. */
-export const shortestCaseNumber = 6;
+import { trackerSearchMinimumLength } from '@dosar/kernel/business-limits';
+import { normaliseCaseNumber } from '@dosar/kernel/case-number';
 
-/** A case number as people type it, without its spaces and in capitals: the one form that addresses use. */
-export function cleanCaseNumber(text: string): string {
-  return text.replace(/\s+/g, '').toUpperCase();
-}
-
-/** Why a search cannot begin, or `undefined` when it can. */
+/** Why a search cannot begin, or `undefined` when it can (V9). */
 export function caseNumberFault(text: string): 'missing' | 'tooShort' | undefined {
-  const caseNumber = cleanCaseNumber(text);
+  const caseNumber = normaliseCaseNumber(text);
   if (caseNumber === '') return 'missing';
-  return caseNumber.length < shortestCaseNumber ? 'tooShort' : undefined;
+  return caseNumber.length < trackerSearchMinimumLength ? 'tooShort' : undefined;
 }
 
 /** Where a case is shown; the organisation travels along, since case numbers belong to organisations. */
 export function caseAddress(text: string, orgCode: string): string {
-  return `/status/${encodeURIComponent(cleanCaseNumber(text))}?org_code=${encodeURIComponent(orgCode)}`;
+  return `/status/${encodeURIComponent(normaliseCaseNumber(text))}?org_code=${encodeURIComponent(orgCode)}`;
 }

@@ -1,7 +1,8 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, Heading, TextField } from '@dosar/design-system/public';
-import { caseAddress, caseNumberFault, shortestCaseNumber } from './case-number.ts';
+import { trackerSearchMinimumLength } from '@dosar/kernel/business-limits';
+import { caseAddress, caseNumberFault } from './case-number.ts';
 import { messages } from './messages.ts';
 
 type CaseSearchProps = {
@@ -37,7 +38,7 @@ export function CaseSearch({ orgCode, identifierName, invitation, openAddress }:
           ref={field}
           label={identifierName || t(messages.caseNumber)}
           hint={t(messages.example)}
-          error={fault && t(messages[fault], { length: shortestCaseNumber })}
+          error={fault && t(messages[fault], { length: trackerSearchMinimumLength })}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           autoComplete="off"

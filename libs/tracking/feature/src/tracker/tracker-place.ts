@@ -1,4 +1,4 @@
-import { cleanCaseNumber } from '../search/case-number.ts';
+import { normaliseCaseNumber } from '@dosar/kernel/case-number';
 
 /** Where in the tracker a visitor is; the organisation is unknown when the address does not name one. */
 export type TrackerPlace = { orgCode?: string } & (
@@ -19,5 +19,5 @@ export function trackerPlace({ pathname, search }: Pick<URL, 'pathname' | 'searc
   const segment = /^\/status\/([^/]+)\/?$/.exec(pathname)?.[1];
   if (segment === undefined) return { page: 'landing', orgCode };
   if (segment === 'search') return { page: 'search', orgCode };
-  return { page: 'case', caseNo: cleanCaseNumber(decoded(segment)), orgCode };
+  return { page: 'case', caseNo: normaliseCaseNumber(decoded(segment)), orgCode };
 }
