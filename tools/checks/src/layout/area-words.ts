@@ -3,10 +3,9 @@ import path from 'node:path';
 import { areas } from '../boundaries.ts';
 import { workspaceRoot } from '../workspace.ts';
 
-const areaFolders = ['apps/api/src/areas', 'apps/e2e/src', 'libs/platform/api-client/src'];
+const areaFolders = ['apps/api/src/areas', 'apps/e2e/src'];
 /** Folders beside the areas that belong to no area. */
 const besideAreas: Record<string, string[]> = {
-  'libs/platform/api-client/src': ['generated'],
   'apps/e2e/src': ['support'],
 };
 
