@@ -47,9 +47,14 @@ export type BodyOf<Id extends OperationId> = [RequestContent<Id>] extends [{ 'mu
   ? FormFieldsOf<Id> & { file: UploadedFile }
   : JsonBodyOf<Id>;
 
+// Literals, not `number`: a literal status in code then keeps its type while TypeScript still infers the operation.
+type SuccessStatus = 200 | 201 | 202 | 204;
+type ProblemStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 501 | 503;
+
 /** Every status that the contract documents for an operation. */
-export type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] & number;
-export type SuccessStatusOf<Id extends OperationId> = StatusOf<Id> & (200 | 201 | 202 | 204);
+export type StatusOf<Id extends OperationId> = keyof operations[Id]['responses'] &
+  (SuccessStatus | ProblemStatus);
+export type SuccessStatusOf<Id extends OperationId> = StatusOf<Id> & SuccessStatus;
 
 type AnswerContent<Id extends OperationId, Status extends StatusOf<Id>> = Content<
   operations[Id]['responses'][Status]

@@ -24,7 +24,7 @@ async function readContractFiles(folder: string): Promise<Files> {
   const names = ['openapi.yaml', 'common.yaml', ...areas.map((name) => `areas/${name}`)];
   const files: Files = new Map();
   for (const name of names) {
-    const document: ContractDocument = parse(await readFile(join(folder, name), 'utf8'));
+    const document = parse(await readFile(join(folder, name), 'utf8')) as ContractDocument;
     files.set(name, withAbsoluteReferences(document, name) as ContractDocument);
   }
   return files;

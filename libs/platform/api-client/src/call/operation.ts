@@ -44,7 +44,7 @@ export type CallArguments<Id extends OperationId> = [...ParamsArgument<Id>, opti
 export type AnyOperation = Operation<OperationId>;
 export type AnyParams = {
   path?: Record<string, string | number>;
-  query?: Record<string, unknown>;
+  query?: Record<string, string | number | boolean | undefined>;
   body?: unknown;
 };
 

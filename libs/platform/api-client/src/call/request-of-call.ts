@@ -10,9 +10,7 @@ export function addressOfCall({ path }: AnyOperation, params: AnyParams): URL {
   });
   const address = new URL(filled, apiConnection().baseUrl ?? location.origin);
   for (const [name, value] of Object.entries(params.query ?? {})) {
-    for (const item of [value].flat()) {
-      if (item !== undefined && item !== null) address.searchParams.append(name, String(item));
-    }
+    if (value !== undefined) address.searchParams.set(name, String(value));
   }
   return address;
 }

@@ -25,7 +25,7 @@ export async function send(
 }
 
 async function attempt(operation: AnyOperation, params: AnyParams, options: CallOptions) {
-  const { authorize, fetch: send = fetch, onResponse } = apiConnection();
+  const { authorize, fetch: transport = fetch, onResponse } = apiConnection();
   const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout);
   const unsigned = new Request(addressOfCall(operation, params), {
     method: operation.method,
@@ -36,7 +36,7 @@ async function attempt(operation: AnyOperation, params: AnyParams, options: Call
   });
   const request = (await authorize?.(unsigned)) ?? unsigned;
   try {
-    const response = await send(request);
+    const response = await transport(request);
     onResponse?.(response);
     return { request, response };
   } catch (cause) {

@@ -4,11 +4,13 @@ import { isApiProblem } from '../problem/api-problem.ts';
 const attempts = 3;
 const transientStatuses = [0, 502, 503, 504];
 
-function retryQuery(failures: number, error: Error): boolean {
+/** Whether a read that failed is worth another try: only when it may not have reached the server at all. */
+export function retryQuery(failures: number, error: Error): boolean {
   return isApiProblem(error) && transientStatuses.includes(error.status) && failures < attempts;
 }
 
-function retryDelay(failure: number, error: Error): number {
+/** How long to wait before that, in milliseconds. */
+export function retryDelay(failure: number, error: Error): number {
   if (isApiProblem(error) && error.retryAfterSeconds !== undefined) return error.retryAfterSeconds * 1000;
   const spread = 0.75 + Math.random() / 2;
   return 500 * 2 ** failure * spread;
