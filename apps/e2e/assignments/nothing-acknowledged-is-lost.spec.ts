@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { moments } from './moments.ts';
+import { newDataFolder, startProduct } from '../support/product.ts';
+
+test('killed at ten moments of the journey, the server keeps all it had acknowledged and repeats nothing', async () => {
+  test.setTimeout(300_000);
+  expect(moments).toHaveLength(10);
+  const folder = await newDataFolder();
+  const place = { dataDir: folder.dataDir, staffPort: 4410, trackerPort: 4411 };
+  let product = await startProduct(place);
+
+  try {
+    for (const moment of moments) {
+      await test.step(moment.name, async () => {
+        const { inFlight, check } = await moment.begin(product);
+        const settled = inFlight.then(
+          () => true,
+          () => false,
+        );
+        // Long enough for the request to be in the middle of its work, short enough not to be over for sure.
+        if (moment.killAfterMilliseconds === undefined) await settled;
+        else await pause(moment.killAfterMilliseconds);
+        await product.killHard();
+        const wasAcknowledged = await settled;
+
+        product = await startProduct(place);
+        await check(product, wasAcknowledged);
+      });
+    }
+  } finally {
+    await product.stop();
+    await folder.remove();
+  }
+});

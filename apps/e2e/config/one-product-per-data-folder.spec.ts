@@ -1,0 +1,22 @@
+import { hostname } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { callerOf } from '../support/caller.ts';
+import { launchProduct, newDataFolder, startProduct } from '../support/product.ts';
+
+test('a second start on the same data folder refuses with the name of the holder and harms nobody', async () => {
+  test.setTimeout(180_000);
+  const folder = await newDataFolder();
+  const first = await startProduct({ dataDir: folder.dataDir, staffPort: 4412, trackerPort: 4413 });
+  try {
+    const began = Date.now();
+    const second = launchProduct({ dataDir: folder.dataDir, staffPort: 4414, trackerPort: 4415 });
+    expect(await second.exitCode()).not.toBe(0);
+    expect(second.output()).toContain(hostname());
+    // Refusing must be quick enough to be read as an answer; building nothing comes before it.
+    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(await callerOf(first.staffOrigin).get('/api/health/ready')).toBeTruthy();
+  } finally {
+    await first.stop();
+    await folder.remove();
+  }
+});

@@ -1,0 +1,96 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where a product is told to run. */
+export type ProductPlace = { dataDir: string; staffPort: number; trackerPort: number };
+
+/** The whole product, running as `npm start` runs it. */
+export type Product = {
+  staffOrigin: string;
+  trackerOrigin: string;
+  /** What it printed so far. */
+  output: () => string;
+  /** The code it ended with; waits until it ends. */
+  exitCode: () => Promise<number | null>;
+  /** Ends it as an operator would. */
+  stop: () => Promise<void>;
+  /** Takes the process away in the middle of whatever it does. */
+  killHard: () => Promise<void>;
+};
+
+/** A data folder of its own; `remove` deletes it with everything in it. */
+export async function newDataFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'dosar-e2e-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** Launches the product without waiting for it. */
+export function launchProduct({ dataDir, staffPort, trackerPort }: ProductPlace): Product {
+  const child = spawn(process.execPath, ['tools/start/src/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      APP_ENV: 'Test',
+      DEMO: '1',
+      DATA_DIR: dataDir,
+      STAFF_PORT: String(staffPort),
+      TRACKER_PORT: String(trackerPort),
+      RATE_LIMIT_SCALE: '1000',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collectOutput(child, join(dataDir, '..', `dosar-e2e-${staffPort}.log`));
+  const ended = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode === null && child.signalCode === null) child.kill(signal);
+    await ended;
+  };
+  return {
+    staffOrigin: `http://127.0.0.1:${staffPort}`,
+    trackerOrigin: `http://127.0.0.1:${trackerPort}`,
+    output,
+    exitCode: async () => {
+      await ended;
+      return child.exitCode;
+    },
+    stop: () => end('SIGTERM'),
+    killHard: () => end('SIGKILL'),
+  };
+}
+
+/** Launches the product and waits until it answers. */
+export async function startProduct(place: ProductPlace): Promise<Product> {
+  const product = launchProduct(place);
+  await ready(product);
+  return product;
+}
+
+/** Waits until the product says that it is ready; fails with what it printed when it never does. */
+export async function ready(product: Product, withinSeconds = 120): Promise<void> {
+  const end = Date.now() + withinSeconds * 1000;
+  while (Date.now() < end) {
+    const answer = await fetch(`${product.staffOrigin}/api/health/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await pause(100);
+  }
+  throw new Error(`The product did not become ready in ${withinSeconds} s.\n${product.output()}`);
+}
+
+function collectOutput(child: ChildProcess, file: string) {
+  let text = '';
+  const log = createWriteStream(file);
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      log.write(chunk);
+    });
+  return () => text;
+}
