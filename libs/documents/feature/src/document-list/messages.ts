@@ -1,0 +1,51 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    label: {
+      id: 'documents.documentList.label',
+      description: 'Name of the list of documents for screen readers',
+      defaultMessage: 'Documents',
+    },
+    empty: {
+      id: 'documents.documentList.empty',
+      description: 'Shown when the file has no documents',
+      defaultMessage: 'No documents yet',
+    },
+    emptyAdvice: {
+      id: 'documents.documentList.emptyAdvice',
+      description: 'Says when documents appear in the empty list',
+      defaultMessage: 'What the claimant sends appears here.',
+    },
+    failed: {
+      id: 'documents.documentList.failed',
+      description: 'Title when the documents could not be loaded',
+      defaultMessage: 'The documents could not be loaded',
+    },
+    downloadFailed: {
+      id: 'documents.documentList.downloadFailed',
+      description: 'Notice when a download did not work',
+      defaultMessage: 'The document could not be downloaded',
+    },
+    download: {
+      id: 'documents.documentList.download',
+      description: 'Button that saves a document',
+      defaultMessage: 'Download',
+    },
+    fromClaimant: {
+      id: 'documents.documentList.fromClaimant',
+      description: 'Who uploaded the document, when it was not a member of staff',
+      defaultMessage: 'from the claimant',
+    },
+  }),
+  open: defineMessage<{ name: string }>({
+    id: 'documents.documentList.open',
+    description: 'What a screen reader says for the small picture that opens large',
+    defaultMessage: 'Open {name} large',
+  }),
+  downloadOf: defineMessage<{ name: string }>({
+    id: 'documents.documentList.downloadOf',
+    description: 'What a screen reader says for the download button of one document',
+    defaultMessage: 'Download {name}',
+  }),
+};

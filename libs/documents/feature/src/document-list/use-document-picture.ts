@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { downloadDocument, downloadFile } from '@dosar/api-client';
+
+type Variant = 'original' | 'thumbnail';
+
+/**
+ * The address of a document's picture inside this page.
+ *
+ * A plain address would not do: the tokens travel in headers, which an image cannot send.
+ */
+export function useDocumentPicture(documentId: string | undefined, variant: Variant) {
+  const picture = useQuery({
+    queryKey: ['documents', 'picture', documentId, variant],
+    queryFn:
+      documentId === undefined
+        ? skipToken
+        : async ({ signal }) =>
+            (
+              await downloadFile(
+                downloadDocument,
+                { path: { document_id: documentId }, query: { variant } },
+                { signal },
+              )
+            ).content,
+    // A stored file never changes. Originals are large, so they do not stay.
+    staleTime: Infinity,
+    gcTime: variant === 'original' ? 30_000 : 600_000,
+  });
+  return { address: useObjectAddress(picture.data), isError: picture.isError, retry: picture.refetch };
+}
+
+function useObjectAddress(content: Blob | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(
+    function lendAddress() {
+      if (!content) return undefined;
+      const lent = URL.createObjectURL(content);
+      setAddress(lent);
+      return () => {
+        URL.revokeObjectURL(lent);
+        setAddress(undefined);
+      };
+    },
+    [content],
+  );
+  return address;
+}
