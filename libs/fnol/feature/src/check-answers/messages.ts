@@ -93,7 +93,8 @@ export const messages = defineMessages({
   notSent: {
     id: 'fnol.checkAnswers.notSent',
     description: 'Shown when the server could not take the report.',
-    defaultMessage: 'Your report could not be sent just now. Your answers are safe: please send again in a few minutes.',
+    defaultMessage:
+      'Your report could not be sent just now. Your answers are safe: please send again in a few minutes.',
   },
   tooOften: {
     id: 'fnol.checkAnswers.tooOften',
@@ -104,7 +105,8 @@ export const messages = defineMessages({
   newNotice: {
     id: 'fnol.checkAnswers.newNotice',
     description: 'Shown when the notice changed while the form was open.',
-    defaultMessage: 'The notice about your personal data has changed. Reload this page and read it again; your answers are safe.',
+    defaultMessage:
+      'The notice about your personal data has changed. Reload this page and read it again; your answers are safe.',
   },
   moreFields: {
     id: 'fnol.checkAnswers.moreFields',

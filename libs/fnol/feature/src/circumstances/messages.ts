@@ -19,7 +19,8 @@ export const messages = defineMessages({
   descriptionHint: {
     id: 'fnol.circumstances.descriptionHint',
     description: 'What a useful description contains.',
-    defaultMessage: 'Where were you driving, what did the others do, what is damaged? A few sentences are enough.',
+    defaultMessage:
+      'Where were you driving, what did the others do, what is damaged? A few sentences are enough.',
   },
   injuries: {
     id: 'fnol.circumstances.injuries',
@@ -39,7 +40,8 @@ export const messages = defineMessages({
   emergency: {
     id: 'fnol.circumstances.emergency',
     description: 'Advice shown when somebody was hurt.',
-    defaultMessage: 'If anyone needs help now, call 112 first. You can continue here later: your answers stay on this device.',
+    defaultMessage:
+      'If anyone needs help now, call 112 first. You can continue here later: your answers stay on this device.',
   },
 });
 

@@ -45,7 +45,12 @@ test.each(['{', '{"savedAt":0,"draft":{"page":"hell"}}', '{"savedAt":0,"draft":n
 );
 
 test('the form goes on when the browser keeps nothing', () => {
-  const full = { ...blankStorage, setItem: () => { throw new DOMException('full', 'QuotaExceededError'); } };
+  const full = {
+    ...blankStorage,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
   const draft = openDraftStore('demo', { storage: full, now: () => 0 });
   draft.change({ page: 'policy' });
   expect(draft.read().page).toBe('policy');

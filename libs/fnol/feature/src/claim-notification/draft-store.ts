@@ -4,11 +4,11 @@ import { emptyDraft, notificationDraft, type NotificationDraft } from './notific
 const draftLife = 7 * 24 * 60 * 60 * 1000;
 
 export type DraftStore = {
-  read: () => NotificationDraft;
+  readonly read: () => NotificationDraft;
   /** Takes effect in the browser's storage at once, so a reload or a crash loses nothing. */
   change: (change: Partial<NotificationDraft>) => void;
   remove: () => void;
-  subscribe: (onChange: () => void) => () => void;
+  readonly subscribe: (onChange: () => void) => () => void;
 };
 
 type Needs = { storage: Storage; now: () => number };
@@ -34,7 +34,7 @@ export function openDraftStore(orgKey: string, { storage, now }: Needs): DraftSt
       replace(emptyDraft());
       storage.removeItem(key);
     },
-    subscribe(onChange) {
+    subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },

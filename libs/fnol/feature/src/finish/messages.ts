@@ -24,7 +24,8 @@ export const messages = defineMessages({
   sentTo: {
     id: 'fnol.finish.sentTo',
     description: 'Where the number and the confirmation link were sent. {channels} is a list of addresses.',
-    defaultMessage: 'We have sent the number to {channels}, with a link to confirm that you can be reached there.',
+    defaultMessage:
+      'We have sent the number to {channels}, with a link to confirm that you can be reached there.',
   },
   next: {
     id: 'fnol.finish.next',

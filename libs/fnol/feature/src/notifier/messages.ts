@@ -117,7 +117,8 @@ export const errors = defineMessages({
   phoneInvalid: {
     id: 'fnol.notifier.phoneInvalid',
     description: 'Shown when the phone number cannot be called.',
-    defaultMessage: 'Enter a phone number like 0722 123 456, or one with its country code like +49 151 23456789',
+    defaultMessage:
+      'Enter a phone number like 0722 123 456, or one with its country code like +49 151 23456789',
   },
   emailInvalid: {
     id: 'fnol.notifier.emailInvalid',

@@ -44,12 +44,14 @@ export const messages = defineMessages({
   limits: {
     id: 'fnol.photos.limits',
     description: 'Which and how many files are accepted.',
-    defaultMessage: 'Up to {most, number} files, each at most {megabytes, number} MB: JPEG, PNG, WebP, HEIC or PDF.',
+    defaultMessage:
+      'Up to {most, number} files, each at most {megabytes, number} MB: JPEG, PNG, WebP, HEIC or PDF.',
   },
   count: {
     id: 'fnol.photos.count',
     description: 'How many photos have arrived, announced to screen readers.',
-    defaultMessage: '{count, plural, =0 {No photo uploaded yet} one {# photo uploaded} other {# photos uploaded}}',
+    defaultMessage:
+      '{count, plural, =0 {No photo uploaded yet} one {# photo uploaded} other {# photos uploaded}}',
   },
   forgotten: {
     id: 'fnol.photos.forgotten',
@@ -62,7 +64,8 @@ export const problems = defineMessages({
   wrongType: {
     id: 'fnol.photos.wrongType',
     description: 'Why a file was not added.',
-    defaultMessage: 'Not added: this is not a photo or PDF that we can open. Choose a JPEG, PNG, WebP, HEIC or PDF file.',
+    defaultMessage:
+      'Not added: this is not a photo or PDF that we can open. Choose a JPEG, PNG, WebP, HEIC or PDF file.',
   },
   tooLarge: {
     id: 'fnol.photos.tooLarge',
@@ -72,7 +75,8 @@ export const problems = defineMessages({
   tooMany: {
     id: 'fnol.photos.tooMany',
     description: 'Why a file was not added.',
-    defaultMessage: 'Not added: you already have {most, number} files. Remove one first, or send the rest later.',
+    defaultMessage:
+      'Not added: you already have {most, number} files. Remove one first, or send the rest later.',
   },
   offline: {
     id: 'fnol.photos.offline',

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import type { UploadedPhoto } from '../claim-notification/notification-draft.ts';
-import { openPhotoUploads, type PhotoProblem } from './photo-uploads.ts';
+import { PhotoUploads, type PhotoProblem } from './photo-uploads.ts';
 
 const photo = (name: string) => new File(['bytes'], name, { type: 'image/jpeg' });
 const settled = () => Promise.resolve().then(() => undefined);
 
 function uploadsUnderTest(already: UploadedPhoto[] = []) {
-  const sent: { file: File; signal: AbortSignal; onProgress: (done: number) => void }[] = [];
+  const sent: {
+    file: File;
+    idempotencyKey: string;
+    signal: AbortSignal;
+    onProgress: (done: number) => void;
+  }[] = [];
   const answers: { resolve: (photo: UploadedPhoto) => void; reject: (reason: PhotoProblem) => void }[] = [];
   const kept: UploadedPhoto[][] = [];
-  const uploads = openPhotoUploads(already, {
-    upload: (file, { onProgress, signal }) => {
-      sent.push({ file, signal, onProgress });
+  const uploads = new PhotoUploads(already, {
+    upload: (file, report) => {
+      sent.push({ file, ...report });
       return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
     problemOf: (reason) => reason as PhotoProblem,
@@ -58,12 +63,13 @@ test('a photo that the server refuses stays in the list with its reason', async 
 });
 
 test('a failed photo is sent again on request', async () => {
-  const { uploads, states, fails, arrives } = uploadsUnderTest();
+  const { uploads, sent, states, fails, arrives } = uploadsUnderTest();
   uploads.add([photo('a.jpg')]);
   await fails(0, 'failed');
   expect(states()).toEqual(['a.jpg failed']);
 
   uploads.retry(uploads.read()[0]!.localId);
+  expect(sent[1]!.idempotencyKey).toBe(sent[0]!.idempotencyKey);
   await arrives(1);
   expect(states()).toEqual(['a.jpg uploaded']);
 });

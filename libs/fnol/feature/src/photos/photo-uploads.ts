@@ -1,3 +1,4 @@
+import { newIdempotencyKey } from '@dosar/api-client';
 import type { UploadedPhoto } from '../claim-notification/notification-draft.ts';
 
 /** Why a photo is not with us. Only a lost connection and a passing fault are worth another try. */
@@ -14,7 +15,7 @@ export type PhotoEntry = Entry &
 
 type Upload = (
   file: File,
-  report: { onProgress: (fraction: number) => void; signal: AbortSignal },
+  report: { idempotencyKey: string; onProgress: (fraction: number) => void; signal: AbortSignal },
 ) => Promise<UploadedPhoto>;
 
 type Needs = {
@@ -25,108 +26,136 @@ type Needs = {
   onUploaded: (photos: UploadedPhoto[]) => void;
 };
 
-export type PhotoUploads = ReturnType<typeof openPhotoUploads>;
-
 /** Two at a time: more only makes each slower on a phone's connection. */
 const atOnce = 2;
-
-/** The photos of one notification: chosen, on their way, with us, or refused by the server with a reason. */
-export function openPhotoUploads(already: UploadedPhoto[], { upload, problemOf, onUploaded }: Needs) {
-  const files = new Map<string, File>();
-  const running = new Map<string, AbortController>();
-  const listeners = new Set<() => void>();
-  let entries: PhotoEntry[] = already.map(entryOfUploaded);
-  let lastNumber = 0;
-
-  function show(next: PhotoEntry[]) {
-    entries = next;
-    for (const listener of listeners) listener();
-  }
-  function update(localId: string, replace: (entry: PhotoEntry) => PhotoEntry) {
-    show(entries.map((entry) => (entry.localId === localId ? replace(entry) : entry)));
-  }
-  function tellUploaded() {
-    onUploaded(entries.flatMap((entry) => (entry.state === 'uploaded' ? [uploadedOfEntry(entry)] : [])));
-  }
-  function startWaiting() {
-    for (const entry of entries) {
-      if (running.size >= atOnce) return;
-      if (entry.state === 'waiting') void send(entry);
-    }
-  }
-  async function send({ localId, fileName, size }: Entry) {
-    const file = files.get(localId);
-    if (!file) return;
-    const controller = new AbortController();
-    running.set(localId, controller);
-    const base = { localId, fileName, size };
-    const onProgress = (progress: number) =>
-      update(localId, (entry) => (entry.state === 'uploaded' ? entry : { ...base, state: 'uploading', progress }));
-    onProgress(0);
-    try {
-      const { documentId, mimeType } = await upload(file, { onProgress, signal: controller.signal });
-      files.delete(localId);
-      update(localId, () => ({ ...base, state: 'uploaded', documentId, mimeType }));
-      tellUploaded();
-    } catch (error) {
-      update(localId, () => failure(base, problemOf(error)));
-    } finally {
-      running.delete(localId);
-      startWaiting();
-    }
-  }
-
-  return {
-    read: () => entries,
-    subscribe(onChange: () => void) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    add(chosen: readonly File[]) {
-      const added = chosen.map((file): PhotoEntry => {
-        lastNumber += 1;
-        const localId = `chosen-${lastNumber}`;
-        files.set(localId, file);
-        return { localId, fileName: file.name, size: file.size, state: 'waiting', progress: 0 };
-      });
-      show([...entries, ...added]);
-      startWaiting();
-    },
-    retry(localId: string) {
-      update(localId, ({ fileName, size }) => ({ localId, fileName, size, state: 'waiting', progress: 0 }));
-      startWaiting();
-    },
-    /** Sends again what failed only because there was no connection. */
-    resume() {
-      for (const entry of entries) {
-        if (entry.state === 'failed' && entry.problem === 'offline') this.retry(entry.localId);
-      }
-    },
-    remove(localId: string) {
-      running.get(localId)?.abort();
-      files.delete(localId);
-      show(entries.filter((entry) => entry.localId !== localId));
-      tellUploaded();
-    },
-    /** Forgets photos that the server no longer has. */
-    removeDocuments(documentIds: readonly string[]) {
-      show(entries.filter((entry) => entry.state !== 'uploaded' || !documentIds.includes(entry.documentId)));
-      tellUploaded();
-    },
-  };
-}
-
 const worthAnotherTry: readonly PhotoProblem[] = ['offline', 'failed'];
 
-function failure(base: Entry, problem: PhotoProblem): PhotoEntry {
-  return { ...base, state: worthAnotherTry.includes(problem) ? 'failed' : 'refused', problem };
+/** The photos of one notification: chosen, on their way, with us, or refused by the server with a reason. */
+export class PhotoUploads {
+  readonly #needs: Needs;
+  /** Each file with the key under which all its tries count as one. */
+  readonly #files = new Map<string, { file: File; idempotencyKey: string }>();
+  readonly #running = new Map<string, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  #entries: readonly PhotoEntry[];
+  #lastNumber = 0;
+
+  constructor(already: readonly UploadedPhoto[], needs: Needs) {
+    this.#needs = needs;
+    this.#entries = already.map(entryOfUploaded);
+  }
+
+  readonly read = () => this.#entries;
+
+  readonly subscribe = (onChange: () => void) => {
+    this.#listeners.add(onChange);
+    return () => this.#listeners.delete(onChange);
+  };
+
+  add(chosen: readonly File[]): void {
+    const added = chosen.map((file): PhotoEntry => {
+      this.#lastNumber += 1;
+      const localId = `chosen-${this.#lastNumber}`;
+      this.#files.set(localId, { file, idempotencyKey: newIdempotencyKey() });
+      return { localId, fileName: file.name, size: file.size, state: 'waiting', progress: 0 };
+    });
+    this.#show([...this.#entries, ...added]);
+    this.#startWaiting();
+  }
+
+  retry(localId: string): void {
+    this.#update(localId, ({ fileName, size }) => ({
+      localId,
+      fileName,
+      size,
+      state: 'waiting',
+      progress: 0,
+    }));
+    this.#startWaiting();
+  }
+
+  /** Sends again what failed only because there was no connection. */
+  resume(): void {
+    for (const entry of this.#entries) {
+      if (entry.state === 'failed' && entry.problem === 'offline') this.retry(entry.localId);
+    }
+  }
+
+  remove(localId: string): void {
+    this.#running.get(localId)?.abort();
+    this.#files.delete(localId);
+    this.#show(this.#entries.filter((entry) => entry.localId !== localId));
+    this.#tellUploaded();
+  }
+
+  /** Forgets photos that the server no longer has. */
+  removeDocuments(documentIds: readonly string[]): void {
+    this.#show(
+      this.#entries.filter((entry) => entry.state !== 'uploaded' || !documentIds.includes(entry.documentId)),
+    );
+    this.#tellUploaded();
+  }
+
+  /** Forgets everything, as after the report was sent. */
+  clear(): void {
+    for (const controller of this.#running.values()) controller.abort();
+    this.#files.clear();
+    this.#show([]);
+  }
+
+  #show(entries: readonly PhotoEntry[]): void {
+    this.#entries = entries;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #update(localId: string, replace: (entry: PhotoEntry) => PhotoEntry): void {
+    this.#show(this.#entries.map((entry) => (entry.localId === localId ? replace(entry) : entry)));
+  }
+
+  #tellUploaded(): void {
+    this.#needs.onUploaded(this.#entries.flatMap((entry) => uploadedOfEntry(entry) ?? []));
+  }
+
+  #startWaiting(): void {
+    for (const entry of this.#entries) {
+      if (this.#running.size >= atOnce) return;
+      if (entry.state === 'waiting') void this.#send(entry);
+    }
+  }
+
+  async #send({ localId, fileName, size }: Entry): Promise<void> {
+    const chosen = this.#files.get(localId);
+    if (!chosen) return;
+    const base = { localId, fileName, size };
+    const controller = new AbortController();
+    this.#running.set(localId, controller);
+    const onProgress = (progress: number) =>
+      this.#update(localId, () => ({ ...base, state: 'uploading', progress }));
+    onProgress(0);
+    try {
+      const { idempotencyKey, file } = chosen;
+      const { signal } = controller;
+      const uploaded = await this.#needs.upload(file, { idempotencyKey, onProgress, signal });
+      this.#files.delete(localId);
+      this.#update(localId, () => ({ ...base, ...entryOfUploaded(uploaded), localId }));
+      this.#tellUploaded();
+    } catch (error) {
+      const problem = this.#needs.problemOf(error);
+      const state = worthAnotherTry.includes(problem) ? 'failed' : 'refused';
+      this.#update(localId, () => ({ ...base, state, problem }));
+    } finally {
+      this.#running.delete(localId);
+      this.#startWaiting();
+    }
+  }
 }
 
 function entryOfUploaded({ documentId, fileName, mimeType, size }: UploadedPhoto): PhotoEntry {
   return { localId: `document-${documentId}`, fileName, size, state: 'uploaded', documentId, mimeType };
 }
 
-function uploadedOfEntry(entry: Extract<PhotoEntry, { state: 'uploaded' }>): UploadedPhoto {
+function uploadedOfEntry(entry: PhotoEntry): UploadedPhoto | undefined {
+  if (entry.state !== 'uploaded') return undefined;
   const { documentId, fileName, mimeType, size } = entry;
   return { documentId, fileName, mimeType, size };
 }

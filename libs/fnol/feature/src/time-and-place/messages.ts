@@ -92,12 +92,14 @@ export const errors = defineMessages({
   timeSkipped: {
     id: 'fnol.timeAndPlace.timeSkipped',
     description: 'Shown for a time that the change to summer time skips.',
-    defaultMessage: 'That night the clocks went from 03:00 to 04:00. Enter a time before or after, or leave it empty',
+    defaultMessage:
+      'That night the clocks went from 03:00 to 04:00. Enter a time before or after, or leave it empty',
   },
   timeRepeated: {
     id: 'fnol.timeAndPlace.timeRepeated',
     description: 'Shown for a time that the change to winter time repeats.',
-    defaultMessage: 'That night the hour after 03:00 came twice. Leave the time empty and write it in your description',
+    defaultMessage:
+      'That night the hour after 03:00 came twice. Leave the time empty and write it in your description',
   },
   countyMissing: {
     id: 'fnol.timeAndPlace.countyMissing',

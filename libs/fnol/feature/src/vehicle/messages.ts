@@ -23,7 +23,8 @@ export const messages = defineMessages({
   },
   plateUnusual: {
     id: 'fnol.vehicle.plateUnusual',
-    description: 'Shown, without blocking, when a Romanian plate has an unusual form. {plate} is what was typed.',
+    description:
+      'Shown, without blocking, when a Romanian plate has an unusual form. {plate} is what was typed.',
     defaultMessage: '{plate} is not a usual Romanian plate. If it is right, simply continue.',
   },
   hasNoPlate: {

@@ -1,0 +1,35 @@
+import { isApiProblem, uploadDocument, uploadFile } from '@dosar/api-client';
+import { PhotoUploads, type PhotoProblem } from '../photos/photo-uploads.ts';
+import { openDraftStore } from './draft-store.ts';
+import type { Notification } from './notification-context.ts';
+
+/** The kind of document under which claimants' photos are stored. */
+const photoDocType = 'damage_photo';
+
+/** Takes up the notification of an organisation where this device left it. */
+export function openNotification(orgKey: string): Notification {
+  const draft = openDraftStore(orgKey, { storage: localStorage, now: Date.now });
+  const uploads = new PhotoUploads(draft.read().photos, {
+    upload: async (file, { idempotencyKey, onProgress, signal }) => {
+      const stored = await uploadFile(uploadDocument, {
+        file,
+        fields: { doc_type_code: photoDocType },
+        idempotencyKey,
+        onProgress: ({ sentBytes, totalBytes }) => onProgress(totalBytes === 0 ? 0 : sentBytes / totalBytes),
+        signal,
+      });
+      return { documentId: stored.id, fileName: file.name, mimeType: stored.mime_type, size: stored.size };
+    },
+    problemOf,
+    onUploaded: (photos) => draft.change({ photos }),
+  });
+  return { orgKey, draft, uploads };
+}
+
+function problemOf(error: unknown): PhotoProblem {
+  if (!isApiProblem(error)) return 'failed';
+  if (error.code === 'unreachable') return 'offline';
+  if (error.code === 'unsupported_file_type' || error.code === 'unsupported_media_type') return 'wrongType';
+  if (error.code === 'file_too_large' || error.code === 'payload_too_large') return 'tooLarge';
+  return error.code === 'too_many_files' ? 'tooMany' : 'failed';
+}
