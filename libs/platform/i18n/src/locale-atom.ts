@@ -4,7 +4,11 @@ import type { Locale } from './locale.ts';
 
 // Empty until it is mounted, so that importing this file reads nothing from the browser.
 const knownLocaleAtom = atom<Locale | undefined>(undefined);
-knownLocaleAtom.onMount = (setLocale) => onLocaleChosen(() => setLocale(chosenLocale()));
+knownLocaleAtom.onMount = (setLocale) => {
+  const readAgain = () => setLocale(chosenLocale());
+  readAgain();
+  return onLocaleChosen(readAgain);
+};
 
 /** The language of this browser; writing it remembers the choice. */
 export const localeAtom = atom(

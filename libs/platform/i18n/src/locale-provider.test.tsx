@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Provider as Store } from 'jotai';
 import { FormattedMessage } from 'react-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LightLocaleProvider, useLightLocale } from './light-locale-provider.tsx';
@@ -36,9 +37,12 @@ function Page({ use }: { use: typeof useLocale }) {
 
 function open(Provider: typeof LocaleProvider, use: typeof useLocale) {
   render(
-    <Provider source={fetchMessages(urls)}>
-      <Page use={use} />
-    </Provider>,
+    // A store of its own, as every page of the browser has one.
+    <Store>
+      <Provider source={fetchMessages(urls)}>
+        <Page use={use} />
+      </Provider>
+    </Store>,
   );
 }
 

@@ -1,0 +1,14 @@
+import { EmptyState } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** R6: the same words for an incomplete address and for a key that is unknown, expired or somebody else's. */
+export function WrongAddress() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <title>{t(messages.wrongAddress)}</title>
+      <EmptyState kind="no-permission" title={t(messages.wrongAddress)} description={t(messages.hint)} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Box } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { messages } from './login-messages.ts';
+
+/** A bar that runs while the login is checked; its place is kept free, so that nothing moves. */
+export function LoginProgress({ isShown }: { isShown: boolean }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Box
+      height="1"
+      mb="3"
+      borderRadius="full"
+      overflow="hidden"
+      background={isShown ? 'border' : 'transparent'}
+    >
+      {isShown && (
+        <Box
+          role="progressbar"
+          aria-label={t(messages.submitting)}
+          height="full"
+          background="brandText"
+          animation="pulse 1s ease-in-out infinite"
+        />
+      )}
+    </Box>
+  );
+}
