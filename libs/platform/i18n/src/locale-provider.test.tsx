@@ -56,7 +56,7 @@ for (const [name, [Provider, use]] of Object.entries(providers)) {
     open(Provider, use);
 
     expect(await screen.findByRole('heading', { name: 'Bună ziua' })).toBeVisible();
-    expect(document.documentElement.lang).toBe('ro');
+    await waitFor(() => expect(document.documentElement.lang).toBe('ro'));
   });
 
   test(`C36 only the language that is shown is fetched, ${name}`, async () => {
@@ -89,6 +89,6 @@ for (const [name, [Provider, use]] of Object.entries(providers)) {
     open(Provider, use);
 
     expect(await screen.findByRole('heading', { name: 'Good day' })).toBeVisible();
-    expect(document.documentElement.lang).toBe('en');
+    await waitFor(() => expect(document.documentElement.lang).toBe('en'));
   });
 }
