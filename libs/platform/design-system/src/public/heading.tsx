@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type HeadingProps = {
   level: 1 | 2 | 3;
@@ -11,7 +11,7 @@ type HeadingProps = {
 /** A title; the only one of level 1 tells what the page answers or asks. */
 export function Heading({ level, id, takesFocus = false, children }: HeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(
+  useLayoutEffect(
     function announceStep() {
       if (takesFocus) heading.current?.focus();
     },

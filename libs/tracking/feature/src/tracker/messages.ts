@@ -1,11 +1,6 @@
 import { defineMessage } from 'react-intl';
 
 export const messages = {
-  loading: defineMessage({
-    id: 'tracking.tracker.loading',
-    description: 'Shown while the tracker gets ready',
-    defaultMessage: 'Loading…',
-  }),
   unknown: defineMessage({
     id: 'tracking.tracker.unknown',
     description: 'Title when the address belongs to no organisation with a tracker',

@@ -1,0 +1,186 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { texts } from 'virtual:dosar/test-messages';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  browseTimeline,
+  configureApi,
+  getEmailKey,
+  getMessageContent,
+  getSms,
+  getTimelineAssignment,
+} from '@dosar/api-client/call';
+import { mock, problem } from '@dosar/api-client/testing';
+import { Session } from '@dosar/auth/session-core';
+import { LightLocaleProvider } from '@dosar/i18n/light';
+import {
+  aMessage,
+  anEmailLookup,
+  anSmsLookup,
+  aProfile,
+  aTimelineEvent,
+  aTimelineLookup,
+  aTimelinePage,
+  authTokens,
+  idOf,
+  now,
+  server,
+} from '@dosar/testing';
+import { PrintApp } from './print-app.tsx';
+import { printPlace } from './print-place.ts';
+
+const timelineKey = 'demo-print-assignment-key-01';
+const steps: string[] = [];
+
+beforeEach(() => {
+  steps.length = 0;
+  vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
+  vi.spyOn(window, 'print').mockImplementation(() => void steps.push('print'));
+  vi.spyOn(window, 'close').mockImplementation(() => void steps.push('close'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Visitor = { profile?: ReturnType<typeof aProfile> | null };
+
+function openPrint(address: string, { profile = aProfile() }: Visitor = {}) {
+  localStorage.setItem('dosar.locale', 'ro');
+  const session = new Session({ namespace: 'staff' });
+  if (profile) session.adopt(authTokens(profile));
+  configureApi({ authorize: session.authorize, recover: session.recover });
+  onTestFinished(() => {
+    session.close();
+    configureApi({});
+  });
+  const goToLogin = vi.fn();
+  render(
+    <LightLocaleProvider source={(locale) => ({ locale, messages: texts[locale] })}>
+      <PrintApp
+        session={session}
+        place={printPlace(new URL(address, 'https://staff.example'))}
+        goToLogin={goToLogin}
+      />
+    </LightLocaleProvider>,
+  );
+  return { goToLogin };
+}
+
+function answerTimeline() {
+  server.use(
+    mock(getTimelineAssignment, {
+      status: 200,
+      body: aTimelineLookup({ name: 'Constatare', claim_file_no: 'DM26R0000001', assignment_no: 'A-17' }),
+    }),
+    mock(browseTimeline, ({ query }) =>
+      query.get('after') === null
+        ? {
+            status: 200,
+            body: {
+              items: [aTimelineEvent({ id: idOf('event', 1), title: 'Notă nouă' })],
+              next_cursor: 'p2',
+            },
+          }
+        : {
+            status: 200,
+            body: {
+              items: [aTimelineEvent({ id: idOf('event', 2), title: 'Dosar creat' })],
+              next_cursor: null,
+            },
+          },
+    ),
+  );
+}
+
+test('S12 R13 K6 a timeline shows a spinner, then everything on it, prints after 200 ms and closes', async () => {
+  answerTimeline();
+  openPrint(`/print-timeline/${timelineKey}`);
+  expect(screen.getByRole('status')).toHaveTextContent('Se pregătește pagina de tipărit…');
+  expect(steps).toEqual([]);
+
+  expect(await screen.findByRole('heading', { name: 'Constatare' })).toBeVisible();
+  expect(screen.getByText('DM26R0000001')).toBeVisible();
+  expect(screen.getByText('A-17')).toBeVisible();
+  // Ten o'clock in UTC is noon in Bucharest.
+  expect(screen.getByText('05.03.2026 12:00', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Tipăriți' })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+
+  await vi.advanceTimersByTimeAsync(200);
+  expect(steps).toEqual(['print', 'close']);
+});
+
+test('a preview stays open and prints when the button is pressed', async () => {
+  answerTimeline();
+  openPrint(`/print-timeline/${timelineKey}?preview=1`);
+  const button = await screen.findByRole('button', { name: 'Tipăriți' });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(steps).toEqual([]);
+
+  button.click();
+  expect(steps).toEqual(['print']);
+});
+
+test('R13 an e-mail prints its sender, subject and text, shown in a frame without rights', async () => {
+  server.use(
+    mock(getEmailKey, { status: 200, body: anEmailLookup() }),
+    mock(getMessageContent, {
+      status: 200,
+      body: aMessage({ body_html: '<p>Am primit <b>cererea</b>.</p><script>alert(1)</script>' }),
+    }),
+  );
+  openPrint(`/print-email/${idOf('other', 5)}`);
+
+  expect(await screen.findByText('Dosarul DM26R0000001')).toBeVisible();
+  expect(screen.getByText('daune@demo.example')).toBeVisible();
+  const frame = await screen.findByTitle('Conținutul mesajului');
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame.getAttribute('srcdoc')).toContain('cererea');
+  expect(frame.getAttribute('srcdoc')).not.toContain('script');
+});
+
+test('R13 an SMS prints its text', async () => {
+  server.use(
+    mock(getSms, { status: 200, body: anSmsLookup({ assignment_name: 'Programare' }) }),
+    mock(getMessageContent, {
+      status: 200,
+      body: aMessage({ kind: 'sms', subject: null, body_html: null, body_text: 'Ne vedem la 10:00.' }),
+    }),
+  );
+  openPrint(`/print-sms/${idOf('other', 6)}`);
+  expect(await screen.findByRole('heading', { name: 'Programare' })).toBeVisible();
+  expect(screen.getByText('Ne vedem la 10:00.')).toBeVisible();
+});
+
+test.each([
+  ['nobody', null],
+  ['somebody whose one-time password is still due', aProfile({ kind: 'pre_auth' })],
+])('%s is sent to the login page and nothing is fetched', async (_, profile) => {
+  const { goToLogin } = openPrint(`/print-timeline/${timelineKey}`, { profile });
+  await waitFor(() => expect(goToLogin).toHaveBeenCalled());
+  expect(steps).toEqual([]);
+});
+
+test('what does not exist, or belongs to somebody else, is not printed', async () => {
+  server.use(
+    mock(getTimelineAssignment, problem(404, 'not_found')),
+    mock(browseTimeline, problem(404, 'not_found')),
+  );
+  openPrint(`/print-timeline/${timelineKey}`);
+  expect(await screen.findByRole('heading', { name: 'Nu este nimic de tipărit aici' })).toBeVisible();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(steps).toEqual([]);
+});
+
+test('an empty timeline prints that nothing has happened yet', async () => {
+  server.use(
+    mock(getTimelineAssignment, { status: 200, body: aTimelineLookup() }),
+    mock(browseTimeline, { status: 200, body: aTimelinePage([]) }),
+  );
+  openPrint(`/print-timeline/${timelineKey}?preview=1`);
+  expect(await screen.findByText('Pe această activitate nu s-a întâmplat încă nimic.')).toBeVisible();
+});
+
+test('an address that names no print view says so', () => {
+  openPrint('/print-letter/1');
+  expect(screen.getByRole('heading', { name: 'Nu este nimic de tipărit aici' })).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  downloadTrackerDocument,
+  findTrackerCaseData,
+  getTrackerConfig,
+  startChallenge,
+  trackerToken,
+  type TrackerCurrentEvent,
+} from '@dosar/api-client/call';
+import { mock, problem } from '@dosar/api-client/testing';
+import { aTrackerConfig, aTrackerEvent, daysAhead, idOf, server } from '@dosar/testing';
+import { answerAsUsual, newVisit, openTracker, stopClock, trackerTokens } from './tracker-fixture.tsx';
+
+beforeEach(() => {
+  stopClock();
+  answerAsUsual();
+});
+
+/** Somebody who has opened the case before. */
+function returningVisitor(event: TrackerCurrentEvent) {
+  server.use(mock(findTrackerCaseData, { status: 200, body: { currentEvent: event } }));
+  const session = newVisit();
+  session.adopt(trackerTokens());
+  return session;
+}
+
+test('R14 the landing page has the words of the organisation and leads to the search box', async () => {
+  const { user, opened } = openTracker('/status?org_code=demo');
+  expect(await screen.findByRole('heading', { name: 'Stadiul dosarului' })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Look up a case' }));
+  expect(opened).toEqual(['/status/search?org_code=demo']);
+  expect(await screen.findByLabelText('Număr dosar')).toBeVisible();
+});
+
+test('R14 V9 a case number in any spelling leads to the clean address of the case', async () => {
+  const { user, opened } = openTracker('/status/search?org_code=demo');
+  await user.type(await screen.findByLabelText('Număr dosar'), ' dm26 r000 0001 ');
+  await user.click(screen.getByRole('button', { name: 'Show the case' }));
+
+  expect(opened).toEqual(['/status/DM26R0000001?org_code=demo']);
+  expect(await screen.findByLabelText('Access code')).toBeVisible();
+});
+
+test('V9 K7 a case number is required and has at least six characters without its spaces', async () => {
+  const { user, opened } = openTracker('/status/search?org_code=demo');
+  const field = await screen.findByLabelText('Număr dosar');
+
+  await user.click(screen.getByRole('button', { name: 'Show the case' }));
+  expect(field).toHaveAccessibleDescription(/Enter the case number/);
+
+  await user.type(field, 'D M 2 6 R');
+  await user.click(screen.getByRole('button', { name: 'Show the case' }));
+  expect(field).toHaveAccessibleDescription(/at least 6 characters/);
+  expect(opened).toEqual([]);
+});
+
+test('an address without an organisation belongs to the default one', async () => {
+  const { user, opened } = openTracker('/status/search');
+  await user.type(await screen.findByLabelText('Număr dosar'), 'DM26R0000001');
+  await user.click(screen.getByRole('button', { name: 'Show the case' }));
+  expect(opened).toEqual(['/status/DM26R0000001?org_code=demo']);
+});
+
+test('an organisation that has no tracker gets the page of an address that does not exist', async () => {
+  openTracker('/status?org_code=nobody');
+  expect(await screen.findByRole('heading', { name: 'This address does not exist' })).toBeVisible();
+});
+
+test('a server that does not answer can be asked again', async () => {
+  server.use(mock(trackerToken, problem(503, 'database_unavailable')));
+  const { user } = openTracker('/status?org_code=demo');
+  await screen.findByRole('heading', { name: 'We cannot show the case right now' });
+
+  answerAsUsual();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Stadiul dosarului' })).toBeVisible();
+});
+
+test('S13 the case says where it stands, what comes next and by when', async () => {
+  const session = returningVisitor(aTrackerEvent({ step_dates: [{ index: 1, date: '2026-03-04' }] }));
+  openTracker('/status/DM26R0000001?org_code=demo', { session });
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Constatare programată' })).toBeVisible();
+  expect(screen.getByText('Case DM26R0000001')).toBeVisible();
+  expect(await screen.findByText('centrul Cluj')).toBeVisible();
+  const next = screen.getByRole('region', { name: 'What happens next' });
+  expect(within(next).getByText('Verificăm dosarul')).toBeVisible();
+  expect(
+    within(next).getByText(`Expected by ${daysAhead(5).split('-').toReversed().join('.')}.`),
+  ).toBeVisible();
+  expect(screen.getByText('Step 2 of 4, current: Constatare, 04.03.2026')).toBeVisible();
+  expect(screen.getByText('Last updated: 05.03.2026 12:00')).toBeVisible();
+  expect(screen.getByText(/Ana Ionescu/)).toBeVisible();
+});
+
+test('S14 requested documents are a task whose button opens the upload on the staff site in a new tab', async () => {
+  const request = {
+    key: 'demo-doc-request-key-0001',
+    system_time: '2026-03-02T08:00:00Z',
+    doc_type_names: ['Talon', 'Permis de conducere'],
+  };
+  const session = returningVisitor(aTrackerEvent({ active_doc_requests: [request] }));
+  openTracker('/status/DM26R0000001?org_code=demo', { session });
+
+  const task = await screen.findByRole('region', { name: 'What you need to do' });
+  expect(within(task).getByText(/02.03.2026/)).toBeVisible();
+  expect(
+    within(task)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(request.doc_type_names);
+  const button = within(task).getByRole('link', { name: /Send the documents.*new tab/ });
+  expect(button).toHaveAttribute(
+    'href',
+    'https://staff.example/workflow/guest/doc_request/demo-doc-request-key-0001',
+  );
+  expect(button).toHaveAttribute('target', '_blank');
+});
+
+test('S14 documents unfold with type, size and date, and each can be downloaded', async () => {
+  const document = {
+    id: idOf('document', 1),
+    description: 'Notă de constatare',
+    registration_no: '1234',
+    registration_date: '2026-03-03',
+    system_time: '2026-03-03T08:00:00Z',
+    mime_type: 'application/pdf',
+    size: 240_300,
+  };
+  const downloads: string[] = [];
+  server.use(
+    mock(downloadTrackerDocument, ({ path }) => {
+      downloads.push(path.document_id);
+      return problem(404, 'not_found');
+    }),
+  );
+  const session = returningVisitor(aTrackerEvent({ registered_documents: [document] }));
+  const { user } = openTracker('/status/DM26R0000001?org_code=demo', { session });
+
+  await user.click(await screen.findByRole('button', { name: 'Documents (1)' }));
+  expect(screen.getByText('PDF · 240 kB · 03.03.2026 · no. 1234')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download Notă de constatare' }));
+  expect(await screen.findByText(/could not be downloaded/)).toBeVisible();
+  expect(downloads).toEqual([document.id]);
+});
+
+test('the button of the case leads to https or to this site only', async () => {
+  const bad = { type: 'link' as const, name: 'Plătiți', url: 'javascript:alert(1)' };
+  const session = returningVisitor(aTrackerEvent({ action: bad }));
+  openTracker('/status/DM26R0000001?org_code=demo', { session });
+  await screen.findByRole('heading', { level: 1, name: 'Constatare programată' });
+  expect(screen.queryByRole('link', { name: 'Plătiți' })).not.toBeInTheDocument();
+});
+
+test('the case stays open when the language changes', async () => {
+  server.use(
+    mock(getTrackerConfig, { status: 200, body: aTrackerConfig() }),
+    mock(startChallenge, problem(500, 'internal_error')),
+  );
+  const session = returningVisitor(aTrackerEvent());
+  const { user } = openTracker('/status/DM26R0000001?org_code=demo', { session });
+  await screen.findByRole('heading', { level: 1, name: 'Constatare programată' });
+
+  await user.click(screen.getByRole('button', { name: 'Română' }));
+  expect(await screen.findByText('Dosarul DM26R0000001')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Constatare programată' })).toBeVisible();
+});
