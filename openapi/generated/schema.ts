@@ -1674,7 +1674,7 @@ export interface components {
         [key: string]: 'ok' | 'failed';
       };
       /** @enum {string} */
-      status: 'ready' | 'not_ready';
+      status: 'ready';
     };
     RegisteredDocument: {
       description: string;

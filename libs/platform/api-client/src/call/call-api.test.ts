@@ -139,6 +139,13 @@ test('a call without an answer gives up', async () => {
   expect(await problemOf(callApi(getVersion, {}, { timeout: 20 }))).toMatchObject({ code: 'timed_out' });
 });
 
+test('an answer that breaks off half way is a blocked way', async () => {
+  const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  configureApi({ fetch: () => Promise.resolve(new Response(body)) });
+
+  expect(await problemOf(callApi(getVersion))).toMatchObject({ code: 'unreachable' });
+});
+
 test('a cancelled call is not a problem', async () => {
   configureApi({ fetch: hangingFetch });
   const cancel = new AbortController();

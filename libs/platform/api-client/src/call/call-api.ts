@@ -7,7 +7,7 @@ import type {
   JsonOperationId,
   Operation,
 } from './operation.ts';
-import { send, transportProblem } from './send.ts';
+import { readBody, send } from './send.ts';
 
 /** Calls an operation and gives the body of its success; everything else is thrown as `ApiProblem`. */
 export function callApi<Id extends JsonOperationId>(
@@ -25,10 +25,6 @@ export async function callWith<Id extends JsonOperationId>(
   options: CallOptions,
 ): Promise<SuccessBody<Id>> {
   const response = await send(operation, params, options);
-  try {
-    return (response.status === 204 ? undefined : await response.json()) as SuccessBody<Id>;
-  } catch (cause) {
-    if (options.signal?.aborted) throw cause;
-    throw transportProblem('unexpected_answer', cause);
-  }
+  if (response.status === 204) return undefined as SuccessBody<Id>;
+  return readBody(response.json() as Promise<SuccessBody<Id>>, options);
 }

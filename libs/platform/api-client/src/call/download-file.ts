@@ -1,6 +1,6 @@
 import type { DownloadOperationId } from '@dosar/openapi';
 import type { CallOptions, CallParams, Operation } from './operation.ts';
-import { send } from './send.ts';
+import { readBody, send } from './send.ts';
 
 export type DownloadedFile = { content: Blob; fileName: string };
 
@@ -14,7 +14,7 @@ export async function downloadFile<Id extends DownloadOperationId>(
 ): Promise<DownloadedFile> {
   const response = await send(operation, params, { timeout: downloadTimeout, ...options });
   return {
-    content: await response.blob(),
+    content: await readBody(response.blob(), options),
     fileName: fileNameOf(response.headers.get('Content-Disposition')) ?? operation.id,
   };
 }

@@ -41,7 +41,7 @@ async function attempt(operation: AnyOperation, params: AnyParams, options: Call
     return { request, response };
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw transportProblem(timeout.aborted ? 'timed_out' : 'unreachable', cause);
+    throw transportProblem(wayProblem(timeout.aborted), cause);
   }
 }
 
@@ -56,6 +56,20 @@ async function problemOf(response: Response) {
   const text = await response.text().catch(() => '');
   return problemOfAnswer({ status: response.status, text, retryAfter: response.headers.get('Retry-After') });
 }
+
+/** The body of an answer, or the problem of one that stopped half way or is not what it says. */
+export async function readBody<Body>(reading: Promise<Body>, { signal }: CallOptions): Promise<Body> {
+  try {
+    return await reading;
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    if (cause instanceof SyntaxError) throw transportProblem('unexpected_answer', cause);
+    throw transportProblem(wayProblem(isTimeout(cause)), cause);
+  }
+}
+
+const wayProblem = (timedOut: boolean) => (timedOut ? 'timed_out' : 'unreachable');
+const isTimeout = (cause: unknown) => cause instanceof DOMException && cause.name === 'TimeoutError';
 
 /** The problem of a call that got no answer, or one that cannot be read. */
 export function transportProblem(code: 'unreachable' | 'timed_out' | 'unexpected_answer', cause?: unknown) {

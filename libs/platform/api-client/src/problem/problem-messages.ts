@@ -107,7 +107,7 @@ export const problemMessages: Record<ApiProblemCode, MessageDescriptor> = define
   stale_row_version: {
     id: 'api-client.problem.staleRowVersion',
     description: 'The record changed since it was read',
-    defaultMessage: 'Somebody changed this meanwhile. Your text is kept: reload, compare and save again.',
+    defaultMessage: 'Somebody changed this meanwhile. Reload, compare and try again.',
   },
   idempotency_key_reused: {
     id: 'api-client.problem.idempotencyKeyReused',
