@@ -54,7 +54,9 @@ type Waiting = { orgId: string; sessionId: string };
 
 /** How many files a session has waiting for its notification. The session's other uploads wait for this answer. */
 export async function countWaitingDocuments(tx: Transaction<Database>, { orgId, sessionId }: Waiting) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`document|${orgId}|${sessionId}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`document|${orgId}|${sessionId}`}, 0))`.execute(
+    tx,
+  );
   const counted = await tx
     .selectFrom('document')
     .where('org_id', '=', orgId)

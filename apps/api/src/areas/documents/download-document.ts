@@ -22,7 +22,9 @@ export async function downloadDocument(needs: Needs, call: Call<'downloadDocumen
 function contentFor(needs: Needs, reader: Reader, document: StoredDocument, variant = 'original') {
   if (variant === 'thumbnail') return thumbnailContent(needs, document);
   const isTheirOwn = reader.sessionId === document.uploaded_in_session_id;
-  return reader.kind === 'staff' || isTheirOwn ? originalContent(needs, document) : contentForClaimant(needs, document);
+  return reader.kind === 'staff' || isTheirOwn
+    ? originalContent(needs, document)
+    : contentForClaimant(needs, document);
 }
 
 function mayRead(reader: Reader, document: StoredDocument): boolean {

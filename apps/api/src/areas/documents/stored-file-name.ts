@@ -1,7 +1,6 @@
 const longestName = 120;
 
 // Control characters, and the marks that turn the reading direction: both make "…gpj.exe" look like a picture.
-// eslint-disable-next-line no-control-regex -- exactly the control characters are meant
 const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 
 /** The sender's file name as harmless text: no folder, nothing invisible, never empty. */

@@ -13,7 +13,10 @@ test('phone and e-mail are stored in one spelling, the preferred one marked', ()
 });
 
 test('each channel gets a key of its own that lasts a week and is stored as a hash only', () => {
-  const [email, phone] = notifiedChannels({ ...notifier, email: 'ana@example.com', phone: '0722123456' }, now);
+  const [email, phone] = notifiedChannels(
+    { ...notifier, email: 'ana@example.com', phone: '0722123456' },
+    now,
+  );
   expect(email?.confirmKey).toHaveLength(22);
   expect(email?.confirmKey).not.toBe(phone?.confirmKey);
   expect(email?.confirmKeyHash).toMatch(/^[0-9a-f]{64}$/);

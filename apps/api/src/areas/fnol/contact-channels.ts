@@ -21,7 +21,10 @@ export type NotifiedChannel = {
 };
 
 /** The ways to reach the notifier as they are stored. Keys are random and only their hash is kept. */
-export function notifiedChannels({ email, phone, preferred_channel }: Notifier, now: Date): NotifiedChannel[] {
+export function notifiedChannels(
+  { email, phone, preferred_channel }: Notifier,
+  now: Date,
+): NotifiedChannel[] {
   const parsedPhone = phone === undefined ? undefined : parsePhone(phone);
   const expiresAt = new Date(now.getTime() + confirmDays * 24 * 60 * 60 * 1000);
   const channel = (kind: 'email' | 'phone', value: string, takesMessages: boolean): NotifiedChannel => {

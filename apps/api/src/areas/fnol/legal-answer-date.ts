@@ -24,7 +24,11 @@ const answerRules: readonly AnswerRule[] = [
  *
  * The clock starts on the day the claim arrives (Europe/Bucharest) and ends with the last day.
  */
-export function legalAnswerDate(policyType: string, eventDate: string, receivedOn: string): string | undefined {
+export function legalAnswerDate(
+  policyType: string,
+  eventDate: string,
+  receivedOn: string,
+): string | undefined {
   const rule = answerRules
     .filter(({ policyTypes, eventsFrom }) => policyTypes.includes(policyType) && eventsFrom <= eventDate)
     .sort((one, other) => other.eventsFrom.localeCompare(one.eventsFrom))[0];

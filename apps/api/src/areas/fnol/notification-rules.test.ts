@@ -43,7 +43,9 @@ test('an accident cannot lie in the future, by the clocks in Romania', () => {
   expect(refused({ event: { date: '2026-11-20', time: '14:30' } })).toEqual([]);
   expect(refused({ event: { date: '2026-11-20', time: '14:31' } })).toEqual(['event.time in_the_future']);
   const justAfterMidnight = new Date('2026-11-20T22:05:00Z');
-  expect(notificationRefusals({ ...notification, event: { date: '2026-11-21' } }, justAfterMidnight)).toEqual([]);
+  expect(notificationRefusals({ ...notification, event: { date: '2026-11-21' } }, justAfterMidnight)).toEqual(
+    [],
+  );
 });
 
 test('a date of the wrong century is a typing error', () => {

@@ -8,7 +8,10 @@ type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 type Notification = JsonBodyOf<'submitClaimNotification'>;
 
 /** The fields of a notification whose code stands for nothing in our reference lists. */
-export async function findUnknownCodes(tx: Tx, { event, vehicle, policy_type }: Notification): Promise<string[]> {
+export async function findUnknownCodes(
+  tx: Tx,
+  { event, vehicle, policy_type }: Notification,
+): Promise<string[]> {
   const known = (table: string, value: string | undefined) =>
     value === undefined
       ? sql`true`
@@ -43,7 +46,11 @@ export async function insertContactChannels(tx: Tx, channels: Row<'contact_chann
 
 /** Stores a vehicle and answers its id. */
 export async function insertVehicle(tx: Tx, vehicle: Row<'vehicle'>): Promise<string> {
-  const row = await tx.insertInto('vehicle').values(vehicle).returning('vehicle_id').executeTakeFirstOrThrow();
+  const row = await tx
+    .insertInto('vehicle')
+    .values(vehicle)
+    .returning('vehicle_id')
+    .executeTakeFirstOrThrow();
   return row.vehicle_id;
 }
 
@@ -68,7 +75,7 @@ export async function findOrganisation(tx: Tx, orgId: string) {
   return tx
     .selectFrom('organisation')
     .where('org_id', '=', orgId)
-    .select(['org_code', 'short_name', 'contact_email', 'contact_phone'])
+    .select(['org_code', 'org_name', 'contact_email', 'contact_phone'])
     .executeTakeFirstOrThrow();
 }
 

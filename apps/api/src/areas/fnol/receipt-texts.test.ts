@@ -14,8 +14,11 @@ test.each(['ro', 'en'] as const)('the e-mail in %s carries the number and both l
   for (const told of [facts.claimFileNo, facts.confirmUrl, facts.trackerUrl]) expect(body).toContain(told);
 });
 
-test.each(['ro', 'en'] as const)('the text message in %s stays in the alphabet of every network', (language) => {
-  const text = receiptSms(language, facts);
-  expect(text).toMatch(/^[\x20-\x7e]+$/);
-  for (const told of [facts.claimFileNo, facts.confirmUrl, facts.trackerUrl]) expect(text).toContain(told);
-});
+test.each(['ro', 'en'] as const)(
+  'the text message in %s stays in the alphabet of every network',
+  (language) => {
+    const text = receiptSms(language, facts);
+    expect(text).toMatch(/^[\x20-\x7e]+$/);
+    for (const told of [facts.claimFileNo, facts.confirmUrl, facts.trackerUrl]) expect(text).toContain(told);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
 
@@ -28,7 +29,11 @@ export function findPolicyTypes(tx: Tx, businessSegment: string, language: Langu
   return tx
     .selectFrom('policy_type')
     .where('business_segment_code', '=', businessSegment)
-    .select(['policy_type_code as code', `name_${language} as name`])
+    .select((row) => [
+      // The contract names every policy type; the table holds exactly those.
+      row.ref('policy_type_code').$castTo<Schema<'PolicyType'>>().as('code'),
+      row.ref(`name_${language}`).as('name'),
+    ])
     .orderBy('position')
     .execute();
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
 
@@ -55,4 +55,10 @@ export async function findMessageContent(tx: Tx, orgId: string, key: string) {
       'system_time',
     ])
     .executeTakeFirst();
+}
+
+/** Keeps a message and answers its id. */
+export async function insertMessage(tx: Tx, message: Insertable<Database['message']>): Promise<string> {
+  const row = await tx.insertInto('message').values(message).returning('message_id').executeTakeFirstOrThrow();
+  return row.message_id;
 }

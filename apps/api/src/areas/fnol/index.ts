@@ -1,0 +1,2 @@
+export type { FnolNeeds } from './fnol-needs.ts';
+export { fnolRoutes } from './routes.ts';

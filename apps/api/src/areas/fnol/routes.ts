@@ -1,0 +1,26 @@
+import type { RouteTable } from '../../kernel/http/route-table.ts';
+import type { FnolNeeds } from './fnol-needs.ts';
+import {
+  findBranches,
+  findColors,
+  findCounties,
+  findCountries,
+  findPolicyTypes,
+  findVehicleBrands,
+  findVehicleCategories,
+  findVehicleParts,
+} from './reference-repository.ts';
+import { submitClaimNotification } from './submit-claim-notification.ts';
+
+/** The operations of the first notice of loss. */
+export const fnolRoutes = (needs: FnolNeeds): RouteTable<'fnol'> => ({
+  browseCountries: ({ tx, language }) => findCountries(tx, language),
+  browseCounties: ({ tx }) => findCounties(tx),
+  browsePolicyTypes: async ({ tx, language }) => findPolicyTypes(tx, 'auto', language),
+  browseVehicleCategories: ({ tx, language }) => findVehicleCategories(tx, language),
+  browseVehicleBrands: ({ tx }) => findVehicleBrands(tx),
+  browseVehicleParts: ({ tx, language }) => findVehicleParts(tx, language),
+  browseBranches: ({ tx, caller }) => findBranches(tx, caller.orgId),
+  browseColors: ({ tx, language }) => findColors(tx, language),
+  submitClaimNotification: (call) => submitClaimNotification(needs, call),
+});

@@ -1,0 +1,101 @@
+import type { FieldProblem } from '@dosar/openapi';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { Problem } from '../../kernel/problem/problem.ts';
+import { moveTracker, openAssignment, recordTimelineEvent } from '../assignments/index.ts';
+import { attachWaitingDocuments } from '../documents/index.ts';
+import { notifiedChannels } from './contact-channels.ts';
+import { fileClaim } from './file-claim.ts';
+import type { FnolNeeds } from './fnol-needs.ts';
+import { notificationRefusals } from './notification-rules.ts';
+import { findOrganisation, findUnknownCodes, insertContactChannels } from './notified-claim-repository.ts';
+import { receiptOf } from './receipt.ts';
+import { tellNotifier } from './tell-notifier.ts';
+
+type Submission = Call<'submitClaimNotification'>;
+
+const assignmentType = 'claim_notification';
+
+/** Registers an accident as a claim: file, first work, contacts, photos, tracker and messages, all of them or none. */
+export async function submitClaimNotification(needs: FnolNeeds, call: Submission) {
+  const { body, caller, tx, now } = call;
+  const orgId = caller.orgId;
+  refuse([...notificationRefusals(body, now), ...(await unknownCodes(call))]);
+
+  const claim = await fileClaim(call);
+  const assignment = await openAssignment(tx, {
+    orgId,
+    claimFileId: claim.claimFileId,
+    assignmentType,
+    createdByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : undefined,
+    now,
+  });
+  const onFile = { claimFileId: claim.claimFileId, assignmentId: assignment.assignment_id };
+  await recordTimelineEvent(call, {
+    ...onFile,
+    kind: 'created',
+    title: { ro: 'Daună avizată', en: 'Claim reported' },
+    body: body.event.description,
+    data: { channel: caller.kind === 'staff' ? 'staff' : 'web_guest', consent_version: body.consent_version },
+    visibility: 'claimant',
+  });
+  await attachDocuments(call, onFile);
+  await moveTracker(tx, { orgId, ...onFile, assignmentType, statusCode: assignment.status_code, now });
+
+  const channels = notifiedChannels(body.notifier, now);
+  await insertContactChannels(
+    tx,
+    channels.map((channel) => ({
+      org_id: orgId,
+      party_id: claim.partyId,
+      kind: channel.kind,
+      value: channel.value,
+      is_preferred: channel.isPreferred,
+      confirm_key_hash: channel.confirmKeyHash,
+      confirm_key_expires_at: channel.confirmKeyExpiresAt,
+      created_at: now,
+    })),
+  );
+  const organisation = await findOrganisation(tx, orgId);
+  const trackerUrl = `${needs.trackerOrigin}/status/${claim.claimFileNo}?org_code=${encodeURIComponent(organisation.org_code)}`;
+  const told = { ...onFile, claimFileNo: claim.claimFileNo, organisation: organisation.org_name, trackerUrl };
+  await tellNotifier(needs, call, channels, told);
+
+  call.audit.subject(claim.claimFileId);
+  return receiptOf(call, { claim, assignment, assignmentType, organisation, trackerUrl });
+}
+
+async function unknownCodes({ tx, body }: Submission): Promise<FieldProblem[]> {
+  const fields = await findUnknownCodes(tx, body);
+  return fields.map((field) => ({ field, code: 'unknown_code' }));
+}
+
+async function attachDocuments(call: Submission, onFile: { claimFileId: string; assignmentId: string }) {
+  const { body, caller, tx } = call;
+  const { orgId, sessionId } = caller;
+  const attached = await attachWaitingDocuments(tx, {
+    orgId,
+    sessionId,
+    documentIds: body.document_ids,
+    ...onFile,
+  });
+  const known = new Set(attached.map(({ document_id }) => document_id));
+  // Foreign, removed and unknown ones look alike; the claimant adds the photo again.
+  refuse(
+    body.document_ids.flatMap((id, index) =>
+      known.has(id) ? [] : [{ field: `document_ids.${index}`, code: 'outdated' as const }],
+    ),
+  );
+  for (const { document_id, file_name } of attached)
+    await recordTimelineEvent(call, {
+      ...onFile,
+      kind: 'document',
+      title: { ro: 'Document primit', en: 'Document received' },
+      body: file_name,
+      data: { document_id },
+      visibility: 'claimant',
+    });
+}
+
+function refuse(fields: FieldProblem[]): void {
+  if (fields.length > 0) throw new Problem(422, 'rule_refused', { fields });
+}

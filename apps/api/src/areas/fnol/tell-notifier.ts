@@ -1,0 +1,38 @@
+import type { Call } from '../../kernel/http/route-table.ts';
+import { sendFileMessage } from '../messages/index.ts';
+import type { NotifiedChannel } from './contact-channels.ts';
+import type { FnolNeeds } from './fnol-needs.ts';
+import { receiptEmail, receiptSms } from './receipt-texts.ts';
+
+type Told = {
+  claimFileId: string;
+  claimFileNo: string;
+  assignmentId: string;
+  organisation: string;
+  trackerUrl: string;
+};
+
+const hiddenKey = '…';
+
+/** Sends the claim number to every channel that takes messages, each with its own link that confirms it. */
+export async function tellNotifier(
+  needs: FnolNeeds,
+  call: Call<'submitClaimNotification'>,
+  channels: readonly NotifiedChannel[],
+  told: Told,
+): Promise<void> {
+  const { language } = call;
+  const { claimFileId, assignmentId } = told;
+  for (const { kind, value, takesMessages, confirmKey } of channels) {
+    if (!takesMessages) continue;
+    const confirmUrl = `${needs.staffOrigin}/contact-confirmation/${confirmKey}`;
+    const facts = { ...told, confirmUrl };
+    const text =
+      kind === 'email'
+        ? { kind, from: needs.mailFrom, ...receiptEmail(language, facts) }
+        : { kind: 'sms' as const, from: needs.smsSender, body: receiptSms(language, facts) };
+    // Only who receives the message may confirm: whoever reads the file later must not be able to.
+    const keptBody = text.body.replaceAll(confirmKey, hiddenKey);
+    await sendFileMessage(call, { claimFileId, assignmentId, to: value, language, keptBody, ...text });
+  }
+}
