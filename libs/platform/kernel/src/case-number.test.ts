@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { isSearchableCaseNumber, normaliseCaseNumber } from './case-number.ts';
 
-test('V9 spaces are removed from a case number and letters become upper-case', () => {
+test('spaces are removed from a case number and letters become upper-case', () => {
   expect(normaliseCaseNumber(' dm26 r000\t0001 ')).toBe('DM26R0000001');
 });
 
-test('V9 K7 six characters without spaces are enough to search', () => {
+test('six characters without spaces are enough to search', () => {
   expect(isSearchableCaseNumber('dm 26 r0')).toBe(true);
   expect(isSearchableCaseNumber('dm 26 r')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween, formatLocalDate, isLocalDate, parseTypedDate } from './dates.ts';
 
-test('K11 a typed date is dd.MM.yyyy and comes back the same', () => {
+test('a typed date is dd.MM.yyyy and comes back the same', () => {
   expect(parseTypedDate('29.02.2004')).toBe('2004-02-29');
   expect(parseTypedDate(' 01.12.2026 ')).toBe('2026-12-01');
   expect(formatLocalDate('2026-12-01')).toBe('01.12.2026');

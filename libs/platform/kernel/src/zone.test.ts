@@ -11,7 +11,7 @@ import {
 
 const iso = (instants: Date[]) => instants.map((instant) => instant.toISOString());
 
-test('K11 an instant is shown as DD.MM.YYYY HH:mm in Bucharest, in winter and in summer', () => {
+test('an instant is shown as DD.MM.YYYY HH:mm in Bucharest, in winter and in summer', () => {
   expect(formatInstant(new Date('2026-01-15T21:59:30Z'))).toBe('15.01.2026 23:59');
   expect(formatInstant(new Date('2026-07-15T21:30:00Z'))).toBe('16.07.2026 00:30');
 });

@@ -16,7 +16,7 @@ const problemOf = (call: Promise<unknown>) =>
     (error: unknown) => error as ApiProblem,
   );
 
-test('C1 a call gives the body of its success', async () => {
+test('a call gives the body of its success', async () => {
   network.use(mock(getVersion, { status: 200, body: version }));
 
   await expect(callApi(getVersion)).resolves.toEqual(version);
@@ -107,7 +107,7 @@ test('a refusal is thrown with everything the server said', async () => {
   });
 });
 
-test('X1 a refusal wrapped into a JSON string is understood too', async () => {
+test('a refusal wrapped into a JSON string is understood too', async () => {
   configureApi({
     fetch: () => {
       const { body } = problem(500, 'internal_error', { error_id: 'E2' });
@@ -162,7 +162,7 @@ function hangingFetch({ signal }: Request) {
   });
 }
 
-test('X2 a refusal that was mended is tried once more, signed anew', async () => {
+test('a refusal that was mended is tried once more, signed anew', async () => {
   let token = 'old';
   const signatures: (string | null)[] = [];
   configureApi({

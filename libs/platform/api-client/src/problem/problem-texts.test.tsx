@@ -26,7 +26,7 @@ test('every code of the contract has words in both languages', () => {
   expect(ids.toSorted()).toEqual(Object.keys(romanian));
 });
 
-test('X5 the words of a failed login are those of the specification', () => {
+test('the words of a failed login are those of the specification', () => {
   expect(ro.formatMessage(problemMessages.invalid_credentials)).toBe('Verificati utilizatorul si parola.');
   expect(ro.formatMessage(problemMessages.account_locked)).toBe(
     'Cont blocat! Va rugam contactati un administrator!',
@@ -34,7 +34,7 @@ test('X5 the words of a failed login are those of the specification', () => {
   expect(ro.formatMessage(problemMessages.ip_not_allowed)).toBe('Adresa IP neautorizata!');
 });
 
-test('X4 X9 a session at its end and a blocked code have the words of the specification', () => {
+test('a session at its end and a blocked code have the words of the specification', () => {
   expect(ro.formatMessage(problemMessages.refresh_token_expired)).toBe('Refresh token expired');
   expect(ro.formatMessage(problemMessages.challenge_blocked)).toBe(
     'Numarul maxim de incercari a fost atins. Incearca din nou mai tarziu!',

@@ -116,7 +116,7 @@ test('a screen may bring the key of an intention that outlives it', async () => 
   expect(keys).toEqual(['kept-in-draft-01']);
 });
 
-test('K13 a reference list is asked for once in a session and language', async () => {
+test('a reference list is asked for once in a session and language', async () => {
   let requests = 0;
   const colors = [{ code: 'red', name: 'Roșu', color: '#ff0000' }];
   network.use(mock(browseColors, () => ((requests += 1), { status: 200, body: colors })));
