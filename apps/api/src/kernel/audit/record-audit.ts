@@ -5,7 +5,7 @@ import { platformOrgId } from '../database/index.ts';
 import type { Caller } from '../http/caller.ts';
 
 /** Events that no single operation of the contract stands for. */
-export type SecurityEvent = 'ACCESS_DENIED' | 'REFRESH_TOKEN_REUSED' | 'ADDRESS_REFUSED' | 'ACCOUNT_BLOCKED';
+export type SecurityEvent = 'ACCESS_DENIED' | 'REFRESH_TOKEN_REUSED' | 'ADDRESS_REFUSED';
 
 /** Who did something, in the words of the audit log. */
 export type AuditActor = {

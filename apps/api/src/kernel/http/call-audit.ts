@@ -12,15 +12,16 @@ export type AuditedCall = { caller: Caller; address: string; now: Date; audit: A
 /** The entry of a call that succeeded; undefined when the contract asks for none. */
 export function auditEntryOf(operation: Operation, call: AuditedCall): AuditEntry | undefined {
   if (operation.audit === undefined) return undefined;
+  const { written } = call.audit;
   return {
     event: operation.audit.event,
     outcome: 'success',
-    actor: actorOf(call.caller),
+    actor: written.actor ?? actorOf(call.caller),
     entity: operation.audit.entity,
-    entityId: call.audit.entityId,
+    entityId: written.entityId,
     operationId: operation.id,
     address: call.address,
-    data: call.audit.facts,
+    data: written.facts,
     now: call.now,
   };
 }

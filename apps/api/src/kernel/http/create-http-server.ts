@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Env } from '../../env.ts';
 import { logOptions } from '../log/log-options.ts';
-import { Problem } from '../problem/problem.ts';
 import { dataPolicy } from '../sites/content-security-policy.ts';
 import { problemAnswer } from './problem-answer.ts';
 import './request-context.ts';
@@ -15,7 +14,8 @@ const seconds = 1000;
 export async function createHttpServer(env: Env): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(env) ?? false,
-    disableRequestLogging: true,
+    // Our own line says the route's template; the framework's would say the address, keys and all.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: env.TRUST_PROXY.length > 0 ? env.TRUST_PROXY : false,
@@ -36,9 +36,6 @@ export async function createHttpServer(env: Env): Promise<FastifyInstance> {
   app.decorateRequest('errorId', null);
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(problemAnswer(env));
-  app.setNotFoundHandler(() => {
-    throw new Problem(404, 'not_found');
-  });
 
   await app.register(helmet, helmetOptions(env));
   await app.register(multipart);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { countedAttempt, noAttempts, type Attempts } from './attempt-limit.ts';
+
+const at = (minutes: number) => new Date(Date.UTC(2026, 2, 1, 8, minutes));
+
+function afterFailures(count: number, minute: number, before: Attempts = noAttempts(at(minute))) {
+  let attempts = before;
+  const allowed: boolean[] = [];
+  for (let attempt = 0; attempt < count; attempt += 1) {
+    const verdict = countedAttempt(attempts, at(minute));
+    attempts = verdict.attempts;
+    allowed.push(verdict.isAllowed);
+  }
+  return { attempts, allowed };
+}
+
+test('five passwords are looked at, the sixth is not', () => {
+  expect(afterFailures(7, 0).allowed).toEqual([true, true, true, true, true, false, false]);
+});
+
+test('the block lasts 15 minutes from the fifth, however often somebody knocks meanwhile', () => {
+  const { attempts } = afterFailures(50, 0);
+
+  expect(countedAttempt(attempts, at(14)).isAllowed).toBe(false);
+  expect(countedAttempt(attempts, at(15)).isAllowed).toBe(true);
+});
+
+test('the second block lasts twice as long', () => {
+  const first = afterFailures(5, 0).attempts;
+  const second = afterFailures(5, 15, first).attempts;
+
+  expect(second.blockedUntil).toEqual(at(45));
+});
+
+test('four failures a quarter of an hour ago no longer count', () => {
+  const { attempts } = afterFailures(4, 0);
+
+  expect(afterFailures(4, 15, attempts).attempts.blockedUntil).toBeNull();
+});
+
+test('the hundredth failure in a row blocks for good', () => {
+  const attempts = { ...noAttempts(at(0)), consecutiveFailures: 99 };
+
+  expect(countedAttempt(attempts, at(0)).attempts.blockedUntil?.getUTCFullYear()).toBe(9999);
+});

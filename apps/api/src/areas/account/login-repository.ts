@@ -1,0 +1,51 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+
+/** Whom a name belongs to. */
+export async function findLogin(tx: Transaction<Database>, username: string) {
+  const { rows } = await sql<{ orgId: string; userId: string }>`
+    select org_id as "orgId", user_id as "userId" from find_login(${username})`.execute(tx);
+  return rows[0];
+}
+
+/** What decides whether, and how far, a user gets in. */
+export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
+
+export function readAccount(tx: Transaction<Database>, orgId: string, userId: string) {
+  return tx
+    .selectFrom('app_user')
+    .innerJoin('organisation', 'organisation.org_id', 'app_user.org_id')
+    .select([
+      'app_user.org_id',
+      'app_user.user_id',
+      'app_user.password_hash',
+      'app_user.email',
+      'app_user.language',
+    ])
+    .select(['app_user.is_locked', 'app_user.is_password_expired', 'app_user.is_default_password'])
+    .select(['app_user.is_one_time_password_required', 'app_user.is_external'])
+    .select((expression) =>
+      expression
+        .and([expression.ref('app_user.is_active'), expression.ref('organisation.is_active')])
+        .as('is_active'),
+    )
+    .select(['app_user.allowed_addresses', 'organisation.allowed_addresses as org_allowed_addresses'])
+    .where('app_user.org_id', '=', orgId)
+    .where('app_user.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+export async function noteSignIn(
+  tx: Transaction<Database>,
+  user: { orgId: string; userId: string; now: Date; newPasswordHash: string | undefined },
+): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({
+      last_seen_at: user.now,
+      ...(user.newPasswordHash !== undefined && { password_hash: user.newPasswordHash }),
+    })
+    .where('org_id', '=', user.orgId)
+    .where('user_id', '=', user.userId)
+    .execute();
+}

@@ -1,0 +1,177 @@
+import type { Schema } from '@dosar/openapi';
+import { defaultMinimumPasswordLength } from '@dosar/kernel/business-limits';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+import type { PasswordPolicy } from '../../kernel/database/index.ts';
+import type { Language } from '../../kernel/http/request-language.ts';
+import type { SessionState } from '../../kernel/session/session-state.ts';
+import { readAssignmentKey, readOrganisation, readReplacedUsers, readUser } from './profile-repository.ts';
+
+type Whom = Pick<
+  SessionState,
+  | 'orgId'
+  | 'sessionId'
+  | 'kind'
+  | 'userId'
+  | 'actorUserId'
+  | 'roles'
+  | 'features'
+  | 'guestAssignmentTypeCode'
+  | 'guestAssignmentId'
+>;
+type Organisation = Awaited<ReturnType<typeof readOrganisation>>;
+type Person = Pick<
+  Schema<'Profile'>,
+  | 'id'
+  | 'user_id'
+  | 'username'
+  | 'nickname'
+  | 'full_name'
+  | 'language'
+  | 'is_external'
+  | 'is_expired'
+  | 'is_default_pass'
+  | 'replaced_users'
+  | 'replaced_user_full_name'
+  | 'user_metadata'
+>;
+
+type ProfileOptions = {
+  now: Date;
+  language: Language;
+  /** The key of the link that a guest came by; only its hash is kept, so a refresh no longer knows it. */
+  guestKey?: string;
+};
+
+/** Whom a session stands for and how their organisation looks (Specification E1 to E3). */
+export async function profileOf(
+  tx: Transaction<Database>,
+  session: Whom,
+  call: ProfileOptions,
+): Promise<Schema<'Profile'>> {
+  const organisation = await readOrganisation(tx, session.orgId);
+  const person =
+    session.userId === null
+      ? visitor(session, call.language)
+      : await user(tx, session, session.userId, call.now);
+
+  return {
+    kind: session.kind,
+    ...person,
+    roles: session.kind === 'staff' ? session.roles : [],
+    features: session.features,
+    impersonated_by_user_id: session.actorUserId,
+    config_assistants_roles: organisation.app_metadata.assistant_role_codes ?? [],
+    guest_scope: await guestScope(tx, session, organisation, call.guestKey),
+    ...looksOf(organisation),
+    app_metadata: {
+      enable_user_new_activities_notifications:
+        organisation.app_metadata.enable_user_new_activities_notifications ?? false,
+      enable_ai_assistant: organisation.app_metadata.enable_ai_assistant ?? false,
+      enable_user_impersonation: organisation.app_metadata.enable_user_impersonation ?? false,
+      credentials: {
+        password_policy: passwordPolicy(organisation.app_metadata.credentials?.password_policy ?? {}),
+      },
+    },
+  };
+}
+
+async function user(tx: Transaction<Database>, session: Whom, userId: string, now: Date): Promise<Person> {
+  const row = await readUser(tx, session.orgId, userId);
+  const filter = row.user_metadata.worklist_filter;
+  const isReplacing = session.actorUserId !== null;
+  // Whoever already works for somebody else does not get to hand that on.
+  const replaced = isReplacing ? [] : await readReplacedUsers(tx, session.orgId, userId, localDateOf(now));
+
+  return {
+    id: row.user_id,
+    user_id: row.user_id,
+    username: row.username,
+    nickname: row.nickname,
+    full_name: row.full_name,
+    language: row.language,
+    is_external: row.is_external,
+    is_expired: row.is_password_expired,
+    is_default_pass: row.is_default_password,
+    replaced_users: replaced,
+    replaced_user_full_name: isReplacing ? row.full_name : null,
+    user_metadata: { worklist_filter: worklistFilter(filter) },
+  };
+}
+
+/** A guest or claimant has no account; the session stands in wherever an identity is asked for. */
+function visitor(session: Whom, language: Language): Person {
+  return {
+    id: session.sessionId,
+    user_id: session.sessionId,
+    username: session.kind,
+    nickname: '',
+    full_name: '',
+    language,
+    is_external: true,
+    is_expired: false,
+    is_default_pass: false,
+    replaced_users: [],
+    replaced_user_full_name: null,
+    user_metadata: { worklist_filter: worklistFilter(undefined) },
+  };
+}
+
+function worklistFilter(
+  kept:
+    | { filter_keys: number; assignment_type?: string; filter_criteria?: object; category_code: string }
+    | undefined,
+): Schema<'WorklistFilter'> {
+  return {
+    filter_keys: kept?.filter_keys ?? 0,
+    assignment_type: kept?.assignment_type ?? null,
+    filter_criteria: kept?.filter_criteria ?? null,
+    category_code: (kept?.category_code ?? 'active') as Schema<'WorklistFilter'>['category_code'],
+  };
+}
+
+async function guestScope(
+  tx: Transaction<Database>,
+  session: Whom,
+  organisation: Organisation,
+  guestKey: string | undefined,
+) {
+  if (session.kind !== 'guest') return null;
+  const assignmentKey =
+    session.guestAssignmentId === null
+      ? (organisation.org_key ?? '')
+      : (guestKey ?? (await readAssignmentKey(tx, session.orgId, session.guestAssignmentId)));
+  return { assignment_type: session.guestAssignmentTypeCode ?? '', assignment_key: assignmentKey };
+}
+
+function looksOf(organisation: Organisation) {
+  const { logo_url, material_color, align_logo, sidebar, color, short_name, background_color } = organisation;
+  const theme = organisation.theme ?? 'default';
+  return {
+    org_code: organisation.org_code,
+    org_name: organisation.org_name,
+    org_type: organisation.org_type,
+    logo_url,
+    material_color,
+    align_logo,
+    theme,
+    sidebar,
+    backgroundColor: background_color,
+    branding: { logo_url, material_color, align_logo, theme, sidebar, color, short_name },
+  };
+}
+
+function passwordPolicy(policy: PasswordPolicy): Schema<'PasswordPolicy'> {
+  return {
+    min_length: policy.min_length ?? defaultMinimumPasswordLength,
+    prevent_username: policy.prevent_username?.enabled ?? false,
+    prevent_username_message: policy.prevent_username?.message ?? null,
+    prevent_org_name: policy.prevent_org_name?.enabled ?? false,
+    prevent_org_name_message: policy.prevent_org_name?.message ?? null,
+    prevent_month: policy.prevent_month?.enabled ?? false,
+    prevent_month_message: policy.prevent_month?.message ?? null,
+    validation_rule: policy.validation_rule?.pattern ?? null,
+    validation_rule_message: policy.validation_rule?.message ?? null,
+  };
+}

@@ -1,0 +1,1 @@
+export { configRoutes, type ConfigNeeds } from './routes.ts';

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { demoAccounts, demoPassword } from '../../../db/seed/demo/demo-accounts.ts';
+import type { Env } from '../../env.ts';
+import type { Schema } from '@dosar/openapi';
+import type { Contract } from '../../kernel/http/contract.ts';
+import type { Language } from '../../kernel/http/request-language.ts';
+import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
+
+/** What the configuration operations stand on. */
+export type ConfigNeeds = {
+  env: Env;
+  contract: Contract;
+  readiness: () => Promise<{ status: 'ready'; checks: Record<string, 'ok' | 'failed'> }>;
+};
+
+/** The organisation whose pages open when an address names none. */
+const demoOrganisation = 'demo';
+
+const labelColors = { Development: '#2f6f4f', Test: '#8a4b00', Production: '#455a64' };
+
+const { version } = JSON.parse(
+  readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8'),
+) as { version: string };
+
+/** The handlers of the area. None of them needs the database: the login page opens without it. */
+export function configRoutes({ env, contract, readiness }: ConfigNeeds): RouteTable<'config'> {
+  const showsAccounts = env.APP_ENV === 'Development' && env.DEMO;
+  return {
+    getVersion: standalone<'getVersion'>(async () => ({
+      version,
+      envLabel: env.ENV_LABEL ?? env.APP_ENV,
+      envLabelColor: env.ENV_LABEL_COLOR ?? labelColors[env.APP_ENV],
+    })),
+    getMyBrowser: standalone<'getMyBrowser'>(async ({ address, language }) => ({
+      app_env: env.APP_ENV,
+      staff_origin: env.STAFF_ORIGIN,
+      tracker_origin: env.TRACKER_ORIGIN,
+      default_org_code: env.DEMO ? demoOrganisation : null,
+      remote_address: address,
+      ...(showsAccounts && { demo_accounts: accountsIn(language) }),
+    })),
+    getHealthLive: standalone<'getHealthLive'>(async () => ({ status: 'ok' as const })),
+    getHealthReady: standalone<'getHealthReady'>(() => readiness()),
+    getOpenapi: standalone<'getOpenapi'>(async () => ({ ...contract.document })),
+  };
+}
+
+function accountsIn(language: Language): Schema<'DemoAccount'>[] {
+  return demoAccounts.map(({ username, shows }) => ({
+    username,
+    password: demoPassword,
+    shows: shows[language],
+  }));
+}

@@ -1,0 +1,37 @@
+import { accountRoutes, openTrackerSession, type AccountNeeds } from './areas/account/index.ts';
+import { assignmentsRoutes } from './areas/assignments/index.ts';
+import { configRoutes, type ConfigNeeds } from './areas/config/index.ts';
+import { documentsRoutes } from './areas/documents/index.ts';
+import { fnolRoutes } from './areas/fnol/index.ts';
+import { messagesRoutes } from './areas/messages/index.ts';
+import { schedulingRoutes } from './areas/scheduling/index.ts';
+import { trackingRoutes } from './areas/tracking/index.ts';
+import type { FileStore } from './kernel/files/file-store.ts';
+
+/** What all areas together stand on. */
+export type HandlerNeeds = AccountNeeds & ConfigNeeds & { files: FileStore };
+
+/** The handler of every operation that is built. Areas meet here and nowhere else. */
+export function allHandlers(needs: HandlerNeeds) {
+  const { db, env, files, serverKey } = needs;
+  return {
+    ...accountRoutes(needs),
+    ...assignmentsRoutes(),
+    ...configRoutes(needs),
+    ...documentsRoutes({ files }),
+    ...fnolRoutes({
+      staffOrigin: env.STAFF_ORIGIN,
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
+    ...messagesRoutes({ db, isProduction: env.isProduction }),
+    ...schedulingRoutes(),
+    ...trackingRoutes({
+      serverKey,
+      files,
+      trackerHost: new URL(env.TRACKER_ORIGIN).host,
+      openTrackerSession: (call, claimFileId) => openTrackerSession(needs, call, claimFileId),
+    }),
+  };
+}

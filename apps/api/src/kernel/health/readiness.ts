@@ -1,0 +1,47 @@
+import { statfs } from 'node:fs/promises';
+import { sql } from 'kysely';
+import { latestSchemaVersion, type Db } from '../database/index.ts';
+import { Problem } from '../problem/problem.ts';
+
+type Check = 'ok' | 'failed';
+type Needs = {
+  db: Db;
+  dataDir: string;
+  isDatabaseReachable: () => boolean;
+  /** True from the moment the process was told to stop: a balancer then sends nothing new. */
+  isStopping: () => boolean;
+};
+
+const leastFreeShare = 0.05;
+const latest = latestSchemaVersion();
+
+/** Whether this process can do its work: each check by name, or a 503 that says which one failed. */
+export async function readiness(needs: Needs) {
+  const checks: Record<string, Check> = {
+    process: needs.isStopping() ? 'failed' : 'ok',
+    database: needs.isDatabaseReachable() ? 'ok' : 'failed',
+    migrations: needs.isDatabaseReachable() ? await migrationsCheck(needs.db) : 'failed',
+    disk: await diskCheck(needs.dataDir),
+  };
+  if (Object.values(checks).every((check) => check === 'ok')) return { status: 'ready' as const, checks };
+
+  const code = checks['database'] === 'failed' ? 'database_unavailable' : 'overloaded';
+  throw new Problem(503, code, { context: { status: 'not_ready', checks }, headers: { 'retry-after': '2' } });
+}
+
+/** A newer program may already have gone on: what this one needs is there, and that is what counts. */
+async function migrationsCheck(db: Db): Promise<Check> {
+  try {
+    const { rows } = await sql<{
+      number: number;
+    }>`select max(number) as number from schema_migration`.execute(db.kysely);
+    return (rows[0]?.number ?? 0) >= latest ? 'ok' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+async function diskCheck(folder: string): Promise<Check> {
+  const { bavail, blocks } = await statfs(folder);
+  return bavail / blocks >= leastFreeShare ? 'ok' : 'failed';
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApi } from '../http/create-http-server.ts';
+import { Problem } from '../problem/problem.ts';
+import { readPage, sendPage } from './page.ts';
+import { registerSite, type SiteApp } from './site-routes.ts';
+
+type Needs = { appsFolder: string; trackerOrigin: string };
+
+const staffApps: SiteApp[] = [
+  { folder: 'backoffice', base: '/', pages: ['/'], writesStyles: true },
+  {
+    folder: 'print',
+    base: '/apps/print/',
+    pages: ['/print-timeline/*', '/print-email/*', '/print-sms/*'],
+    writesStyles: false,
+  },
+  {
+    folder: 'contact-confirm',
+    base: '/apps/contact-confirm/',
+    pages: ['/contact-confirmation/*'],
+    writesStyles: false,
+  },
+];
+
+const trackerApps: SiteApp[] = [
+  { folder: 'tracker', base: '/', pages: ['/status', '/status/*'], writesStyles: false },
+];
+
+/** Addresses that only ever name a file: what is not there is not a page either. */
+const filesOnly = /^\/(?:api|assets|apps|dev)(?:[/?]|$)/;
+
+/** The staff origin: back office, print views and contact confirmation, each its own app. */
+export async function registerStaffSite(app: FastifyInstance, needs: Needs): Promise<void> {
+  await registerSite(app, needs.appsFolder, staffApps);
+
+  const toTracker = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.redirect(`${needs.trackerOrigin}${request.url}`, 307);
+  app.get('/status', toTracker);
+  app.get('/status/*', toTracker);
+
+  // Every other address is a page of the back office, which knows its own routes.
+  const page = readPage(`${needs.appsFolder}/backoffice/dist`, { writesStyles: true });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== 'GET' || filesOnly.test(request.url)) throw new Problem(404, 'not_found');
+    return sendPage(request, reply, page);
+  });
+}
+
+/** The tracker's own origin: its pages, the calls they need, and nothing else. */
+export async function registerTrackerSite(app: FastifyInstance, needs: Needs): Promise<void> {
+  await registerSite(app, needs.appsFolder, trackerApps);
+  app.get('/', (request, reply) => reply.redirect(`/status${queryOf(request.url)}`, 307));
+  app.setNotFoundHandler((request) => {
+    if (isApi(request.url)) throw new Problem(404, 'not_found');
+    throw new Problem(404, 'origin_not_served');
+  });
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start);
+}

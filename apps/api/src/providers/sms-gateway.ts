@@ -1,0 +1,21 @@
+import type { MessageProvider } from '../kernel/outbox/message-provider.ts';
+
+const patienceMilliseconds = 20_000;
+
+/** Delivers SMS through a generic HTTP gateway: one POST for each message, any 2xx means taken. */
+export function smsGateway(url: string, token: string | undefined, sender: string): MessageProvider {
+  return async (message) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': message.id,
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ id: message.id, to: message.to, sender, body: message.body }),
+      signal: AbortSignal.timeout(patienceMilliseconds),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the gateway answered ${response.status}`);
+  };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import type { Env } from './env.ts';
+import { listenForChanges } from './kernel/changes/listen-for-changes.ts';
+import { createDatabase, type DatabaseConnection } from './kernel/database/index.ts';
+import { folderFileStore } from './kernel/files/folder-file-store.ts';
+import { watchDatabase } from './kernel/health/database-watch.ts';
+import { serverKeys } from './kernel/keys/server-keys.ts';
+import { outboxChannel } from './kernel/outbox/enqueue.ts';
+import { idTokens } from './kernel/session/id-token.ts';
+import { sessionDirectory } from './kernel/session/session-directory.ts';
+
+/** Parts that both origins of one process share. */
+export type Runtime = ReturnType<typeof startRuntime>;
+
+/** Opens what the server stands on: the database, what it announces, keys and files. */
+export function startRuntime(env: Env, connection: DatabaseConnection, now: () => Date = () => new Date()) {
+  const db = createDatabase(connection, { maxConnections: env.DATABASE_POOL });
+  const keys = serverKeys(env);
+  const listeners = new Set<() => void>();
+  const changes = listenForChanges(connection, {
+    dosar_session: (change) => sessions.forget(change),
+    [outboxChannel]: () => listeners.forEach((tell) => tell()),
+  });
+  const sessions = sessionDirectory(db, changes.isListening, now);
+  const watch = watchDatabase(db, () => undefined);
+
+  return {
+    env,
+    db,
+    now,
+    sessions,
+    tokens: idTokens(keys.signing, now),
+    serverKey: keys.hmac,
+    files: folderFileStore(join(env.DATA_DIR, 'files')),
+    isDatabaseReachable: watch.isReachable,
+    /** Told whenever a message was put into the outbox, by whichever process. */
+    onOutgoingMessage: (tell: () => void) => void listeners.add(tell),
+    async close() {
+      watch.stop();
+      await changes.close();
+      await db.close();
+    },
+  };
+}
