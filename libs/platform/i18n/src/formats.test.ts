@@ -4,12 +4,12 @@ import { formatDate, formatDateTime, formatsOf, formatTime } from './formats.ts'
 const romanian = formatsOf('ro');
 const english = formatsOf('en');
 
-test('K11 a date is dd.MM.yyyy in both languages', () => {
+test('a date is dd.MM.yyyy in both languages', () => {
   expect(romanian.date('2026-03-05')).toBe('05.03.2026');
   expect(english.date('2026-03-05')).toBe('05.03.2026');
 });
 
-test('K11 a date and time is DD.MM.YYYY HH:mm in Romanian time', () => {
+test('a date and time is DD.MM.YYYY HH:mm in Romanian time', () => {
   expect(formatDateTime('2026-01-15T22:30:00Z')).toBe('16.01.2026 00:30');
   expect(formatDateTime('2026-07-15T22:30:00Z')).toBe('16.07.2026 01:30');
   expect(formatTime('2026-01-15T06:05:00Z')).toBe('08:05');

@@ -52,21 +52,21 @@ const providers = {
 } as const;
 
 for (const [name, [Provider, use]] of Object.entries(providers)) {
-  test(`K9 the product opens in Romanian and tells the browser so, ${name}`, async () => {
+  test(`the product opens in Romanian and tells the browser so, ${name}`, async () => {
     open(Provider, use);
 
     expect(await screen.findByRole('heading', { name: 'Bună ziua' })).toBeVisible();
     await waitFor(() => expect(document.documentElement.lang).toBe('ro'));
   });
 
-  test(`C36 only the language that is shown is fetched, ${name}`, async () => {
+  test(`only the language that is shown is fetched, ${name}`, async () => {
     open(Provider, use);
     await screen.findByRole('heading', { name: 'Bună ziua' });
 
     expect(fetched).toEqual([urls.ro]);
   });
 
-  test(`B16 another language is shown when chosen and nothing typed is lost, ${name}`, async () => {
+  test(`another language is shown when chosen and nothing typed is lost, ${name}`, async () => {
     const user = userEvent.setup();
     open(Provider, use);
     await user.type(await screen.findByLabelText('note'), 'half a sentence');

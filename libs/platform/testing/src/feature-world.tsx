@@ -1,30 +1,57 @@
-/// <reference types="@dosar/vite-config/client" />
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { SessionProvider, type Session } from '@dosar/auth';
-import { DesignSystemProvider } from '@dosar/design-system';
-import { LocaleProvider, type MessageSource } from '@dosar/i18n';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { apiQueryDefaults } from '@dosar/api-client';
+import { SessionProvider, type Profile, type Session } from '@dosar/auth';
 import type { ReactNode } from 'react';
-import { texts } from 'virtual:dosar/test-messages';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
+import { aProfile } from './factories/account.ts';
+import { aSessionOf } from './test-session.ts';
 
-/** Both languages at once, as written: nothing is fetched. */
-const textsAtHand: MessageSource = (locale) => ({ locale, messages: texts[locale] });
-
-export type FeatureWorldProps = {
-  session: Session;
-  queryClient: QueryClient;
-  children: ReactNode;
+/** What may differ from the usual: Ana is signed in and looks at one page. */
+export type FeatureOptions = {
+  /** Who is signed in; `null` for nobody. */
+  profile?: Profile | null;
+  /** Address at which the page is opened, with query and fragment. */
+  at?: string;
+  /** Pattern of that address, for pages that read parameters from it. */
+  path?: string;
+  /** Pages that the shown one leads to. */
+  otherRoutes?: RouteObject[];
 };
 
-/** Everything that the pages of the back office find around them, the real thing each. */
-export function FeatureWorld({ session, queryClient, children }: FeatureWorldProps) {
-  const profile = session.state.status === 'signedIn' ? session.state.profile : undefined;
+/** What a page of the back office finds around it, beside its looks and its language. */
+export type FeatureWorld = {
+  session: Session;
+  queryClient: QueryClient;
+  router: ReturnType<typeof createMemoryRouter>;
+};
+
+/** Puts a page, or the given routes, into a world of their own. */
+export function aFeatureWorld(page: ReactNode | RouteObject[], options: FeatureOptions = {}): FeatureWorld {
+  const { profile = aProfile(), at = '/', path = '*', otherRoutes = [] } = options;
+  const routes = isRoutes(page) ? page : [{ path, element: page }];
+  return {
+    session: aSessionOf(profile ?? undefined),
+    queryClient: new QueryClient({ defaultOptions: withoutRetries() }),
+    router: createMemoryRouter([...routes, ...otherRoutes], { initialEntries: [at] }),
+  };
+}
+
+/** Shows the page of a world. */
+export function FeaturePage({ session, queryClient, router }: FeatureWorld) {
   return (
-    <LocaleProvider source={textsAtHand}>
-      <SessionProvider session={session}>
-        <QueryClientProvider client={queryClient}>
-          <DesignSystemProvider branding={profile?.branding}>{children}</DesignSystemProvider>
-        </QueryClientProvider>
-      </SessionProvider>
-    </LocaleProvider>
+    <SessionProvider session={session}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SessionProvider>
   );
+}
+
+function isRoutes(page: ReactNode | RouteObject[]): page is RouteObject[] {
+  return Array.isArray(page);
+}
+
+function withoutRetries() {
+  // A second try would make every test of a failure wait for it.
+  return { ...apiQueryDefaults, queries: { ...apiQueryDefaults.queries, retry: false } };
 }

@@ -18,5 +18,6 @@ export { aDocument, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
 export { aChallenge, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
-export { FeatureWorld, type FeatureWorldProps } from './feature-world.tsx';
+export { aFeatureWorld, FeaturePage, type FeatureOptions, type FeatureWorld } from './feature-world.tsx';
+export { inFeature } from './in-feature.tsx';
 export { aSessionOf } from './test-session.ts';

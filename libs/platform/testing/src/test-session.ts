@@ -3,10 +3,18 @@ import { authTokens } from './factories/account.ts';
 
 /** A session whose calls carry tokens, of `profile`; of nobody when there is none. */
 export function aSessionOf(profile: Profile | undefined): Session {
-  const isGuest = profile?.kind === 'guest';
-  const session = new Session({ namespace: isGuest ? 'guest' : 'staff' });
+  const namespace = profile?.kind === 'guest' ? 'guest' : 'staff';
+  forgetTokens(namespace);
+  const session = new Session({ namespace });
   if (profile) session.adopt(authTokens(profile));
   void session.start();
   connectApi({ sessionOfPage: () => session });
   return session;
+}
+
+function forgetTokens(namespace: string): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage))
+      if (key.startsWith(`dosar.${namespace}.`)) storage.removeItem(key);
+  }
 }

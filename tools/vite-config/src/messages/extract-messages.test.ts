@@ -37,7 +37,7 @@ test('a text without a Romanian one is English in the Romanian messages', () => 
   });
 });
 
-test('C36 each language is a file of its own, named by its content and parsed beforehand', () => {
+test('each language is a file of its own, named by its content and parsed beforehand', () => {
   const [romanian, english] = compileMessages(
     collectMessages([projectSaying({ 'fnol.limit.plain': 'Fără limită' })]),
   );

@@ -17,7 +17,7 @@ function follow(at: string, locale: 'ro' | 'en' = 'en') {
   return renderFeature(<GuestEntryPage />, { path, at, locale, profile: null, otherRoutes: [assignment] });
 }
 
-test('R4 a guest link signs in and goes to the assignment, keeping query and fragment', async () => {
+test('a guest link signs in and goes to the assignment, keeping query and fragment', async () => {
   const asked: MockRequest<'guestToken'>['body'][] = [];
   server.use(
     mock(guestToken, ({ body }) => {
@@ -37,7 +37,7 @@ test('R4 a guest link signs in and goes to the assignment, keeping query and fra
   expect(session.state).toMatchObject({ status: 'signedIn', profile: { kind: 'guest' } });
 });
 
-test('R6 a key that nobody knows shows "Eroare - adresa inexistenta" and the hint', async () => {
+test('a key that nobody knows shows "Eroare - adresa inexistenta" and the hint', async () => {
   server.use(mock(guestToken, problem(404, 'not_found')));
   follow(link, 'ro');
   expect(await screen.findByText('Eroare - adresa inexistenta', { selector: 'p' })).toBeVisible();

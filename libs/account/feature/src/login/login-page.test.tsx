@@ -71,7 +71,7 @@ test('T1 S1 while the login is in flight the button is disabled and a progress b
   expect(await screen.findByRole('heading', { name: '/home' })).toBeVisible();
 });
 
-test('R2 T1 the right password leads to the returnUrl', async () => {
+test('T1 the right password leads to the returnUrl', async () => {
   server.use(mock(appToken, { status: 200, body: aSignIn() }));
   const { user, router } = openLogin({ at: '/login?returnUrl=%2Fassignments%2Fworklist%3Fkeys%3D1%23row' });
   await type(user, 'ana.ionescu', 'Claims-2026-ok!');
@@ -80,7 +80,7 @@ test('R2 T1 the right password leads to the returnUrl', async () => {
   expect(router.state.location).toMatchObject({ search: '?keys=1', hash: '#row' });
 });
 
-test('R2 a returnUrl of another site leads home', async () => {
+test('a returnUrl of another site leads home', async () => {
   server.use(mock(appToken, { status: 200, body: aSignIn() }));
   const { user } = openLogin({ at: '/login?returnUrl=%2F%2Fevil.example' });
   await type(user, 'ana.ionescu', 'Claims-2026-ok!');
@@ -131,7 +131,7 @@ test('a password manager finds both fields and may paste', async () => {
   expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
 });
 
-test('K14 who stays signed in has the id token kept for the application', async () => {
+test('who stays signed in has the id token kept for the application', async () => {
   server.use(mock(appToken, { status: 200, body: aSignIn() }));
   const { user } = openLogin();
   await type(user, 'ana.ionescu', 'Claims-2026-ok!');
@@ -156,7 +156,7 @@ test('without demo accounts nothing is offered', async () => {
   expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
 });
 
-test('X4 whose session has ended is told so', async () => {
+test('whose session has ended is told so', async () => {
   const { session } = openLogin();
   session.adopt(aSignIn());
   localStorage.removeItem('dosar.staff.refreshToken');

@@ -3,11 +3,11 @@ import { loginAddress, returnAddress } from './return-address.ts';
 
 const origin = 'https://dosar.example';
 
-test('R2 a login leads back to where it was asked for, with query and fragment', () => {
+test('a login leads back to where it was asked for, with query and fragment', () => {
   expect(returnAddress('/assignments/worklist?keys=1#row', origin)).toBe('/assignments/worklist?keys=1#row');
 });
 
-test('R2 a login without an address leads home', () => {
+test('a login without an address leads home', () => {
   expect(returnAddress(null, origin)).toBe('/home');
 });
 
@@ -23,7 +23,7 @@ test.each([
   'assignments/worklist',
   '',
   `/${'a'.repeat(2000)}`,
-])('R2 an address that is not surely ours leads home: %j', (returnUrl) => {
+])('an address that is not surely ours leads home: %j', (returnUrl) => {
   expect(returnAddress(returnUrl, origin)).toBe('/home');
 });
 

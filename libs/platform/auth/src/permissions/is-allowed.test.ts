@@ -24,7 +24,7 @@ test('an operation is offered to the roles that the contract names', () => {
   expect(isAllowed(previewer, addNote)).toBe(false);
 });
 
-test('P2 a guest is offered what the contract opens to guests, and nothing of the staff', () => {
+test('a guest is offered what the contract opens to guests, and nothing of the staff', () => {
   expect(isAllowed(guest, getGuestAssignment)).toBe(true);
   expect(isAllowed(guest, browseWorklist)).toBe(false);
   expect(isAllowed(handler, getGuestAssignment)).toBe(false);

@@ -58,7 +58,7 @@ test('signing in in one tab signs in the tab that still shows the login', async 
   await vi.waitFor(() => expect(login.state.status).toBe('signedIn'));
 });
 
-test('X3 a 405 tells that somebody else has signed in', async () => {
+test('a 405 tells that somebody else has signed in', async () => {
   const tab = await aTab();
   tab.adopt(tokensOf('session-1', 1));
   const told = vi.fn();
@@ -68,7 +68,7 @@ test('X3 a 405 tells that somebody else has signed in', async () => {
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('X3 a refresh never changes silently into the session of somebody else', async () => {
+test('a refresh never changes silently into the session of somebody else', async () => {
   const tab = await aTab();
   tab.adopt(tokensOf('session-1', 1));
   const told = vi.fn();

@@ -43,14 +43,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('K14 the id token is kept for the session, the refresh token for the application', async () => {
+test('the id token is kept for the session, the refresh token for the application', async () => {
   await signedIn();
   expect(sessionStorage.getItem('dosar.staff.idToken')).toContain('signature1');
   expect(localStorage.getItem('dosar.staff.idToken')).toBeNull();
   expect(localStorage.getItem('dosar.staff.refreshToken')).toBe('session-1.secret1');
 });
 
-test('K14 who stays signed in has the id token kept for the application', async () => {
+test('who stays signed in has the id token kept for the application', async () => {
   const session = aSession();
   await session.start();
   session.adopt(tokensOf(server.sid, 1), { staySignedIn: true });
@@ -77,7 +77,7 @@ test('every request carries the id token and the refresh token in two headers', 
   expect(headers?.get('X-Correlation-Token')).toBe('session-1.secret1');
 });
 
-test('T6 K1 the id token is renewed when less than five minutes of it are left', async () => {
+test('T6 the id token is renewed when less than five minutes of it are left', async () => {
   await signedIn();
   await vi.advanceTimersByTimeAsync(10 * minute - 1000);
   expect(server.renewals).toHaveLength(0);
@@ -94,7 +94,7 @@ test('T6 with an expired id token and a valid refresh token a request is sent wi
   expect(server.received).toHaveLength(1);
 });
 
-test('T7 X2 five calls answered 401 at once cause one refresh and all succeed after it', async () => {
+test('T7 five calls answered 401 at once cause one refresh and all succeed after it', async () => {
   const session = await signedIn();
   configureApi({ fetch: server.fetch, authorize: session.authorize, recover: session.recover });
   server.generation = 2;
@@ -116,7 +116,7 @@ test('T7 a call that comes while a refresh runs waits for the new tokens', async
   expect(server.received).toHaveLength(1);
 });
 
-test('X2 T7 a refresh that the server refuses signs out', async () => {
+test('T7 a refresh that the server refuses signs out', async () => {
   const session = await signedIn();
   const reasons: string[] = [];
   session.signedOut.listen((reason) => reasons.push(reason));
@@ -196,7 +196,7 @@ test('signing out ends the session here even when the server is gone', async () 
   expect(storedKeys()).toEqual([]);
 });
 
-test('T12 a refresh while replacing somebody says who acts for whom', async () => {
+test('a refresh while replacing somebody says who acts for whom', async () => {
   const session = aSession();
   await session.start();
   session.adopt(tokensOf('session-1', 1, { user_id: 'radu', impersonated_by_user_id: 'ana' }));

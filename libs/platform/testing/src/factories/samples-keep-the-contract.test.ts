@@ -40,10 +40,11 @@ test.each(Object.entries(made))(
   'sample people and files are what the contract calls %s',
   (schema, values) => {
     const $ref = `contract#/components/schemas/${schema}`;
-  for (const value of values) {
-    expect(ajv.validate({ $ref }, value) === true ? [] : ajv.errors).toEqual([]);
-  }
-});
+    for (const value of values) {
+      expect(ajv.validate({ $ref }, value) === true ? [] : ajv.errors).toEqual([]);
+    }
+  },
+);
 
 test('every row of a long list is another one', () => {
   const ids = samples.aWorklistPage(60).items.map(({ assignment_id }) => assignment_id);
