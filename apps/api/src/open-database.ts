@@ -1,0 +1,46 @@
+import { writeReferenceData } from '../db/reference/write-reference-data.ts';
+import { seedDemo } from '../db/seed/demo/seed-demo.ts';
+import type { Env } from './env.ts';
+import { startEmbeddedPostgres } from './kernel/database/embedded/index.ts';
+import { createDatabase, migrate, type DatabaseConnection } from './kernel/database/index.ts';
+import type { FileStore } from './kernel/files/file-store.ts';
+
+/** Tells whoever started the server what takes so long. */
+export type Progress = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
+
+/** The database of this server, ready to be used. */
+export type OpenDatabase = { connection: DatabaseConnection; stop: () => Promise<void> };
+
+/** Starts or finds the database, brings it to this version, and fills an empty one with what the settings ask for. */
+export async function openDatabase(
+  env: Env,
+  files: Pick<FileStore, 'save'>,
+  progress: Progress,
+  report: (text: string) => void,
+): Promise<OpenDatabase> {
+  const server = await progress('Starting the database', () => findServer(env, report));
+  try {
+    await progress('Migrating the database', () => migrate(server.connection));
+    await progress('Filling the database', () => fill(env, server.connection, files));
+    return server;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function findServer(env: Env, report: (text: string) => void): Promise<OpenDatabase> {
+  if (env.DATABASE_URL !== undefined) return { connection: env.DATABASE_URL, stop: async () => {} };
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, report });
+  return { connection, stop };
+}
+
+async function fill(env: Env, connection: DatabaseConnection, files: Pick<FileStore, 'save'>): Promise<void> {
+  const db = createDatabase(connection, { maxConnections: 2 });
+  try {
+    await writeReferenceData(db.kysely);
+    if (env.DEMO) await seedDemo(db.kysely, { now: new Date(), saveContent: (content) => files.save(content) });
+  } finally {
+    await db.close();
+  }
+}
