@@ -7,7 +7,7 @@ create table doc_type (
   name_en text not null,
   provided_by text not null check (provided_by in ('claimant', 'organisation', 'partner', 'authority')),
   is_visible_to_claimant boolean not null default true,
-  allowed_mime_types text[] not null default '{application/pdf,image/jpeg,image/png,image/webp}',
+  allowed_mime_types text[] not null default '{application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif}',
   position integer not null,
   is_active boolean not null default true,
   row_version integer not null default 1,
@@ -28,12 +28,16 @@ create table assignment_type (
   weight integer not null default 1,
   required_fields text[] not null default '{}',
   required_doc_type_codes text[] not null default '{}',
+  queue_id uuid,
   position integer not null,
   is_active boolean not null default true,
   row_version integer not null default 1,
-  primary key (org_id, assignment_type_code)
+  primary key (org_id, assignment_type_code),
+  foreign key (org_id, queue_id) references queue (org_id, queue_id)
 );
 comment on table assignment_type is 'Kinds of work and their defaults.';
+comment on column assignment_type.queue_id is 'Where new work of this kind waits for an owner.';
+comment on column assignment_type.is_master is 'The first of this kind on a file becomes its case master.';
 
 create table status (
   org_id uuid not null,
@@ -84,7 +88,7 @@ create table transition (
   confirm_text_en text,
   position smallint not null,
   row_version integer not null default 1,
-  primary key (org_id, assignment_type_code, transition_code),
+  primary key (org_id, assignment_type_code, from_status_code, transition_code),
   foreign key (org_id, assignment_type_code, from_status_code)
     references status (org_id, assignment_type_code, status_code),
   foreign key (org_id, assignment_type_code, to_status_code)
@@ -92,7 +96,6 @@ create table transition (
   constraint transition_goes_somewhere_else check (from_status_code <> to_status_code)
 );
 comment on table transition is 'Moves allowed between states. role_codes: any of; "*.manager" is a literal suffix; empty means any staff.';
-create index transition_from_status on transition (org_id, assignment_type_code, from_status_code, position);
 
 create table tracker_config (
   org_id uuid primary key references organisation,

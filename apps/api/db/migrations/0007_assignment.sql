@@ -51,6 +51,7 @@ create table assignment (
   foreign key (org_id, queue_id) references queue (org_id, queue_id)
 );
 comment on table assignment is 'A piece of work on a claim file. An open one has exactly one owner (a user or a queue) and a next date.';
+comment on column assignment.is_case_master is 'Set by trigger on the first assignment of a master type; at most one per file.';
 comment on column assignment.category_code is 'Copied from the status by trigger.';
 comment on column assignment.status_position is 'Copied from the status by trigger; the worklist sorts by it.';
 comment on column assignment.claim_file_no is 'Copied from the claim file by trigger, as are claimant_name, plate, policy_type_code, county_code, legal_due_date and search_text.';
@@ -84,6 +85,11 @@ begin
   select s.category_code, s.position into strict new.category_code, new.status_position from status s
     where s.org_id = new.org_id and s.assignment_type_code = new.assignment_type_code and s.status_code = new.status_code;
   if tg_op = 'INSERT' then
+    new.is_case_master := new.is_case_master or (
+      exists (select from assignment_type t where t.org_id = new.org_id
+        and t.assignment_type_code = new.assignment_type_code and t.is_master)
+      and not exists (select from assignment a where a.org_id = new.org_id
+        and a.claim_file_id = new.claim_file_id and a.is_case_master));
     if new.assignment_no = '' then
       update claim_file set assignment_count = assignment_count + 1
         where org_id = new.org_id and claim_file_id = new.claim_file_id

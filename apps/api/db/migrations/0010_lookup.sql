@@ -3,7 +3,7 @@
 
 grant select (org_id, org_code, org_key, is_active) on organisation to dosar_lookup;
 create policy lookup on organisation for select to dosar_lookup using (true);
-grant select (org_id, user_id, username_normalised, full_name) on app_user to dosar_lookup;
+grant select (org_id, user_id, username_normalised) on app_user to dosar_lookup;
 create policy lookup on app_user for select to dosar_lookup using (true);
 grant select (org_id, session_id) on session to dosar_lookup;
 create policy lookup on session for select to dosar_lookup using (true);
@@ -61,13 +61,9 @@ create function find_orgs_with_due_outbox(due_at timestamptz) returns setof uuid
 $$ select distinct x.org_id from outbox x where x.state in ('pending', 'sending') and x.available_at <= due_at $$;
 comment on function find_orgs_with_due_outbox is 'Organisations with a message waiting to be sent.';
 
--- The worklist reads this view instead of the table. Substring search is not a "leakproof" operation, so PostgreSQL
--- would test every row of the tenant before looking at the trigram index behind a row-level security policy. The view
--- carries the same condition itself and its owner may read the columns of a list row, nothing more.
-grant select (org_id, assignment_type_code, name_ro, name_en) on assignment_type to dosar_lookup;
-create policy lookup on assignment_type for select to dosar_lookup using (true);
-grant select (org_id, assignment_type_code, status_code, name_ro, name_en, color) on status to dosar_lookup;
-create policy lookup on status for select to dosar_lookup using (true);
+-- Substring search is not a "leakproof" operation: behind a row-level security policy PostgreSQL would test every row
+-- of the tenant before it looked at the trigram index. This view carries the tenant's condition itself instead, and its
+-- owner may read the columns of a list row, nothing more.
 grant select (org_id, assignment_id, assignment_no, assignment_key, claim_file_id, assignment_type_code, status_code,
   is_case_master, assigned_user_id, queue_id, priority, due_at, follow_up_at, last_activity_at, category_code,
   status_position, claim_file_no, claimant_name, plate, policy_type_code, county_code, legal_due_date, search_text,
@@ -75,19 +71,13 @@ grant select (org_id, assignment_id, assignment_no, assignment_key, claim_file_i
 create policy lookup on assignment for select to dosar_lookup using (true);
 
 create view assignment_list as
-  select a.org_id, a.assignment_id, a.assignment_no, a.assignment_key, a.claim_file_id, a.claim_file_no,
-    a.assignment_type_code, t.name_ro as assignment_type_name_ro, t.name_en as assignment_type_name_en,
-    a.status_code, s.name_ro as status_name_ro, s.name_en as status_name_en, s.color as status_color,
-    a.status_position, a.category_code, a.list_code, a.priority, a.plate, a.claimant_name, a.policy_type_code,
-    a.county_code, a.assigned_user_id, u.full_name as assigned_user_name, a.queue_id, a.created_at, a.due_at,
-    a.follow_up_at, a.legal_due_date, a.last_activity_at, a.is_case_master, a.search_text, a.row_version
-  from assignment a
-    join assignment_type t on t.org_id = a.org_id and t.assignment_type_code = a.assignment_type_code
-    join status s on s.org_id = a.org_id and s.assignment_type_code = a.assignment_type_code
-      and s.status_code = a.status_code
-    left join app_user u on u.org_id = a.org_id and u.user_id = a.assigned_user_id
-  where a.org_id = current_org_id();
-comment on view assignment_list is 'Rows of the worklist, of the current tenant only.';
+  select org_id, assignment_id, assignment_no, assignment_key, claim_file_id, assignment_type_code, status_code,
+    is_case_master, assigned_user_id, queue_id, priority, due_at, follow_up_at, last_activity_at, category_code,
+    status_position, claim_file_no, claimant_name, plate, policy_type_code, county_code, legal_due_date, search_text,
+    list_code, row_version, created_at
+  from assignment
+  where org_id = current_org_id();
+comment on view assignment_list is 'What the worklist shows, filters and searches, of the current tenant only. Search by text here, never in the table.';
 
 -- Ownership needs CREATE on the schema at this moment only.
 grant create on schema public to dosar_lookup;

@@ -59,6 +59,7 @@ export interface AssignmentTable {
   claim_file_id: string;
   assignment_type_code: string;
   status_code: string;
+  /** Set by trigger on the first assignment of a master type; at most one per file. */
   is_case_master: Generated<boolean>;
   parent_assignment_id: string | null;
   assigned_user_id: string | null;
@@ -92,40 +93,34 @@ export interface AssignmentTable {
   updated_at: GeneratedTimestamp;
 }
 
-/** Rows of the worklist, of the current tenant only. */
+/** What the worklist shows, filters and searches, of the current tenant only. Search by text here, never in the table. */
 export interface AssignmentListTable {
   org_id: string;
   assignment_id: string;
   assignment_no: string;
   assignment_key: string;
   claim_file_id: string;
-  claim_file_no: string;
   assignment_type_code: string;
-  assignment_type_name_ro: string;
-  assignment_type_name_en: string;
   status_code: string;
-  status_name_ro: string;
-  status_name_en: string;
-  status_color: string;
-  status_position: number;
-  category_code: 'new' | 'active' | 'waiting' | 'done' | 'cancelled';
-  list_code: string;
-  priority: number;
-  plate: string | null;
-  claimant_name: string;
-  policy_type_code: string;
-  county_code: string | null;
+  is_case_master: boolean;
   assigned_user_id: string | null;
-  assigned_user_name: string | null;
   queue_id: string | null;
-  created_at: Date;
+  priority: number;
   due_at: Date;
   follow_up_at: Date | null;
-  legal_due_date: string | null;
   last_activity_at: Date;
-  is_case_master: boolean;
+  category_code: 'new' | 'active' | 'waiting' | 'done' | 'cancelled';
+  status_position: number;
+  claim_file_no: string;
+  claimant_name: string;
+  plate: string | null;
+  policy_type_code: string;
+  county_code: string | null;
+  legal_due_date: string | null;
   search_text: string;
+  list_code: string;
   row_version: number;
+  created_at: Date;
 }
 
 /** Kinds of work and their defaults. */
@@ -135,6 +130,7 @@ export interface AssignmentTypeTable {
   name_ro: string;
   name_en: string;
   icon: string;
+  /** The first of this kind on a file becomes its case master. */
   is_master: Generated<boolean>;
   is_guest_allowed: Generated<boolean>;
   default_due_hours: Generated<number>;
@@ -142,6 +138,8 @@ export interface AssignmentTypeTable {
   weight: Generated<number>;
   required_fields: Generated<string[]>;
   required_doc_type_codes: Generated<string[]>;
+  /** Where new work of this kind waits for an owner. */
+  queue_id: string | null;
   position: number;
   is_active: Generated<boolean>;
   row_version: Generated<number>;

@@ -14,7 +14,7 @@ const jsonTypes: Record<string, string> = {
 
 // Columns of a view have no NOT NULL of their own; they take it from the table column of the same name.
 const viewSources: Record<string, { table: string; nullable: string[] }> = {
-  assignment_list: { table: 'assignment', nullable: ['assigned_user_name'] },
+  assignment_list: { table: 'assignment', nullable: [] },
 };
 
 const scalarTypes: Record<string, string> = {

@@ -28,6 +28,8 @@ export type TransitionEffects = {
 /** One step of the tracker's stepper. */
 export type TrackerStep = {
   index: number;
+  /** Code of the step, the same in every language. */
+  state: string;
   icon: string;
   label_ro: string;
   label_en: string;
@@ -36,7 +38,12 @@ export type TrackerStep = {
 };
 
 /** A button of the tracker. */
-export type TrackerAction = { type: 'link' | 'upload'; name_ro: string; name_en: string; url: string };
+export type TrackerAction = {
+  type: 'link' | 'extLink' | 'extTabLink';
+  name_ro: string;
+  name_en: string;
+  url: string;
+};
 
 /** Switches and rules of an organisation. */
 export type OrganisationMetadata = {

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
@@ -48,7 +57,16 @@ test('the server is durable, sorts Romanian and is reached through a private soc
     server.connection,
     `select name from unnest(array['Zoe','Țepeș','Tudor','Șerban','Stan','Âna','Ăla','Ana']) name order by name`,
   );
-  expect(names.map(({ name }) => name)).toEqual(['Ana', 'Ăla', 'Âna', 'Stan', 'Șerban', 'Tudor', 'Țepeș', 'Zoe']);
+  expect(names.map(({ name }) => name)).toEqual([
+    'Ana',
+    'Ăla',
+    'Âna',
+    'Stan',
+    'Șerban',
+    'Tudor',
+    'Țepeș',
+    'Zoe',
+  ]);
   await expect(query({ ...server.connection, password: 'guessed' }, 'select 1')).rejects.toThrow(/password/);
   expect(statSync(join(dataDir, 'postgres.password')).mode & 0o077).toBe(0);
   expect(statSync(server.connection.host).mode & 0o077).toBe(0);
@@ -64,7 +82,9 @@ test('G11 a second process on the same data folder is refused at once with the n
   const refusal = await startEmbeddedPostgres({ dataDir }).catch((error: unknown) => error);
   expect(performance.now() - began).toBeLessThan(3_000);
   expect(refusal).toBeInstanceOf(DataFolderInUse);
-  expect(refusal).toMatchObject({ holder: { pid: holder.pid, command: expect.stringContaining('writing-holder') } });
+  expect(refusal).toMatchObject({
+    holder: { pid: holder.pid, command: expect.stringContaining('writing-holder') },
+  });
 
   const rival = startHolder(dataDir);
   await rival.closed;
@@ -107,10 +127,12 @@ test('the server comes back by itself when it is killed, and keeps what was writ
   });
   await query(server.connection, 'create table kept as select 1 as row');
   process.kill(server.pid() ?? 0, 'SIGKILL');
-  await expect.poll(() => query(server.connection, 'select row from kept').catch(() => 'away'), {
-    timeout: 10_000,
-    interval: 20,
-  }).toEqual([{ row: 1 }]);
+  await expect
+    .poll(() => query(server.connection, 'select row from kept').catch(() => 'away'), {
+      timeout: 10_000,
+      interval: 20,
+    })
+    .toEqual([{ row: 1 }]);
   expect(reports).toContain('The database server ended unexpectedly; starting it again.');
   await server.stop();
 });

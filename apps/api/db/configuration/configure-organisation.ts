@@ -1,0 +1,153 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '../../src/generated/database.ts';
+import { docTypes } from './doc-types.ts';
+import type { ProcessDefinition } from './process-definition.ts';
+import { processes } from './processes.ts';
+import { trackerSteps, trackerTexts } from './tracker.ts';
+
+type Tables = Pick<Database, 'assignment_type' | 'doc_type' | 'status' | 'transition'>;
+type Row<Table extends keyof Tables> = Insertable<Database[Table]>;
+
+const queues = [
+  { queue_code: 'claims', name_ro: 'Daune', name_en: 'Claims' },
+  { queue_code: 'inspections', name_ro: 'Constatări', name_en: 'Inspections' },
+  { queue_code: 'payments', name_ro: 'Plăți', name_en: 'Payments' },
+];
+
+/**
+ * Gives an organisation the configuration that it starts with, as far as it is missing.
+ *
+ * What is there stays as it is: an organisation owns its configuration from its first day on. Runs with the tenant set.
+ */
+export async function configureOrganisation(kysely: Kysely<Database>, orgId: string) {
+  const present = await kysely
+    .selectFrom('assignment_type')
+    .where('org_id', '=', orgId)
+    .select('assignment_type_code')
+    .execute();
+  const missing = processes.filter(({ code }) => !present.some((row) => row.assignment_type_code === code));
+  if (missing.length === 0) return;
+
+  await insertDocTypes(kysely, orgId);
+  const queueIds = await insertQueues(kysely, orgId);
+  await kysely
+    .insertInto('assignment_type')
+    .values(missing.map((process) => assignmentTypeRow(orgId, process, queueIds[process.queue] ?? null)))
+    .execute();
+  await kysely
+    .insertInto('status')
+    .values(missing.flatMap((process) => statusRows(orgId, process)))
+    .execute();
+  await kysely
+    .insertInto('transition')
+    .values(missing.flatMap((process) => transitionRows(orgId, process)))
+    .execute();
+  await kysely
+    .insertInto('tracker_config')
+    .values({ org_id: orgId, ...trackerTexts, steps: JSON.stringify(trackerSteps) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertDocTypes(kysely: Kysely<Database>, orgId: string) {
+  const rows = docTypes.map(({ code, name, providedBy, isVisible }, position) => ({
+    org_id: orgId,
+    doc_type_code: code,
+    name_ro: name[0],
+    name_en: name[1],
+    provided_by: providedBy,
+    is_visible_to_claimant: isVisible ?? true,
+    position,
+  }));
+  await kysely
+    .insertInto('doc_type')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertQueues(kysely: Kysely<Database>, orgId: string) {
+  const rows = queues.map((queue) => ({ org_id: orgId, ...queue }));
+  await kysely
+    .insertInto('queue')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const found = await kysely
+    .selectFrom('queue')
+    .where('org_id', '=', orgId)
+    .select(['queue_code', 'queue_id'])
+    .execute();
+  return Object.fromEntries(found.map((queue) => [queue.queue_code, queue.queue_id]));
+}
+
+function assignmentTypeRow(
+  orgId: string,
+  process: ProcessDefinition,
+  queueId: string | null,
+): Row<'assignment_type'> {
+  return {
+    org_id: orgId,
+    assignment_type_code: process.code,
+    name_ro: process.name[0],
+    name_en: process.name[1],
+    icon: process.icon,
+    is_master: process.isMaster ?? false,
+    is_guest_allowed: process.isGuestAllowed ?? false,
+    default_due_hours: process.dueHours,
+    default_priority: process.priority ?? 1,
+    weight: process.weight ?? 1,
+    required_doc_type_codes: [...(process.requiredDocTypes ?? [])],
+    queue_id: queueId,
+    position: processes.indexOf(process),
+  };
+}
+
+function statusRows(orgId: string, process: ProcessDefinition): Row<'status'>[] {
+  return process.statuses.map((status, position) => ({
+    org_id: orgId,
+    assignment_type_code: process.code,
+    status_code: status.code,
+    name_ro: status.name[0],
+    name_en: status.name[1],
+    color: status.color,
+    category_code: status.category,
+    position,
+    is_initial: position === 0,
+    is_final: status.category === 'done' || status.category === 'cancelled',
+    waiting_on: status.waitingOn ?? null,
+    sla_hours: status.slaHours ?? null,
+    help_html_ro: status.help?.[0] ?? null,
+    help_html_en: status.help?.[1] ?? null,
+    tracker_step: status.tracker?.step ?? null,
+    tracker_event_title_ro: status.tracker?.title[0] ?? null,
+    tracker_event_title_en: status.tracker?.title[1] ?? null,
+    tracker_event_description_ro: status.tracker?.description[0] ?? null,
+    tracker_event_description_en: status.tracker?.description[1] ?? null,
+    tracker_next_step_title_ro: status.tracker?.nextTitle?.[0] ?? null,
+    tracker_next_step_title_en: status.tracker?.nextTitle?.[1] ?? null,
+    tracker_next_step_description_ro: status.tracker?.nextDescription?.[0] ?? null,
+    tracker_next_step_description_en: status.tracker?.nextDescription?.[1] ?? null,
+  }));
+}
+
+function transitionRows(orgId: string, process: ProcessDefinition): Row<'transition'>[] {
+  return process.transitions.flatMap((transition, position) =>
+    [transition.from].flat().map((from) => ({
+      org_id: orgId,
+      assignment_type_code: process.code,
+      transition_code: transition.code,
+      from_status_code: from,
+      to_status_code: transition.to,
+      name_ro: transition.name[0],
+      name_en: transition.name[1],
+      role_codes: [...(transition.roles ?? process.roles)],
+      conditions: JSON.stringify(transition.conditions ?? {}),
+      effects: JSON.stringify(transition.effects ?? {}),
+      is_reason_required: transition.isReasonRequired ?? false,
+      confirm_text_ro: transition.confirm?.[0] ?? null,
+      confirm_text_en: transition.confirm?.[1] ?? null,
+      position,
+    })),
+  );
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { DemoContent } from './demo-world.ts';
+
+/** Keeps bytes and answers their key. */
+export type SaveContent = (content: Uint8Array) => Promise<string>;
+
+const nowhere: SaveContent = () => Promise.resolve('00/00000000-0000-0000-0000-000000000000');
+
+/** Pictures and papers of the demo world. Without a store the rows exist and their content does not. */
+export async function demoContents(save: SaveContent = nowhere): Promise<DemoContent[]> {
+  const photo = await damagePhoto();
+  const thumbnailKey = await save(await sharp(photo).resize(320).jpeg({ quality: 70 }).toBuffer());
+  const photoKey = await save(photo);
+  const pictures = [
+    ['damage_photo', 'avarie-fata.jpg'],
+    ['registration_certificate', 'talon.jpg'],
+    ['driving_licence', 'permis.jpg'],
+  ] as const;
+  const papers = [
+    ['accident_statement', 'constatare-amiabila.pdf', 'Constatare amiabila de accident (demo)'],
+    ['assessment_note', 'nota-constatare.pdf', 'Nota de constatare (demo)'],
+  ] as const;
+  return [
+    ...pictures.map(([docTypeCode, fileName]) => ({
+      ...described(docTypeCode, fileName, 'image/jpeg', photo),
+      storageKey: photoKey,
+      thumbnailKey,
+    })),
+    ...(await Promise.all(
+      papers.map(async ([docTypeCode, fileName, text]) => {
+        const paper = onePagePdf(text);
+        return {
+          ...described(docTypeCode, fileName, 'application/pdf', paper),
+          storageKey: await save(paper),
+          thumbnailKey: null,
+        };
+      }),
+    )),
+  ];
+}
+
+function described(docTypeCode: string, fileName: string, mimeType: string, content: Uint8Array) {
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { docTypeCode, fileName, mimeType, sizeBytes: content.byteLength, sha256 };
+}
+
+function damagePhoto() {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="960" height="640">
+    <rect width="960" height="640" fill="#b8c4cc"/><rect y="450" width="960" height="190" fill="#6f7780"/>
+    <path d="M90 430 Q110 330 250 320 L340 220 Q370 200 430 200 L640 200 Q700 205 740 250 L800 320 Q880 330 885 430 Z" fill="#2f5d8a"/>
+    <path d="M365 235 L470 235 L470 315 L300 315 Z M490 235 L640 235 Q680 240 710 285 L725 315 L490 315 Z" fill="#dfe9ef"/>
+    <circle cx="255" cy="440" r="72" fill="#22262a"/><circle cx="255" cy="440" r="38" fill="#9aa4ac"/>
+    <circle cx="715" cy="440" r="72" fill="#22262a"/><circle cx="715" cy="440" r="38" fill="#9aa4ac"/>
+    <path d="M800 345 L872 352 L850 372 L878 396 L838 404 L862 428 L806 418 Z" fill="#1c3a57"/>
+  </svg>`;
+  return sharp(Buffer.from(drawing)).jpeg({ quality: 80 }).toBuffer();
+}
+
+/** The smallest PDF with one line of text; its cross-reference table counts bytes, so the text is plain ASCII. */
+function onePagePdf(text: string) {
+  const page = `BT /F1 20 Tf 72 760 Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ];
+  let content = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = content.length;
+    content += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const start = content.length;
+  content += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
+  content += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(content, 'latin1');
+}

@@ -1,0 +1,39 @@
+import type { DemoMoments } from './demo-moments.ts';
+import type { DemoRandom } from './demo-random.ts';
+import type { DemoRows } from './demo-rows.ts';
+
+/** Who works in an organisation's demo world. */
+export type DemoStaff = {
+  handlers: readonly DemoColleague[];
+  assessors: readonly DemoColleague[];
+  payers: readonly DemoColleague[];
+};
+
+/** A user who can own work; the weight says how much of it. */
+export type DemoColleague = { userId: string; fullName: string; weight: number };
+
+/** A stored picture or paper that many demo documents share. */
+export type DemoContent = {
+  docTypeCode: string;
+  fileName: string;
+  mimeType: string;
+  sizeBytes: number;
+  sha256: string;
+  storageKey: string;
+  thumbnailKey: string | null;
+};
+
+/** Everything that the makers of demo rows share. */
+export type DemoWorld = {
+  orgId: string;
+  orgCode: string;
+  orgName: string;
+  claimPrefix: string;
+  rows: DemoRows;
+  random: DemoRandom;
+  moments: DemoMoments;
+  staff: DemoStaff;
+  queueIds: Readonly<Record<string, string>>;
+  branchIds: readonly string[];
+  contents: readonly DemoContent[];
+};

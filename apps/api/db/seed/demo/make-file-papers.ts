@@ -1,0 +1,156 @@
+import { handlerNotes } from './accident-stories.ts';
+import { demoId, demoKey, keyHash } from './demo-random.ts';
+import type { DemoWorld } from './demo-world.ts';
+import type { DemoAssignment, DemoFile } from './make-work.ts';
+import { makeTimelineEvent } from './make-timeline-event.ts';
+
+/** A note of the assignment's owner. */
+export function makeNote(
+  world: DemoWorld,
+  file: DemoFile,
+  { assignmentId, owner, createdAt }: DemoAssignment,
+) {
+  if (!owner) return;
+  const { rows, random, moments } = world;
+  const noteId = demoId('note', world.orgCode, rows.note.length);
+  const body = random.pick(handlerNotes);
+  const at = moments.between(createdAt, moments.now);
+  rows.note.push({
+    org_id: world.orgId,
+    note_id: noteId,
+    claim_file_id: file.claimFileId,
+    assignment_id: assignmentId,
+    body,
+    author_user_id: owner.userId,
+    created_at: at,
+  });
+  makeTimelineEvent(world, file, {
+    assignmentId,
+    kind: 'note',
+    title: ['Notă adăugată', 'Note added'],
+    body,
+    data: { note_id: noteId },
+    at,
+    actor: owner,
+  });
+}
+
+/** Documents of the given kinds, all with the same stored content per kind. */
+export function makeDocuments(
+  world: DemoWorld,
+  file: DemoFile,
+  assignment: DemoAssignment,
+  docTypes: readonly string[],
+) {
+  const { rows, orgId, orgCode, contents, moments, random } = world;
+  for (const docType of docTypes) {
+    const content = contents.find(({ docTypeCode }) => docTypeCode === docType);
+    if (!content) continue;
+    const number = rows.document.length + 1;
+    const documentId = demoId('document', orgCode, number);
+    const at = moments.between(
+      file.openedAt,
+      moments.hoursAfter(file.openedAt, 48) < moments.now
+        ? moments.hoursAfter(file.openedAt, 48)
+        : moments.now,
+    );
+    const isOurs = docType === 'assessment_note';
+    rows.document.push({
+      org_id: orgId,
+      document_id: documentId,
+      doc_type_code: docType,
+      claim_file_id: file.claimFileId,
+      assignment_id: assignment.assignmentId,
+      file_name: content.fileName,
+      mime_type: content.mimeType,
+      size_bytes: content.sizeBytes,
+      sha256: content.sha256,
+      storage_key: content.storageKey,
+      thumbnail_key: content.thumbnailKey,
+      page_count: content.mimeType === 'application/pdf' ? 1 : null,
+      state: random.chance(0.7) ? 'accepted' : 'received',
+      scan_state: 'not_scanned',
+      description: isOurs ? 'Notă de constatare' : null,
+      registration_no: isOurs ? `NC-${String(number).padStart(5, '0')}` : null,
+      registration_date: isOurs ? moments.dateOf(at) : null,
+      visibility: 'claimant',
+      system_time: at,
+    });
+    makeTimelineEvent(world, file, {
+      assignmentId: assignment.assignmentId,
+      kind: 'document',
+      title: ['Document primit', 'Document received'],
+      body: content.fileName,
+      data: { document_id: documentId, doc_type_code: docType },
+      at,
+      visibility: 'claimant',
+      ...(isOurs ? {} : { guestName: file.claimantName }),
+    });
+  }
+}
+
+type NewRequest = { docTypes: readonly string[]; key?: string; status?: 'sent' | 'viewed' | 'partial' };
+
+/** Documents that the claimant still owes. */
+export function makeDocRequest(
+  world: DemoWorld,
+  file: DemoFile,
+  assignment: DemoAssignment,
+  request: NewRequest,
+) {
+  const { rows, orgId, orgCode, moments, random } = world;
+  const number = rows.doc_request.length + 1;
+  const docRequestId = demoId('doc-request', orgCode, number);
+  const key = request.key ?? demoKey('doc-request', orgCode, number);
+  const sentAt = moments.between(file.openedAt, moments.now);
+  const status = request.status ?? random.pick(['sent', 'viewed', 'partial'] as const);
+  rows.doc_request.push({
+    org_id: orgId,
+    doc_request_id: docRequestId,
+    request_key: key,
+    key_hash: keyHash(key),
+    claim_file_id: file.claimFileId,
+    assignment_id: assignment.assignmentId,
+    recipient_party_id: file.partyId,
+    message: 'Vă rugăm să ne trimiteți documentele de mai jos, ca să putem continua.',
+    status,
+    due_date: moments.dateOf(moments.hoursAfter(moments.now, 7 * 24)),
+    system_time: sentAt,
+    sent_at: sentAt,
+    viewed_at: status === 'sent' ? null : moments.between(sentAt, moments.now),
+    expires_at: moments.hoursAfter(moments.now, 365 * 24),
+  });
+  request.docTypes.forEach((docType, position) => {
+    rows.doc_request_item.push({
+      org_id: orgId,
+      doc_request_item_id: demoId('doc-request-item', orgCode, number, position),
+      doc_request_id: docRequestId,
+      doc_type_code: docType,
+      state: status === 'partial' && position === 0 ? 'received' : 'requested',
+      position,
+    });
+  });
+  makeTimelineEvent(world, file, {
+    assignmentId: assignment.assignmentId,
+    kind: 'doc_request',
+    title: ['Documente cerute', 'Documents requested'],
+    data: { doc_request_id: docRequestId, doc_type_codes: [...request.docTypes] },
+    at: sentAt,
+    actor: assignment.owner,
+    visibility: 'claimant',
+  });
+}
+
+/** A link with which a guest opens this assignment. */
+export function makeGuestAccess(world: DemoWorld, file: DemoFile, assignment: DemoAssignment, type: string) {
+  world.rows.guest_access.push({
+    org_id: world.orgId,
+    guest_access_id: demoId('guest-access', world.orgCode, world.rows.guest_access.length),
+    key_hash: keyHash(assignment.assignmentKey),
+    assignment_type_code: type,
+    assignment_id: assignment.assignmentId,
+    party_id: file.partyId,
+    expires_at: world.moments.hoursAfter(world.moments.now, 365 * 24),
+    created_at: assignment.createdAt,
+  });
+}

@@ -1,0 +1,37 @@
+import type {
+  ProcessDefinition,
+  StatusDefinition,
+  TransitionDefinition,
+} from '../../configuration/process-definition.ts';
+import { processes } from '../../configuration/processes.ts';
+
+export type PathStep = { transition: TransitionDefinition; status: StatusDefinition };
+
+/** The definition of a kind of work. */
+export function processOf(type: string): ProcessDefinition {
+  const found = processes.find(({ code }) => code === type);
+  if (!found) throw new Error(`There is no process ${type}.`);
+  return found;
+}
+
+/** A status of a kind of work. */
+export function statusOf(type: string, code: string): StatusDefinition {
+  const found = processOf(type).statuses.find((status) => status.code === code);
+  if (!found) throw new Error(`${type} has no status ${code}.`);
+  return found;
+}
+
+/** The shortest way from the initial status to this one, as the work must have gone. */
+export function pathTo(type: string, target: string): PathStep[] {
+  const process = processOf(type);
+  const initial = process.statuses[0]?.code ?? '';
+  const paths = new Map<string, PathStep[]>([[initial, []]]);
+  for (const [code, path] of paths) {
+    if (code === target) return path;
+    for (const transition of process.transitions) {
+      if (![transition.from].flat().includes(code) || paths.has(transition.to)) continue;
+      paths.set(transition.to, [...path, { transition, status: statusOf(type, transition.to) }]);
+    }
+  }
+  throw new Error(`${type}: no way leads to ${target}.`);
+}

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../src/generated/database.ts';
+import { configureOrganisation } from '../../configuration/configure-organisation.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { demoBranches } from './demo-organisations.ts';
+import type { demoOrganisations } from './demo-organisations.ts';
+import { demoId } from './demo-random.ts';
+
+type Tx = Transaction<Database>;
+type Organisation = (typeof demoOrganisations)[number];
+
+/** Creates an organisation with configuration, offices and users; the tenant is set to it already. */
+export async function seedOrganisation(tx: Tx, organisation: Organisation, passwordHash: string, now: Date) {
+  const orgId = demoId('organisation', organisation.org_code);
+  const { metadata, features, ...columns } = organisation;
+  await tx
+    .insertInto('organisation')
+    .values({ org_id: orgId, ...columns, app_metadata: JSON.stringify(metadata) })
+    .execute();
+  await configureOrganisation(tx, orgId);
+  if (features.length > 0) {
+    const flags = features.map((feature) => ({ org_id: orgId, feature_code: feature, is_enabled: true }));
+    await tx.insertInto('feature_flag').values(flags).execute();
+  }
+  const branches = demoBranches.map(([code, name, county, town], position) => ({
+    org_id: orgId,
+    branch_id: demoId('branch', organisation.org_code, code),
+    branch_code: code,
+    name,
+    county_code: county,
+    locality: town,
+    position,
+  }));
+  if (organisation.org_type === 'primary') await tx.insertInto('branch').values(branches).execute();
+  await insertTeams(tx, orgId, organisation.org_code);
+  await insertUsers(tx, orgId, organisation.org_code, passwordHash, now);
+  return {
+    orgId,
+    branchIds: organisation.org_type === 'primary' ? branches.map(({ branch_id: id }) => id) : [],
+  };
+}
+
+async function insertTeams(tx: Tx, orgId: string, orgCode: string) {
+  const teams = [
+    { team_code: 'claims', name_ro: 'Daune', name_en: 'Claims' },
+    { team_code: 'assessment', name_ro: 'Constatări', name_en: 'Assessment' },
+  ];
+  await tx
+    .insertInto('team')
+    .values(
+      teams.map((team) => ({ org_id: orgId, team_id: demoId('team', orgCode, team.team_code), ...team })),
+    )
+    .execute();
+}
+
+async function insertUsers(tx: Tx, orgId: string, orgCode: string, passwordHash: string, now: Date) {
+  const accounts = demoAccounts.filter(({ org }) => org === orgCode);
+  await tx
+    .insertInto('app_user')
+    .values(
+      accounts.map((account, index) => ({
+        org_id: orgId,
+        user_id: demoId('user', account.username),
+        username: account.username,
+        username_normalised: account.username,
+        full_name: account.fullName,
+        nickname: account.fullName.split(' ')[0] ?? account.fullName,
+        email: `${account.username}@${orgCode}.example`,
+        phone: `+407001${String(index).padStart(5, '0')}`,
+        password_hash: passwordHash,
+        password_changed_at: now,
+        is_password_expired: account.isPasswordExpired ?? false,
+        is_default_password: account.isDefaultPassword ?? false,
+        is_one_time_password_required: account.isOneTimePasswordRequired ?? false,
+        is_locked: account.isLocked ?? false,
+        lock_reason: account.isLocked ? 'Blocat de administrator' : null,
+        is_external: account.isExternal ?? false,
+        allowed_addresses: [...(account.allowedAddresses ?? [])],
+        team_id: account.team ? demoId('team', orgCode, account.team) : null,
+        manager_user_id: account.manager ? demoId('user', account.manager) : null,
+        user_metadata: JSON.stringify({ worklist_filter: { filter_keys: 0, category_code: 'active' } }),
+      })),
+    )
+    .execute();
+  const roles = accounts.flatMap(({ username, roles: codes }) =>
+    codes.map((role) => ({ org_id: orgId, user_id: demoId('user', username), role_code: role })),
+  );
+  await tx.insertInto('user_role').values(roles).execute();
+}
