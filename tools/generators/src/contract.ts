@@ -1,0 +1,97 @@
+import type { NewOperation } from './operation.ts';
+import type { Workspace } from './workspace.ts';
+
+const openapi = 'openapi/openapi.yaml';
+const areaFile = (area: string) => `openapi/areas/${area}.yaml`;
+
+const parameter = (name: string) => `        - name: ${name}
+          in: path
+          required: true
+          schema: { $ref: '../common.yaml#/components/schemas/Id' }
+`;
+
+const afterCursor = `        - { $ref: '../common.yaml#/components/parameters/AfterCursor' }
+`;
+
+const answers: Record<NewOperation['shape'], string> = {
+  list: `        '200':
+          description: A page of at most 100 records.
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [items, next_cursor]
+                properties:
+                  items:
+                    type: array
+                    maxItems: 100
+                    items:
+                      type: object
+                      required: [id, name]
+                      properties:
+                        id: { $ref: '../common.yaml#/components/schemas/Id' }
+                        name: { type: string, maxLength: 200 }
+                  next_cursor:
+                    anyOf: [{ $ref: '../common.yaml#/components/schemas/Cursor' }, { type: 'null' }]
+`,
+  record: `        '200':
+          description: The record.
+          content:
+            application/json:
+              schema:
+                type: object
+                required: [id, name]
+                properties:
+                  id: { $ref: '../common.yaml#/components/schemas/Id' }
+                  name: { type: string, maxLength: 200 }
+        '404': { $ref: '../common.yaml#/components/responses/NotFound' }
+`,
+  change: `        '200':
+          description: It is done.
+          content: { application/json: { schema: { $ref: '../common.yaml#/components/schemas/Done' } } }
+`,
+};
+
+const refusals = (operation: NewOperation) => {
+  if (operation.shape !== 'change') return '';
+  return operation.parameters.length > 0
+    ? `        '404': { $ref: '../common.yaml#/components/responses/NotFound' }\n`
+    : `        '422': { $ref: '../common.yaml#/components/responses/RuleRefused' }\n`;
+};
+
+function operationYaml(operation: NewOperation): string {
+  const { area, operationId, sentence, event, entity, parameters, shape } = operation;
+  const listed = parameters.map(parameter).join('') + (shape === 'list' ? afterCursor : '');
+  return `  ${operation.path}:
+    ${operation.method}:
+      operationId: ${operationId}
+      tags: [${area}]
+      summary: ${sentence}
+      x-access: { callers: [staff] }
+${shape === 'change' ? `      x-audit: { event: ${event}, entity: ${entity} }\n` : ''}${listed ? `      parameters:\n${listed}` : ''}      responses:
+${answers[shape]}${refusals(operation)}`;
+}
+
+/** Adds the operation to its area's file and to the list of all paths. */
+export function addToContract(workspace: Workspace, operation: NewOperation): void {
+  if (workspace.read(openapi).includes(`  ${operation.path}:`)) {
+    throw new Error(`${operation.path} is in the contract already: add the method to it by hand.`);
+  }
+  const file = areaFile(operation.area);
+  if (!workspace.exists(file)) workspace.create(file, 'paths:\n');
+  const block = operationYaml(operation);
+  workspace.edit(file, (content) => {
+    const components = content.indexOf('\ncomponents:');
+    if (components < 0) return `${content.trimEnd()}\n${content.trim() === 'paths:' ? '' : '\n'}${block}`;
+    return `${content.slice(0, components).trimEnd()}\n\n${block}${content.slice(components)}`;
+  });
+
+  const pointer = operation.path.replaceAll('/', '~1');
+  const line = `  ${operation.path}: { $ref: 'areas/${operation.area}.yaml#/paths/${pointer}' }\n`;
+  workspace.edit(openapi, (content) => {
+    const ofArea = content.lastIndexOf(`areas/${operation.area}.yaml`);
+    if (ofArea < 0) return content.replace(/^paths:\n/m, `paths:\n${line}`);
+    const end = content.indexOf('\n', ofArea) + 1;
+    return content.slice(0, end) + line + content.slice(end);
+  });
+}

@@ -1,0 +1,73 @@
+import { screenSource, screenTestSource } from './feature-screen.ts';
+import { messagesSource, withTranslations } from './feature-texts.ts';
+import type { NewOperation } from './operation.ts';
+import type { Workspace } from './workspace.ts';
+
+const project = (area: string) => `libs/${area}/feature`;
+
+function packageJson(area: string): string {
+  const target = (command: string) => ({ command });
+  return JSON.stringify({
+    name: `@dosar/${area}-feature`,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    exports: { '.': './src/index.ts' },
+    dependencies: {
+      '@dosar/api-client': '*',
+      '@dosar/design-system': '*',
+      '@dosar/testing': '*',
+      '@dosar/vite-config': '*',
+    },
+    nx: {
+      tags: ['type:feature', `scope:${area}`, 'platform:web'],
+      targets: {
+        typecheck: target('node node_modules/typescript-7/bin/tsc -p {projectRoot}'),
+        lint: target('eslint --max-warnings=0 {projectRoot}'),
+        test: { command: 'vitest run', options: { cwd: '{projectRoot}' } },
+      },
+    },
+  });
+}
+
+const tsconfig = `{
+  "extends": "../../../tsconfig.base.json",
+  "compilerOptions": { "lib": ["ES2025", "DOM", "DOM.Iterable"], "jsx": "react-jsx", "types": ["vite/client"] },
+  "include": ["src", "*.ts"]
+}
+`;
+
+/** Makes the library of the area's screens when it has none; true when it is new. */
+export function ensureFeature(workspace: Workspace, area: string): boolean {
+  const root = project(area);
+  if (workspace.exists(`${root}/src/index.ts`)) return false;
+  workspace.create(`${root}/package.json`, packageJson(area));
+  workspace.create(`${root}/tsconfig.json`, tsconfig);
+  workspace.create(
+    `${root}/vitest.config.ts`,
+    "import { testConfig } from '@dosar/vite-config';\n\nexport default testConfig();\n",
+  );
+  workspace.create(`${root}/src/index.ts`, '\n');
+  workspace.create(`${root}/translations/ro.json`, '{}\n');
+  return true;
+}
+
+/** Adds a folder for the operation: component, texts in two languages, test; and lists the component. */
+export function addScreen(workspace: Workspace, operation: NewOperation): void {
+  const root = project(operation.area);
+  const folder = `${root}/src/${operation.kebab}`;
+  workspace.create(`${folder}/${operation.kebab}.tsx`, screenSource(operation));
+  workspace.create(`${folder}/${operation.kebab}.test.tsx`, screenTestSource(operation));
+  workspace.create(`${folder}/messages.ts`, messagesSource(operation));
+  workspace.edit(`${root}/translations/ro.json`, (content) => withTranslations(content, operation));
+
+  const exported = [
+    operation.pascal,
+    ...(operation.parameters.length > 0 ? [`type ${operation.pascal}Props`] : []),
+  ];
+  workspace.edit(
+    `${root}/src/index.ts`,
+    (content) =>
+      `${content.trim()}\nexport { ${exported.join(', ')} } from './${operation.kebab}/${operation.kebab}.tsx';\n`,
+  );
+}

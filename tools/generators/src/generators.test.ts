@@ -1,0 +1,78 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addOperation } from './add-operation.ts';
+import { copyRepository, linkProjects } from './copy-repository.ts';
+import { describeOperation } from './operation.ts';
+import { Workspace } from './workspace.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+let workspace: Workspace;
+
+function runIn(folder: string, command: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: path.join(workspace.root, folder),
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${root}/node_modules/.bin${path.delimiter}${process.env.PATH}` },
+  });
+  return { status, output: `${stdout}${stderr}` };
+}
+
+const run = (command: string, ...args: string[]) => runIn('.', command, ...args);
+const passed = { status: 0, output: expect.any(String) as string };
+const written = (pattern: RegExp) => [...workspace.written].filter((file) => pattern.test(file));
+
+beforeAll(() => {
+  workspace = new Workspace(copyRepository(root));
+  const add = (...[area, operationId, method, address]: [string, string, string, string]) =>
+    addOperation(workspace, describeOperation(area, operationId, method, address));
+  // A list that founds its area, a change in an area that has everything, one record, and a change without a record.
+  add('absences', 'browseAbsences', 'GET', '/api/absences/browseAbsences');
+  add('assignments', 'pinAssignment', 'POST', '/api/assignment/pin/{assignment_id}');
+  add('documents', 'getDocumentSheet', 'GET', '/api/document/getSheet/{document_id}');
+  add('absences', 'planAbsence', 'POST', '/api/absences/planAbsence');
+  linkProjects(workspace.root);
+  expect(run('prettier', '--write', '--log-level=error', ...workspace.written)).toEqual(passed);
+  expect(run('node', 'tools/generate/src/main.ts')).toEqual(passed);
+});
+
+afterAll(() => rmSync(workspace.root, { recursive: true, force: true }));
+
+test('what was generated compiles in every project it touches', () => {
+  const compiler = path.join(root, 'node_modules/typescript-7/bin/tsc');
+  const projects = [
+    'openapi',
+    'apps/api',
+    'libs/absences/feature',
+    'libs/assignments/feature',
+    'libs/documents/feature',
+  ];
+  for (const project of projects) expect(run('node', compiler, '-p', project)).toEqual(passed);
+});
+
+test('what was generated passes lint untouched', () => {
+  const files = written(/\.tsx?$/);
+  expect(files.length).toBeGreaterThan(16);
+  expect(run('eslint', '--max-warnings=0', ...files)).toEqual(passed);
+});
+
+test('words, texts and links of what was generated are in step', () => {
+  const { output } = run('node', 'tools/checks/src/check.ts', 'layout', 'texts', 'messages');
+  const problems = output.split('\n').filter((line) => /absence|pin-?assignment|document-?sheet/i.test(line));
+  expect(problems).toEqual([]);
+});
+
+test('the generated tests of a new area pass', () => {
+  expect(runIn('libs/absences/feature', 'vitest', 'run')).toEqual(passed);
+});
+
+test('nothing is overwritten', () => {
+  const again = describeOperation(
+    'assignments',
+    'pinAssignment',
+    'POST',
+    '/api/assignment/pin/{assignment_id}',
+  );
+  expect(() => addOperation(workspace, again)).toThrow('in the contract already');
+});

@@ -1,0 +1,5 @@
+import type { NewOperation } from './operation.ts';
+
+export function useCaseTestSource(operation: NewOperation): string {
+  return `// ${operation.operationId}\n`;
+}
