@@ -24,12 +24,12 @@ export { CheckboxField, type CheckboxFieldProps } from './field/checkbox-field.t
 export type { Choice } from './field/choice.ts';
 export { ComboboxField, type ComboboxFieldProps } from './field/combobox-field.tsx';
 export { DateField, type DateFieldProps } from './field/date-field.tsx';
-export { isIsoDate, readDate, writeDate } from './field/date-text.ts';
+export { readDate, writeDate, type DateReading } from './field/date-text.ts';
 export { ErrorSummary, type FieldError } from './field/error-summary.tsx';
 export { Field, type FieldControl, type FieldProps } from './field/field.tsx';
-export { FileField, type FileFieldProps } from './field/file-field.tsx';
-export { fileRefusal, type FileRefusal, type FileRules } from './field/file-refusal.ts';
-export type { FieldFile } from './field/file-row.tsx';
+export { FileField, type FileFieldProps } from './file-field/file-field.tsx';
+export { fileRefusal, type FileRefusal, type FileRules } from './file-field/file-refusal.ts';
+export type { FieldFile } from './file-field/file-row.tsx';
 export { PasswordField, type PasswordFieldProps } from './field/password-field.tsx';
 export { RadioGroupField, type RadioGroupFieldProps } from './field/radio-group-field.tsx';
 export { SelectField, type SelectFieldProps } from './field/select-field.tsx';

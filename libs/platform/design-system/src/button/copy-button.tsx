@@ -17,11 +17,14 @@ export function CopyButton({ value, name }: CopyButtonProps) {
   const { formatMessage: t } = useIntl();
   const [copied, setCopied] = useState(false);
 
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), confirmationTime);
-    return () => clearTimeout(timer);
-  }, [copied]);
+  useEffect(
+    function endConfirmation() {
+      if (!copied) return undefined;
+      const timer = setTimeout(() => setCopied(false), confirmationTime);
+      return () => clearTimeout(timer);
+    },
+    [copied],
+  );
 
   // Pages that are not served securely have no clipboard; the value itself stays selectable.
   if (!('clipboard' in navigator)) return null;

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadingState } from '../feedback/loading-state.tsx';
 import type { DataTableProps } from './data-table-model.ts';
@@ -16,16 +16,12 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
   const titles = columns.filter((column) => column.onPhone === 'title');
   const lines = columns.filter((column) => (column.onPhone ?? 'line') === 'line');
   return (
-    <CardsRoot
-      ref={container as RefObject<HTMLUListElement | null>}
-      aria-label={caption}
-      {...navigation.containerProps}
-    >
+    <CardsRoot ref={container} aria-label={caption} {...navigation.containerProps}>
       {rows.map((row, index) => {
         const key = keys[index] ?? '';
         return (
           <li key={key} data-selected={isSelected(key) ? '' : undefined} {...navigation.rowProps(index)}>
-            <div data-part="title">
+            <div data-slot="title">
               {titles.map((column) => (
                 <div key={column.key}>{column.cell(row)}</div>
               ))}

@@ -18,6 +18,7 @@ export type Column<Row> = {
 /** By which column the rows are sorted, and which way. */
 export type Sort = { column: string; direction: 'asc' | 'desc' };
 
+/** The sort that is on, and how to ask for another. */
 export type Sorting = { sort: Sort | undefined; onSort: (sort: Sort) => void };
 
 /** The keys of the selected rows; the table asks for another set, the parent keeps it. */

@@ -48,7 +48,7 @@ export const TableRoot = styled('table', {
     '& tbody tr[data-row]:hover': { background: 'surfaceSubtle' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { background: 'brandSubtle' },
     '& tbody[data-opens] tr': { cursor: 'pointer' },
-    '& [data-part=bone]': {
+    '& [data-slot=bone]': {
       display: 'block',
       height: '1em',
       borderRadius: 'sm',
@@ -75,7 +75,7 @@ export const CardsRoot = styled('ul', {
       background: 'surfaceRaised',
     },
     '& > li[data-selected]': { background: 'brandSubtle' },
-    '& [data-part=title]': { fontWeight: 'strong' },
+    '& [data-slot=title]': { fontWeight: 'strong' },
     '& dl': {
       gridColumn: '1 / -1',
       display: 'grid',

@@ -10,8 +10,8 @@ const Root = styled('dl', {
     gap: '3',
     '& dt': { color: 'textMuted', fontSize: 'sm' },
     '& dd': { overflowWrap: 'anywhere' },
-    '& [data-part=fact]': { minWidth: '0' },
-    '& [data-part=action]': { marginInlineStart: '2' },
+    '& [data-slot=fact]': { minWidth: '0' },
+    '& [data-slot=action]': { marginInlineStart: '2' },
   },
   variants: {
     layout: {
@@ -19,15 +19,15 @@ const Root = styled('dl', {
       // Term and value side by side, for checking answers.
       rows: {
         gap: '0',
-        '& [data-part=fact]': {
+        '& [data-slot=fact]': {
           display: 'grid',
           gridTemplateColumns: { base: '1fr auto', md: 'minmax(10rem, 1fr) 2fr auto' },
           columnGap: '3',
           paddingBlock: '2',
           borderBottomWidth: '1px',
         },
-        '& dd:not([data-part])': { gridColumn: { base: '1', md: '2' } },
-        '& dd[data-part=action]': {
+        '& dd:not([data-slot])': { gridColumn: { base: '1', md: '2' } },
+        '& dd[data-slot=action]': {
           gridColumn: { base: '2', md: '3' },
           gridRow: { base: '1 / span 2', md: '1' },
         },
@@ -57,7 +57,7 @@ export function DescriptionList({ facts, layout = 'columns' }: DescriptionListPr
   return (
     <Root layout={layout}>
       {facts.map(({ term, value, action }, index) => (
-        <div key={index} data-part="fact">
+        <div key={index} data-slot="fact">
           <dt>{term}</dt>
           <dd>
             {isMissing(value) ? (
@@ -69,7 +69,7 @@ export function DescriptionList({ facts, layout = 'columns' }: DescriptionListPr
               value
             )}
           </dd>
-          {action && <dd data-part="action">{action}</dd>}
+          {action && <dd data-slot="action">{action}</dd>}
         </div>
       ))}
     </Root>

@@ -6,10 +6,10 @@ import { messages } from './messages.ts';
 
 const Root = styled('div', {
   base: {
-    '& [data-part=count]': { color: 'textMuted', fontSize: 'sm', marginBottom: '2' },
+    '& [data-slot=count]': { color: 'textMuted', fontSize: 'sm', marginBottom: '2' },
     '& ol': { display: 'flex', gap: '1' },
     '& li': { display: 'flex', gap: '2', flex: '1', minWidth: '0' },
-    '& [data-part=mark]': {
+    '& [data-slot=mark]': {
       display: 'grid',
       placeItems: 'center',
       boxSize: '6',
@@ -21,23 +21,23 @@ const Root = styled('div', {
       fontWeight: 'strong',
       background: 'surface',
     },
-    '& [data-state=done] [data-part=mark]': {
+    '& [data-state=done] [data-slot=mark]': {
       background: 'brandText',
       borderColor: 'brandText',
       color: 'surface',
     },
-    '& [data-state=current] [data-part=mark]': { borderColor: 'brandText', color: 'brandText' },
-    '& [data-state=current] [data-part=title]': { fontWeight: 'strong' },
+    '& [data-state=current] [data-slot=mark]': { borderColor: 'brandText', color: 'brandText' },
+    '& [data-state=current] [data-slot=title]': { fontWeight: 'strong' },
     '& [data-state=next]': { color: 'textMuted' },
-    '& [data-part=description]': { display: 'block', color: 'textMuted', fontSize: 'sm' },
+    '& [data-slot=description]': { display: 'block', color: 'textMuted', fontSize: 'sm' },
   },
   variants: {
     orientation: {
       vertical: { '& ol': { flexDirection: 'column', gap: '4' } },
       // On a phone the words of six steps do not fit beside each other: the marks and "Step 3 of 6" remain.
       horizontal: {
-        '& [data-part=words]': { display: { base: 'none', md: 'block' } },
-        '& [data-state=current] [data-part=words]': { display: 'block' },
+        '& [data-slot=words]': { display: { base: 'none', md: 'block' } },
+        '& [data-state=current] [data-slot=words]': { display: 'block' },
         '& li': { flex: { base: 'none', md: '1' } },
         '& li[data-state=current]': { flex: '1' },
       },
@@ -61,19 +61,19 @@ export function Stepper({ steps, current, orientation = 'horizontal' }: StepperP
   const step = Math.min(current + 1, steps.length);
   return (
     <Root orientation={orientation}>
-      <p data-part="count">{t(messages.stepOf, { step, count: steps.length })}</p>
+      <p data-slot="count">{t(messages.stepOf, { step, count: steps.length })}</p>
       <ol>
         {steps.map(({ title, description }, index) => {
           const state = index < current ? 'done' : index === current ? 'current' : 'next';
           return (
             <li key={title} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-              <span data-part="mark" aria-hidden>
+              <span data-slot="mark" aria-hidden>
                 {state === 'done' ? <Icon name="check" scale={1} /> : index + 1}
               </span>
-              <span data-part="words">
-                <span data-part="title">{title}</span>
+              <span data-slot="words">
+                <span data-slot="title">{title}</span>
                 <VisuallyHidden> ({t(messages[state])})</VisuallyHidden>
-                {description && <span data-part="description">{description}</span>}
+                {description && <span data-slot="description">{description}</span>}
               </span>
             </li>
           );

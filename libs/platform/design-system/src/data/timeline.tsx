@@ -23,7 +23,7 @@ const Root = styled('ol', {
       width: '2px',
       background: 'border',
     },
-    '& [data-part=mark]': {
+    '& [data-slot=mark]': {
       display: 'grid',
       placeItems: 'center',
       boxSize: '8',
@@ -33,17 +33,17 @@ const Root = styled('ol', {
       borderColor: 'border',
       color: 'textMuted',
     },
-    '& [data-part=head]': {
+    '& [data-slot=head]': {
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '2',
       alignItems: 'baseline',
       paddingBlock: '1.5',
     },
-    '& [data-part=title]': { fontWeight: 'strong' },
-    '& [data-part=meta]': { color: 'textMuted', fontSize: 'sm' },
-    '& [data-part=body]': { maxWidth: 'textColumn', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
-    '& [data-tone=internal] [data-part=body]': {
+    '& [data-slot=title]': { fontWeight: 'strong' },
+    '& [data-slot=meta]': { color: 'textMuted', fontSize: 'sm' },
+    '& [data-slot=body]': { maxWidth: 'textColumn', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& [data-tone=internal] [data-slot=body]': {
       background: 'warningSubtle',
       borderInlineStartWidth: '3px',
       borderColor: 'warning',
@@ -81,15 +81,15 @@ export type TimelineEntryProps = {
 export function TimelineEntry({ icon, title, meta, tone = 'normal', id, children }: TimelineEntryProps) {
   return (
     <li data-tone={tone} id={id}>
-      <span data-part="mark">
+      <span data-slot="mark">
         <Icon name={icon} />
       </span>
       <div>
-        <div data-part="head">
-          <span data-part="title">{title}</span>
-          {meta && <span data-part="meta">{meta}</span>}
+        <div data-slot="head">
+          <span data-slot="title">{title}</span>
+          {meta && <span data-slot="meta">{meta}</span>}
         </div>
-        {children && <div data-part="body">{children}</div>}
+        {children && <div data-slot="body">{children}</div>}
       </div>
     </li>
   );

@@ -21,10 +21,13 @@ export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: Dat
   });
 
   // Coming back from a record, the person stands again on the row that they left from.
-  useLayoutEffect(() => {
-    if (activeIndex < 0 || container.current?.contains(document.activeElement)) return;
-    container.current?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.focus();
-  }, [activeIndex]);
+  useLayoutEffect(
+    function returnToRow() {
+      if (activeIndex < 0 || container.current?.contains(document.activeElement)) return;
+      container.current?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.focus();
+    },
+    [activeIndex],
+  );
 
   return {
     container,

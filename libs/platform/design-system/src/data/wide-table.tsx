@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { nextSort, type Column, type DataTableProps, type Sorting } from './data-table-model.ts';
@@ -15,11 +14,7 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
   const { container, keys, navigation, isSelected, toggle } = useRows(props);
   const areAllSelected = keys.length > 0 && keys.every(isSelected);
   return (
-    <TableRoot
-      ref={container as RefObject<HTMLTableElement | null>}
-      aria-busy={loading || undefined}
-      {...navigation.containerProps}
-    >
+    <TableRoot ref={container} aria-busy={loading || undefined} {...navigation.containerProps}>
       <caption>
         {caption} {onOpen && t(messages.keyboardHelp, { next: 'j', previous: 'k' })}
       </caption>
@@ -100,7 +95,7 @@ function Bones({ columns, label }: { columns: number; label: string }) {
         <tr key={index}>
           <td colSpan={columns}>
             <span
-              data-part="bone"
+              data-slot="bone"
               role={index === 0 ? 'status' : undefined}
               aria-label={index === 0 ? label : undefined}
             />

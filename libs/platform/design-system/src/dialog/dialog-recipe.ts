@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** The looks of dialogs and side panels; travels with their code, not with the page. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
   base: {

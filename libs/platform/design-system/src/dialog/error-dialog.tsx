@@ -26,12 +26,11 @@ const Facts = styled('dl', {
     '& pre': {
       fontFamily: 'mono',
       fontSize: 'sm',
-      overflow: 'auto',
-      maxHeight: '40dvh',
+      whiteSpace: 'pre-wrap',
       background: 'surfaceSubtle',
       padding: '2',
     },
-    '& [data-part=id]': { display: 'flex', alignItems: 'center', gap: '1', flexWrap: 'wrap' },
+    '& [data-slot=id]': { display: 'flex', alignItems: 'center', gap: '1', flexWrap: 'wrap' },
   },
 });
 
@@ -71,7 +70,7 @@ function ErrorFacts({ error: { type, errorId, message, stack } }: { error: Error
       {errorId && (
         <>
           <dt>{t(messages.errorId)}</dt>
-          <dd data-part="id">
+          <dd data-slot="id">
             <code>{errorId}</code> <CopyButton value={errorId} name={t(messages.errorId)} />
           </dd>
         </>
@@ -80,7 +79,7 @@ function ErrorFacts({ error: { type, errorId, message, stack } }: { error: Error
         <>
           <dt>{t(messages.stack)}</dt>
           <dd>
-            <pre tabIndex={0}>{stack}</pre>
+            <pre>{stack}</pre>
           </dd>
         </>
       )}

@@ -7,33 +7,33 @@ export const messages = defineMessages({
     defaultMessage: 'Close',
   },
   cancel: {
-    id: 'design-system.confirm-dialog.cancel',
+    id: 'design-system.confirmDialog.cancel',
     description: 'Button that leaves everything as it is',
     defaultMessage: 'Cancel',
   },
   error: {
-    id: 'design-system.error-dialog.title',
+    id: 'design-system.errorDialog.title',
     description:
       'Title of the dialog and of the notice about an unexpected error; Romanian text given by the specification',
     defaultMessage: 'Error',
   },
   type: {
-    id: 'design-system.error-dialog.type',
+    id: 'design-system.errorDialog.type',
     description: 'Before the kind of an error',
     defaultMessage: 'Type',
   },
   errorId: {
-    id: 'design-system.error-dialog.error-id',
+    id: 'design-system.errorDialog.errorId',
     description: 'Before the id of an error; also what the copy button copies',
     defaultMessage: 'Error id',
   },
   message: {
-    id: 'design-system.error-dialog.message',
+    id: 'design-system.errorDialog.message',
     description: 'Before the message of an error',
     defaultMessage: 'Message',
   },
   stack: {
-    id: 'design-system.error-dialog.stack',
+    id: 'design-system.errorDialog.stack',
     description: 'Before the place in the code; shown in Development only',
     defaultMessage: 'Stack',
   },

@@ -20,9 +20,9 @@ const Root = styled('div', {
     padding: '3',
     borderInlineStartWidth: '4px',
     borderRadius: 'md',
-    '& [data-part=words]': { flex: '1', minWidth: '0', maxWidth: 'textColumn' },
-    '& [data-part=title]': { fontWeight: 'strong' },
-    '& [data-part=action]': { marginTop: '2' },
+    '& [data-slot=words]': { flex: '1', minWidth: '0', maxWidth: 'textColumn' },
+    '& [data-slot=title]': { fontWeight: 'strong' },
+    '& [data-slot=action]': { marginTop: '2' },
   },
   variants: {
     tone: {
@@ -51,10 +51,10 @@ export function Banner({ tone, title, children, action, live, onDismiss }: Banne
   return (
     <Root tone={tone} role={role}>
       <Icon name={toneIcons[tone]} scale={1.5} label={t(messages[tone])} />
-      <div data-part="words">
-        {title && <div data-part="title">{title}</div>}
+      <div data-slot="words">
+        {title && <div data-slot="title">{title}</div>}
         {children}
-        {action && <div data-part="action">{action}</div>}
+        {action && <div data-slot="action">{action}</div>}
       </div>
       {onDismiss && <IconButton icon="close" label={t(messages.dismiss)} onClick={onDismiss} />}
     </Root>

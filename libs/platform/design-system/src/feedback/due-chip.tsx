@@ -3,7 +3,7 @@ import { writeDate } from '../field/date-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { styled } from '../theme/styled.ts';
 import { deadlineDay, daysUntil } from './due-day.ts';
-import { messages } from './due-messages.ts';
+import { messages } from './messages.ts';
 
 const Root = styled('time', {
   base: {

@@ -1,19 +1,12 @@
-const day = 24 * 60 * 60 * 1000;
-const zone = 'Europe/Bucharest';
-const zoneDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { daysBetween, isLocalDate, type LocalDate } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
 
 /** The calendar day of a date or an instant, in the zone in which deadlines count. */
-export function deadlineDay(value: string | Date): string {
-  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  return zoneDay.format(new Date(value));
+export function deadlineDay(value: string): LocalDate {
+  return isLocalDate(value) ? value : localDateOf(new Date(value));
 }
 
 /** How many calendar days remain; negative when the day has passed. Deadlines last to the end of their day. */
 export function daysUntil(due: string, now: Date): number {
-  return (Date.parse(deadlineDay(due)) - Date.parse(deadlineDay(now))) / day;
+  return daysBetween(localDateOf(now), deadlineDay(due));
 }

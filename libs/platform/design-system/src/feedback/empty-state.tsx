@@ -30,8 +30,8 @@ export function EmptyState({ kind, title, description, action }: EmptyStateProps
   return (
     <StateRoot>
       <Icon name={icon} scale={2.5} />
-      <p data-part="title">{title ?? t(usualTitle)}</p>
-      {words && <p data-part="words">{words}</p>}
+      <p data-slot="title">{title ?? t(usualTitle)}</p>
+      {words && <p data-slot="words">{words}</p>}
       {action}
     </StateRoot>
   );

@@ -20,15 +20,15 @@ export function ErrorState({ title, description, errorId, onRetry }: ErrorStateP
   return (
     <StateRoot role="alert">
       <Icon name="error" scale={2.5} />
-      <p data-part="title">{title ?? t(messages.failed)}</p>
-      <p data-part="words">{description ?? t(messages.failedAdvice)}</p>
+      <p data-slot="title">{title ?? t(messages.failed)}</p>
+      <p data-slot="words">{description ?? t(messages.failedAdvice)}</p>
       {onRetry && (
         <Button icon="refresh" onClick={onRetry}>
           {t(messages.retry)}
         </Button>
       )}
       {errorId && (
-        <span data-part="id">
+        <span data-slot="id">
           {t(messages.errorId)} <code>{errorId}</code>
           <CopyButton value={errorId} name={t(messages.errorId)} />
         </span>

@@ -9,14 +9,14 @@ const Root = styled('div', {
     display: 'grid',
     gap: '3',
     animation: 'appear 100ms 150ms both',
-    '& [data-part=bone]': {
+    '& [data-slot=bone]': {
       background: 'border',
       borderRadius: 'md',
       animation: 'pulse 1.6s ease-in-out infinite',
     },
-    '&[data-shape=rows] [data-part=bone]': { height: 'calc(var(--dosar-row) - 8px)' },
-    '&[data-shape=text] [data-part=bone]': { height: '1em', _last: { width: '60%' } },
-    '&[data-shape=cards] [data-part=bone]': { height: '20' },
+    '&[data-shape=rows] [data-slot=bone]': { height: 'calc(var(--dosar-row) - 8px)' },
+    '&[data-shape=text] [data-slot=bone]': { height: '1em', _last: { width: '60%' } },
+    '&[data-shape=cards] [data-slot=bone]': { height: '20' },
   },
 });
 
@@ -33,7 +33,7 @@ export function LoadingState({ shape = 'text', count = 3 }: LoadingStateProps) {
     <Root data-shape={shape} role="status">
       <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} data-part="bone" aria-hidden />
+        <div key={index} data-slot="bone" aria-hidden />
       ))}
     </Root>
   );

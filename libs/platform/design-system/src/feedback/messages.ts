@@ -2,6 +2,16 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    today: {
+      id: 'design-system.dueChip.today',
+      description: 'The deadline ends today',
+      defaultMessage: 'Due today',
+    },
+    tomorrow: {
+      id: 'design-system.dueChip.tomorrow',
+      description: 'The deadline ends tomorrow',
+      defaultMessage: 'Due tomorrow',
+    },
     info: {
       id: 'design-system.banner.info',
       description: 'Name of the icon of a neutral message',
@@ -28,59 +38,69 @@ export const messages = {
       defaultMessage: 'Hide this message',
     },
     nothingYet: {
-      id: 'design-system.empty-state.nothing-yet',
+      id: 'design-system.emptyState.nothingYet',
       description: 'Title where a list will be once something exists',
       defaultMessage: 'Nothing here yet',
     },
     noMatch: {
-      id: 'design-system.empty-state.no-match',
+      id: 'design-system.emptyState.noMatch',
       description: 'Title where filters leave nothing',
       defaultMessage: 'Nothing matches',
     },
     noMatchAdvice: {
-      id: 'design-system.empty-state.no-match-advice',
+      id: 'design-system.emptyState.noMatchAdvice',
       description: 'What to do when filters leave nothing',
       defaultMessage: 'Change or clear the filters.',
     },
     noPermission: {
-      id: 'design-system.empty-state.no-permission',
+      id: 'design-system.emptyState.noPermission',
       description: 'Title where a person may not see something',
       defaultMessage: 'You have no access to this',
     },
     noPermissionAdvice: {
-      id: 'design-system.empty-state.no-permission-advice',
+      id: 'design-system.emptyState.noPermissionAdvice',
       description: 'Whom to ask for access',
       defaultMessage: 'Ask your organisation’s administrator for access.',
     },
     failed: {
-      id: 'design-system.error-state.failed',
+      id: 'design-system.errorState.failed',
       description: 'Title where something could not be loaded',
       defaultMessage: 'This could not be loaded',
     },
     failedAdvice: {
-      id: 'design-system.error-state.advice',
+      id: 'design-system.errorState.advice',
       description: 'What to do when something could not be loaded',
       defaultMessage: 'Try again in a moment. What you typed is kept.',
     },
     retry: {
-      id: 'design-system.error-state.retry',
+      id: 'design-system.errorState.retry',
       description: 'Button that loads again',
       defaultMessage: 'Try again',
     },
     errorId: {
-      id: 'design-system.error-state.error-id',
+      id: 'design-system.errorState.errorId',
       description: 'Before the id of an error; also what the copy button copies',
       defaultMessage: 'Error id',
     },
     loading: {
-      id: 'design-system.loading-state.loading',
+      id: 'design-system.loadingState.loading',
       description: 'Told to screen readers while something loads',
       defaultMessage: 'Loading…',
     },
   }),
   removeFilter: defineMessage<{ name: string }>({
-    id: 'design-system.filter-chip.remove',
+    id: 'design-system.filterChip.remove',
     description: 'Button that removes one filter, named by what it filters',
     defaultMessage: 'Remove the filter {name}',
+  }),
+  late: defineMessage<{ days: number }>({
+    id: 'design-system.dueChip.late',
+    description: 'The deadline has passed, so many days ago',
+    defaultMessage: '{days, plural, one {# day late} other {# days late}}',
+  }),
+  inDays: defineMessage<{ days: number }>({
+    id: 'design-system.dueChip.inDays',
+    description: 'The deadline is so many days away',
+    defaultMessage: '{days, plural, one {In # day} other {In # days}}',
   }),
 };

@@ -7,7 +7,7 @@ const Root = styled('div', {
     background: 'border',
     borderRadius: 'full',
     overflow: 'hidden',
-    '& [data-part=bar]': {
+    '& [data-slot=bar]': {
       height: 'full',
       background: 'brandText',
       transition: 'width 150ms',
@@ -35,7 +35,7 @@ export function ProgressBar({ label, share }: ProgressBarProps) {
       aria-valuenow={percent}
       style={cssVariables({ '--share': `${percent}%` })}
     >
-      <div data-part="bar" />
+      <div data-slot="bar" />
     </Root>
   );
 }

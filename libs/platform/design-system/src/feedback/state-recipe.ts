@@ -10,9 +10,9 @@ export const StateRoot = styled('div', {
     padding: '8',
     textAlign: 'center',
     '& > svg': { color: 'textMuted', marginBottom: '1' },
-    '& [data-part=title]': { fontWeight: 'strong', fontSize: 'lg' },
-    '& [data-part=words]': { color: 'textMuted', maxWidth: '44ch', marginBottom: '2' },
-    '& [data-part=id]': {
+    '& [data-slot=title]': { fontWeight: 'strong', fontSize: 'lg' },
+    '& [data-slot=words]': { color: 'textMuted', maxWidth: '44ch', marginBottom: '2' },
+    '& [data-slot=id]': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',

@@ -16,10 +16,10 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <ChoiceRoot>
         <FieldNotes controlId={id} error={error} warning={warning} required={required}>
           {(control) => (
-            <label data-part="choice">
+            <label data-slot="choice">
               <input type="checkbox" {...input} {...control} />
               <span>{label}</span>
-              {hint && <span data-part="choice-hint">{hint}</span>}
+              {hint && <span data-slot="choice-hint">{hint}</span>}
             </label>
           )}
         </FieldNotes>

@@ -3,7 +3,7 @@ import { styled } from '../theme/styled.ts';
 /** The looks of check boxes and radio buttons: the native control beside its words, with a large target. */
 export const ChoiceRoot = styled('div', {
   base: {
-    '& [data-part=choice]': {
+    '& [data-slot=choice]': {
       display: 'grid',
       gridTemplateColumns: 'auto 1fr',
       columnGap: '2',
@@ -18,9 +18,9 @@ export const ChoiceRoot = styled('div', {
       alignSelf: 'center',
       cursor: 'inherit',
     },
-    '& [data-part=choice-hint]': { gridColumn: '2', color: 'textMuted', fontSize: 'sm' },
-    '& [data-part=choice]:has(:disabled)': { color: 'textMuted', cursor: 'not-allowed' },
-    '& [data-part=choices]': { display: 'flex', flexDirection: 'column' },
-    '&[data-inline] [data-part=choices]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '5' },
+    '& [data-slot=choice-hint]': { gridColumn: '2', color: 'textMuted', fontSize: 'sm' },
+    '& [data-slot=choice]:has(:disabled)': { color: 'textMuted', cursor: 'not-allowed' },
+    '& [data-slot=choices]': { display: 'flex', flexDirection: 'column' },
+    '&[data-inline] [data-slot=choices]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '5' },
   },
 });

@@ -1,13 +1,13 @@
-import { Combobox, createListCollection } from '@chakra-ui/react';
-import { useId, useMemo, useState, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { ChoiceList, choiceId } from './choice-list.tsx';
 import type { Choice } from './choice.ts';
-import { comboboxRecipe } from './combobox-recipe.ts';
+import { ComboboxRoot } from './combobox-recipe.ts';
 import { Field, type FieldProps } from './field.tsx';
-import { matchChoices } from './match-choices.ts';
 import { messages } from './messages.ts';
+import { useCombobox } from './use-combobox.ts';
 
 export type ComboboxFieldProps = FieldProps & {
   choices: readonly Choice[];
@@ -28,83 +28,76 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const { formatMessage: t } = useIntl();
   const ownId = useId();
   const id = frame.id ?? ownId;
-  const chosen = choices.find((choice) => choice.value === value);
-  const [typed, setTyped] = useState<string>();
-  const shown = useMemo(
-    () => (typed && !onSearch ? matchChoices(choices, typed) : choices),
-    [choices, typed, onSearch],
-  );
-  const collection = useMemo(
-    () =>
-      createListCollection({
-        items: [...shown],
-        itemToString: (it) => it.label,
-        isItemDisabled: (it) => !!it.disabled,
-      }),
-    [shown],
-  );
+  const listId = `${id}-list`;
+  const combobox = useCombobox({ choices, value, onValueChange, onSearch });
+  const { isOpen, active, shown, typed } = combobox;
 
   return (
     <Field {...frame} id={id}>
       {(control) => (
-        <Combobox.Root
-          recipe={comboboxRecipe}
-          ids={{ input: id, label: `${id}-label` }}
-          collection={collection}
-          value={value ? [value] : []}
-          inputValue={typed ?? chosen?.label ?? ''}
-          onInputValueChange={({ inputValue, reason }) => {
-            setTyped(reason === 'input-change' ? inputValue : undefined);
-            if (reason === 'input-change') onSearch?.(inputValue);
-          }}
-          onValueChange={(change) => onValueChange(change.value[0] ?? '')}
-          onOpenChange={({ open }) => !open && setTyped(undefined)}
-          inputBehavior="autohighlight"
-          openOnClick
-          disabled={disabled ?? false}
-          invalid={Boolean(frame.error)}
-          positioning={{ strategy: 'fixed', sameWidth: true, flip: true }}
-          lazyMount
-          unmountOnExit
-        >
-          <Combobox.Control>
-            <Combobox.Input
-              data-part="control"
-              placeholder={placeholder}
-              onBlur={onBlur}
-              ref={ref}
-              {...control}
+        <ComboboxRoot>
+          <input
+            data-slot="control"
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? listId : undefined}
+            aria-activedescendant={isOpen && shown.length > 0 ? choiceId(listId, active) : undefined}
+            value={combobox.text}
+            onChange={(event) => combobox.type(event.target.value)}
+            onClick={() => !isOpen && combobox.open()}
+            onKeyDown={combobox.onKeyDown}
+            onBlur={() => {
+              combobox.leave();
+              onBlur?.();
+            }}
+            {...{ disabled, placeholder, ref }}
+            {...control}
+          />
+          <span data-slot="buttons">
+            {value && !disabled && (
+              <button
+                type="button"
+                tabIndex={-1}
+                aria-label={t(messages.clear)}
+                onClick={() => onValueChange('')}
+              >
+                <Icon name="close" />
+              </button>
+            )}
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={t(messages.openChoices)}
+              disabled={disabled}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+                if (isOpen) combobox.close();
+                else combobox.open();
+              }}
+            >
+              <Icon name="expand_more" />
+            </button>
+          </span>
+          {isOpen && (
+            <ChoiceList
+              id={listId}
+              labelledBy={`${id}-label`}
+              choices={shown}
+              value={value}
+              active={active}
+              onActive={combobox.setActive}
+              onChoose={combobox.choose}
+              nothing={t(messages.noMatch, { text: typed ?? '' })}
             />
-            <Combobox.IndicatorGroup>
-              {value && (
-                <Combobox.ClearTrigger aria-label={t(messages.clear)}>
-                  <Icon name="close" />
-                </Combobox.ClearTrigger>
-              )}
-              <Combobox.Trigger aria-label={t(messages.openChoices)}>
-                <Icon name="expand_more" />
-              </Combobox.Trigger>
-            </Combobox.IndicatorGroup>
-          </Combobox.Control>
-          <Combobox.Positioner>
-            <Combobox.Content>
-              {shown.map((choice) => (
-                <Combobox.Item key={choice.value} item={choice}>
-                  <span>
-                    {choice.label} {choice.hint && <small>{choice.hint}</small>}
-                  </span>
-                  {choice.value === value && <Icon name="check" />}
-                </Combobox.Item>
-              ))}
-              {shown.length === 0 && (
-                <Combobox.Empty>{t(messages.noMatch, { text: typed ?? '' })}</Combobox.Empty>
-              )}
-            </Combobox.Content>
-          </Combobox.Positioner>
+          )}
           <VisuallyHidden role="status">
             {typed ? t(messages.matches, { count: shown.length }) : ''}
           </VisuallyHidden>
-        </Combobox.Root>
+        </ComboboxRoot>
       )}
     </Field>
   );

@@ -1,64 +1,54 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.ts';
 
-export const comboboxRecipe = defineSlotRecipe({
-  slots: [
-    'root',
-    'control',
-    'input',
-    'indicatorGroup',
-    'trigger',
-    'clearTrigger',
-    'positioner',
-    'content',
-    'item',
-    'empty',
-  ],
+/** The looks of a field with a list of choices; the list stays plain elements, for it may have hundreds. */
+export const ComboboxRoot = styled('div', {
   base: {
-    root: { width: 'full' },
-    control: { display: 'flex', position: 'relative' },
-    input: { paddingInlineEnd: '16' },
-    indicatorGroup: {
+    position: 'relative',
+    '& [data-slot=control]': { paddingInlineEnd: '16' },
+    '& [data-slot=buttons]': {
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '1',
       display: 'flex',
       alignItems: 'center',
     },
-    trigger: { boxSize: '7', display: 'grid', placeItems: 'center', borderRadius: 'md', cursor: 'pointer' },
-    clearTrigger: {
-      boxSize: '7',
+    '& [data-slot=buttons] button': {
       display: 'grid',
       placeItems: 'center',
+      minWidth: '7',
+      minHeight: '7',
       borderRadius: 'md',
       cursor: 'pointer',
     },
-    positioner: { zIndex: 'dropdown!' },
-    content: {
+    '& [role=listbox]': {
+      position: 'absolute',
+      insetInline: '0',
+      top: 'calc(100% + 4px)',
+      zIndex: 'dropdown',
+      maxHeight: '20rem',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      padding: '1',
       background: 'surfaceRaised',
       borderWidth: '1px',
       borderColor: 'border',
       borderRadius: 'md',
       boxShadow: 'floating',
-      maxHeight: 'min(20rem, var(--available-height, 20rem))',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      padding: '1',
-      outline: 'none',
     },
-    item: {
+    '& [role=listbox][data-above]': { top: 'auto', bottom: 'calc(100% + 4px)' },
+    '& [role=option]': {
       display: 'flex',
       justifyContent: 'space-between',
-      gap: '3',
       alignItems: 'center',
+      gap: '3',
       minHeight: 'var(--dosar-control)',
       paddingInline: '2',
       borderRadius: 'sm',
       cursor: 'pointer',
-      _highlighted: { background: 'brandSubtle' },
-      _checked: { fontWeight: 'strong' },
-      _disabled: { color: 'textMuted', cursor: 'not-allowed' },
-      '& small': { color: 'textMuted', fontSize: 'sm', fontWeight: 'normal' },
     },
-    empty: { padding: '2', color: 'textMuted' },
+    '& [role=option][data-active]': { background: 'brandSubtle' },
+    '& [role=option][aria-selected=true]': { fontWeight: 'strong' },
+    '& [role=option][aria-disabled]': { color: 'textMuted', cursor: 'default' },
+    '& [role=option] small': { color: 'textMuted', fontSize: 'sm', fontWeight: 'normal' },
   },
 });

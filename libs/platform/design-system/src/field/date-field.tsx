@@ -1,7 +1,8 @@
 import { useRef, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
-import { isIsoDate, readDate, writeDate } from './date-text.ts';
+import { isLocalDate } from '@dosar/kernel/dates';
+import { readDate, writeDate } from './date-text.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 
@@ -62,9 +63,9 @@ export function DateField({
   return (
     <Field {...frame} error={frame.error || ownError} width="date">
       {(control) => (
-        <div data-part="row">
+        <div data-slot="row">
           <input
-            data-part="control"
+            data-slot="control"
             inputMode="numeric"
             autoComplete="off"
             placeholder={t(messages.dateHint)}
@@ -77,11 +78,11 @@ export function DateField({
           />
           <input
             type="date"
-            data-part="picker"
+            data-slot="picker"
             tabIndex={-1}
             aria-hidden
             ref={picker}
-            value={isIsoDate(value) ? value : ''}
+            value={isLocalDate(value) ? value : ''}
             onChange={(event) => type(writeDate(event.target.value))}
             {...{ min, max }}
           />

@@ -1,3 +1,5 @@
+import { formatLocalDate, isLocalDate, isRealDate } from '@dosar/kernel/dates';
+
 /** What a person typed into a date field: an ISO date, nothing, or why it is no date. */
 export type DateReading = { date: string } | { refusal: 'not-understood' | 'does-not-exist' };
 
@@ -15,20 +17,12 @@ export function readDate(text: string): DateReading {
   if (trimmed === '') return { date: '' };
   const parts = (written.exec(trimmed) ?? digits.exec(trimmed) ?? iso.exec(trimmed))?.groups;
   if (!parts) return { refusal: 'not-understood' };
-  const [year, month, day] = [Number(parts['year']), Number(parts['month']), Number(parts['day'])];
-  const date = new Date(0);
-  date.setUTCFullYear(year, month - 1, day);
-  const exists = date.getUTCDate() === day && date.getUTCMonth() === month - 1 && year >= 1900;
-  return exists ? { date: date.toISOString().slice(0, 10) } : { refusal: 'does-not-exist' };
+  const [year = '', month = '', day = ''] = [parts['year'], parts['month'], parts['day']];
+  if (!isRealDate(Number(year), Number(month), Number(day))) return { refusal: 'does-not-exist' };
+  return { date: `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` };
 }
 
 /** An ISO date as dd.MM.yyyy; any other text stays as it was typed. */
 export function writeDate(value: string): string {
-  return isIsoDate(value) ? value.replace(iso, '$<day>.$<month>.$<year>') : value;
-}
-
-/** Whether `value` is the ISO form of a day that exists. */
-export function isIsoDate(value: string): boolean {
-  const reading = readDate(value);
-  return value !== '' && 'date' in reading && reading.date === value;
+  return isLocalDate(value) ? formatLocalDate(value) : value;
 }

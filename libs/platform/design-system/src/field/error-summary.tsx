@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from '../theme/styled.ts';
-import { messages } from './error-summary-messages.ts';
+import { messages } from './messages.ts';
 
 const Root = styled('div', {
   base: {
@@ -43,14 +43,17 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
 
-  useEffect(() => {
-    if (isShown) root.current?.focus();
-  }, [isShown, attempt]);
+  useEffect(
+    function takeFocus() {
+      if (isShown) root.current?.focus();
+    },
+    [isShown, attempt],
+  );
 
   if (!isShown) return null;
   return (
     <Root ref={root} role="alert" tabIndex={-1}>
-      <h2>{t(messages.title, { count: errors.length })}</h2>
+      <h2>{t(messages.summary, { count: errors.length })}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>

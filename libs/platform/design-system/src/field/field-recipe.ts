@@ -32,21 +32,21 @@ export const FieldRoot = styled('div', {
     minWidth: '0',
     maxWidth: 'textColumn',
     position: 'relative',
-    '& [data-part=label]': { fontWeight: 'strong', width: 'fit-content' },
-    '& [data-part=label][data-hidden]': { srOnly: true },
-    '& [data-part=optional]': { fontWeight: 'normal', color: 'textMuted' },
-    '& [data-part=hint]': { color: 'textMuted', fontSize: 'sm' },
-    '& [data-part=error]': { ...note, color: 'danger' },
-    '& [data-part=warning]': { ...note, color: 'warning' },
-    '& [data-part=control]': control,
-    '& [data-part=control][aria-invalid]': {
+    '& [data-slot=label]': { fontWeight: 'strong', width: 'fit-content' },
+    '& [data-slot=label][data-hidden]': { srOnly: true },
+    '& [data-slot=optional]': { fontWeight: 'normal', color: 'textMuted' },
+    '& [data-slot=hint]': { color: 'textMuted', fontSize: 'sm' },
+    '& [data-slot=error]': { ...note, color: 'danger' },
+    '& [data-slot=warning]': { ...note, color: 'warning' },
+    '& [data-slot=control]': control,
+    '& [data-slot=control][aria-invalid]': {
       borderColor: 'danger',
       boxShadow: 'inset 0 0 0 1px {colors.danger}',
     },
-    '& textarea[data-part=control]': { minHeight: '20', resize: 'vertical' },
-    '& select[data-part=control]': { cursor: 'pointer' },
+    '& textarea[data-slot=control]': { minHeight: '20', resize: 'vertical' },
+    '& select[data-slot=control]': { cursor: 'pointer' },
     // The browser's calendar opens below its own input, which therefore must exist, unseen, under the button.
-    '& [data-part=picker]': {
+    '& [data-slot=picker]': {
       position: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '0',
@@ -54,13 +54,13 @@ export const FieldRoot = styled('div', {
       opacity: '0',
       pointerEvents: 'none',
     },
-    '& [data-part=row]': { display: 'flex', gap: '1', alignItems: 'stretch', position: 'relative' },
+    '& [data-slot=row]': { display: 'flex', gap: '1', alignItems: 'stretch', position: 'relative' },
   },
   variants: {
     width: {
       full: {},
-      date: { '& [data-part=row]': { maxWidth: '14em' } },
-      short: { '& [data-part=control]': { maxWidth: '10em' } },
+      date: { '& [data-slot=row]': { maxWidth: '14em' } },
+      short: { '& [data-slot=control]': { maxWidth: '10em' } },
     },
   },
 });

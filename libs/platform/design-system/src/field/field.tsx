@@ -44,13 +44,13 @@ export function Field({ id, label, labelHidden, optional, width, children, ...ab
   return (
     <FieldRoot width={width}>
       <label
-        data-part="label"
+        data-slot="label"
         data-hidden={labelHidden ? '' : undefined}
         htmlFor={controlId}
         id={`${controlId}-label`}
       >
         {label}
-        {optional && <span data-part="optional"> {t(messages.optional)}</span>}
+        {optional && <span data-slot="optional"> {t(messages.optional)}</span>}
       </label>
       <FieldNotes controlId={controlId} {...about}>
         {children}
@@ -79,18 +79,18 @@ export function FieldNotes({ controlId, hint, error, warning, required, children
   return (
     <>
       {hint && (
-        <div data-part="hint" id={ids.hint}>
+        <div data-slot="hint" id={ids.hint}>
           {hint}
         </div>
       )}
       {children(control)}
       {error && (
-        <div data-part="error" id={ids.error}>
+        <div data-slot="error" id={ids.error}>
           <Icon name="error" /> <span>{error}</span>
         </div>
       )}
       {warning && (
-        <div data-part="warning" id={ids.warning}>
+        <div data-slot="warning" id={ids.warning}>
           <Icon name="warning" /> <span>{warning}</span>
         </div>
       )}

@@ -1,5 +1,5 @@
+import { foldText } from '@dosar/kernel/search-text';
 import type { Choice } from './choice.ts';
-import { foldText } from './fold-text.ts';
 
 /** The choices whose label or hint contains every word of `query`; those that begin with it come first. */
 export function matchChoices(choices: readonly Choice[], query: string): Choice[] {
@@ -11,4 +11,10 @@ export function matchChoices(choices: readonly Choice[], query: string): Choice[
   });
   const begins = (choice: Choice) => foldText(choice.label).startsWith(start);
   return [...found.filter(begins), ...found.filter((choice) => !begins(choice))];
+}
+
+/** The choice whose label was typed in full, whatever the case and the diacritics. */
+export function exactMatch(choices: readonly Choice[], text: string): Choice | undefined {
+  const wanted = foldText(text.trim());
+  return choices.find(({ label }) => foldText(label) === wanted);
 }

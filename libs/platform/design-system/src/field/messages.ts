@@ -18,48 +18,48 @@ export const messages = {
       defaultMessage: 'Clear',
     },
     showPassword: {
-      id: 'design-system.field.show-password',
+      id: 'design-system.field.showPassword',
       description: 'Button that shows the typed password',
       defaultMessage: 'Show password',
     },
     dateHint: {
-      id: 'design-system.field.date-hint',
+      id: 'design-system.field.dateHint',
       description: 'How a date is written; shown in the empty field',
       defaultMessage: 'dd.mm.yyyy',
     },
     openCalendar: {
-      id: 'design-system.field.open-calendar',
+      id: 'design-system.field.openCalendar',
       description: 'Button that opens the calendar beside a date field',
       defaultMessage: 'Open the calendar',
     },
     timeHint: {
-      id: 'design-system.field.time-hint',
+      id: 'design-system.field.timeHint',
       description: 'How a time of day is written; shown in the empty field',
       defaultMessage: 'hh:mm',
     },
     openChoices: {
-      id: 'design-system.field.open-choices',
+      id: 'design-system.field.openChoices',
       description: 'Button that opens the list of choices of a field',
       defaultMessage: 'Show the choices',
     },
   }),
   dateNotUnderstood: defineMessage<{ example: string }>({
-    id: 'design-system.field.date-not-understood',
+    id: 'design-system.field.dateNotUnderstood',
     description: 'The typed text is not a date in the one accepted form',
     defaultMessage: 'Write the date as day, month and year, for example {example}.',
   }),
   dateDoesNotExist: defineMessage<{ date: string }>({
-    id: 'design-system.field.date-does-not-exist',
+    id: 'design-system.field.dateDoesNotExist',
     description: 'The typed date has the right form but no such day exists, such as 31.02.2026',
     defaultMessage: '{date} does not exist. Check the day and the month.',
   }),
   timeNotUnderstood: defineMessage<{ example: string }>({
-    id: 'design-system.field.time-not-understood',
+    id: 'design-system.field.timeNotUnderstood',
     description: 'The typed text is not a time of day',
     defaultMessage: 'Write the time as hours and minutes, for example {example}.',
   }),
   noMatch: defineMessage<{ text: string }>({
-    id: 'design-system.field.no-match',
+    id: 'design-system.field.noMatch',
     description: 'The search in a list of choices finds nothing',
     defaultMessage: 'Nothing matches “{text}”.',
   }),
@@ -69,8 +69,14 @@ export const messages = {
     defaultMessage: '{count, plural, one {# choice} other {# choices}}',
   }),
   charactersLeft: defineMessage<{ count: number }>({
-    id: 'design-system.field.characters-left',
+    id: 'design-system.field.charactersLeft',
     description: 'How much may still be typed into a text field',
     defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
+  }),
+  summary: defineMessage<{ count: number }>({
+    id: 'design-system.errorSummary.title',
+    description: 'Above the list of refused fields of a form',
+    defaultMessage:
+      '{count, plural, one {One answer needs your attention} other {# answers need your attention}}',
   }),
 };

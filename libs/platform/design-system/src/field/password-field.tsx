@@ -16,10 +16,10 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Field {...frame}>
       {(control) => (
-        <div data-part="row">
+        <div data-slot="row">
           <input
             type={visible ? 'text' : 'password'}
-            data-part="control"
+            data-slot="control"
             autoComplete="current-password"
             {...input}
             {...control}

@@ -39,15 +39,15 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
   return (
     <FieldRoot>
       <ChoiceRoot data-inline={props.inline ? '' : undefined}>
-        <div data-part="label" data-hidden={labelHidden ? '' : undefined} id={`${id}-label`}>
+        <div data-slot="label" data-hidden={labelHidden ? '' : undefined} id={`${id}-label`}>
           {label}
-          {optional && <span data-part="optional"> {t(messages.optional)}</span>}
+          {optional && <span data-slot="optional"> {t(messages.optional)}</span>}
         </div>
         <FieldNotes controlId={id} hint={hint} error={error} warning={warning} required={required}>
           {({ id: _, ...control }) => (
-            <div role="radiogroup" data-part="choices" aria-labelledby={`${id}-label`} {...control}>
+            <div role="radiogroup" data-slot="choices" aria-labelledby={`${id}-label`} {...control}>
               {choices.map((choice, index) => (
-                <label key={choice.value} data-part="choice">
+                <label key={choice.value} data-slot="choice">
                   <input
                     type="radio"
                     id={index === 0 ? id : undefined}
@@ -59,7 +59,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                     {...props.radio}
                   />
                   <span>{choice.label}</span>
-                  {choice.hint && <span data-part="choice-hint">{choice.hint}</span>}
+                  {choice.hint && <span data-slot="choice-hint">{choice.hint}</span>}
                 </label>
               ))}
             </div>

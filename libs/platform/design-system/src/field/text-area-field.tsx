@@ -21,7 +21,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
       {(control) => (
         <>
           <textarea
-            data-part="control"
+            data-slot="control"
             rows={4}
             {...area}
             {...control}
@@ -30,7 +30,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
               onInput?.(event);
             }}
           />
-          <div data-part="hint" role="status">
+          <div data-slot="hint" role="status">
             {isNearEnd && t(messages.charactersLeft, { count: maxLength - length })}
           </div>
         </>

@@ -8,6 +8,6 @@ export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof Fi
 export function TextField(props: TextFieldProps) {
   const [frame, input] = splitFieldProps(props);
   return (
-    <Field {...frame}>{(control) => <input type="text" data-part="control" {...input} {...control} />}</Field>
+    <Field {...frame}>{(control) => <input type="text" data-slot="control" {...input} {...control} />}</Field>
   );
 }

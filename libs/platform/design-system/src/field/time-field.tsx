@@ -35,7 +35,7 @@ export function TimeField({ value, onValueChange, onBlur, disabled, ref, ...fram
     <Field {...frame} error={frame.error || ownError} width="short">
       {(control) => (
         <input
-          data-part="control"
+          data-slot="control"
           inputMode="numeric"
           autoComplete="off"
           placeholder={t(messages.timeHint)}

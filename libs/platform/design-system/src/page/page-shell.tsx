@@ -12,7 +12,7 @@ const Root = styled('div', {
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&:has(> nav)': { gridTemplateColumns: { md: 'auto minmax(0, 1fr)' } },
-    '& [data-part=skip]': {
+    '& [data-slot=skip]': {
       position: 'fixed',
       insetBlockStart: '2',
       insetInlineStart: '2',
@@ -35,7 +35,7 @@ const Root = styled('div', {
     },
     '& > main': { padding: { base: '4', md: '5' }, minWidth: '0', outline: 'none' },
     '& > footer': { gridColumn: '1 / -1', padding: '4', color: 'textMuted', fontSize: 'sm' },
-    '@media print': { display: 'block', '& > header, & > nav, & [data-part=skip]': { display: 'none' } },
+    '@media print': { display: 'block', '& > header, & > nav, & [data-slot=skip]': { display: 'none' } },
   },
   variants: {
     // Pages for claimants: one column of comfortable width.
@@ -59,7 +59,7 @@ export function PageShell({ header, navigation, footer, column = false, children
   const { formatMessage: t } = useIntl();
   return (
     <Root column={column}>
-      <a data-part="skip" href={`#${mainId}`}>
+      <a data-slot="skip" href={`#${mainId}`}>
         {t(messages.skip)}
       </a>
       {header && <header>{header}</header>}

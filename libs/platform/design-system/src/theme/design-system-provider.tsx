@@ -33,8 +33,18 @@ export function DesignSystemProvider({
 }: DesignSystemProviderProps) {
   useStyleNonce();
   const { mode, resolved } = useColorMode();
-  useLayoutEffect(() => showColorMode(mode), [mode, resolved]);
-  useLayoutEffect(() => showPageLooks({ branding, density, audience }), [branding, density, audience]);
+  useLayoutEffect(
+    function followColorMode() {
+      showColorMode(mode);
+    },
+    [mode, resolved],
+  );
+  useLayoutEffect(
+    function followLooks() {
+      showPageLooks({ branding, density, audience });
+    },
+    [branding, density, audience],
+  );
   useEffect(preloadLazyParts, []);
 
   return (

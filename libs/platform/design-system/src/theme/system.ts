@@ -1,6 +1,7 @@
+import { mobileBreakpoint } from '@dosar/kernel/business-limits';
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { kebab } from '../tokens/branding.ts';
-import { floatingShadow, mobileBreakpoint, radii, sizes, spacing } from '../tokens/scale.ts';
+import { floatingShadow, radii, sizes, spacing } from '../tokens/scale.ts';
 import { darkColors, lightColors, type SemanticColor } from '../tokens/semantic-colors.ts';
 import { fontSizes, fontStack, fontWeights, lineHeights, monospaceStack } from '../tokens/typography.ts';
 import { globalCss } from './global-css.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { mobileBreakpoint } from '../tokens/scale.ts';
+import { mobileBreakpoint } from '@dosar/kernel/business-limits';
 import { matchesMedia, onMediaChange } from './media-query.ts';
 
 const phoneQuery = `(max-width: ${mobileBreakpoint - 0.02}px)`;

@@ -1,6 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const messages = defineMessages({
+  region: {
+    id: 'design-system.toast.region',
+    description: 'Name, for screen readers, of the place where notices appear',
+    defaultMessage: 'Notices',
+  },
   error: {
     id: 'design-system.toast.error',
     description: "Notice of an unexpected error; the specification's Romanian text is exactly 'Eroare'",

@@ -1,7 +1,11 @@
 import type { ErrorDetails } from '../dialog/error-dialog.tsx';
-import { noticeDurations, undoDuration, type Notice, type NoticeAction } from './notice.ts';
+import { noticeDurations } from '@dosar/kernel/business-limits';
+import type { Notice, NoticeAction } from './notice.ts';
 
 type Listener = () => void;
+
+// An offer to undo must be read and decided on: it stays as long as an error.
+const undoDuration = noticeDurations.error;
 
 let waiting: readonly Notice[] = [];
 const listeners = new Set<Listener>();
@@ -18,7 +22,7 @@ function show(kind: Exclude<Notice['kind'], 'error'>, text: string, action?: Not
 /** Short notices over the page, from anywhere; each kind stays as long as the specification says. */
 export const notify = {
   /** Neutral, for 2.5 s. */
-  plain: (text: string, action?: NoticeAction) => show('plain', text, action),
+  other: (text: string, action?: NoticeAction) => show('other', text, action),
   /** A remark, for 3 s. */
   snack: (text: string, action?: NoticeAction) => show('snack', text, action),
   /** Something was done, for 3 s; 10 s with an action such as undo. */

@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+/** The looks of a notice. */
 export const toastRecipe = defineSlotRecipe({
   slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
   base: {
@@ -24,7 +25,7 @@ export const toastRecipe = defineSlotRecipe({
       '&[data-type=success] > svg': { color: 'success' },
       '&[data-type=warning] > svg': { color: 'warning' },
       '&[data-type=error] > svg': { color: 'danger' },
-      '& [data-part=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+      '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     },
     title: { fontWeight: 'strong' },
     actionTrigger: {

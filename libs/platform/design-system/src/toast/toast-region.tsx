@@ -13,7 +13,7 @@ import { toastRecipe } from './toast-recipe.ts';
 const toaster = createToaster({ placement: 'bottom-start', overlap: false, max: 5, pauseOnPageIdle: true });
 
 const tones: Record<Notice['kind'], Tone> = {
-  plain: 'info',
+  other: 'info',
   snack: 'info',
   success: 'success',
   warning: 'warning',
@@ -25,29 +25,32 @@ export function ToastRegion() {
   const { formatMessage: t } = useIntl();
   const [opened, setOpened] = useState<ErrorDetails>();
 
-  useEffect(() => {
-    const showWaiting = () => {
-      for (const notice of takeNotices()) toaster.create(toastOf(notice));
-    };
-    const toastOf = ({ kind, text, duration, details, action }: Notice) => ({
-      type: kind === 'plain' || kind === 'snack' ? 'info' : kind,
-      duration,
-      title: details ? t(messages.error) : text,
-      meta: { tone: tones[kind] },
-      ...(details && { action: { label: t(messages.details), onClick: () => setOpened(details) } }),
-      ...(action && { action: { label: action.label, onClick: action.run } }),
-    });
-    showWaiting();
-    return onNotices(showWaiting);
-  }, [t]);
+  useEffect(
+    function showNoticesAsTheyCome() {
+      const showWaiting = () => {
+        for (const notice of takeNotices()) toaster.create(toastOf(notice));
+      };
+      const toastOf = ({ kind, text, duration, details, action }: Notice) => ({
+        type: kind === 'other' || kind === 'snack' ? 'info' : kind,
+        duration,
+        title: details ? t(messages.error) : text,
+        meta: { tone: tones[kind] },
+        ...(details && { action: { label: t(messages.details), onClick: () => setOpened(details) } }),
+        ...(action && { action: { label: action.label, onClick: action.run } }),
+      });
+      showWaiting();
+      return onNotices(showWaiting);
+    },
+    [t],
+  );
 
   return (
     <>
-      <Toaster toaster={toaster} zIndex="toast!">
+      <Toaster toaster={toaster} aria-label={t(messages.region)}>
         {(toast) => (
           <Toast.Root recipe={toastRecipe}>
             <Icon name={toneIcons[toast.meta?.['tone'] as Tone]} />
-            <div data-part="words">
+            <div data-slot="words">
               <Toast.Title>{toast.title}</Toast.Title>
             </div>
             {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}

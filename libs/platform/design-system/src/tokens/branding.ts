@@ -1,3 +1,4 @@
+import { defaultMaterialColor, defaultSidebarColor } from '@dosar/kernel/business-limits';
 import { contrastText, mixColors, withContrast } from './contrast.ts';
 import { materialColor } from './material-colors.ts';
 import { darkColors, lightColors, type SemanticColor } from './semantic-colors.ts';
@@ -20,9 +21,6 @@ export type BrandColors = Record<
   >,
   string
 >;
-
-const defaultMaterialColor = 'blue-grey-600';
-const defaultSidebar = '#607d8b';
 
 function brandColors(brand: string, sidebar: string, palette: Record<SemanticColor, string>): BrandColors {
   const backgrounds = [palette.surface, palette.surfaceSubtle, palette.surfaceRaised];
@@ -51,7 +49,7 @@ export function resolveBranding(branding: Branding = {}): {
   preferredMode: 'light' | 'dark' | 'system';
 } {
   const brand = materialColor(branding.material_color ?? '') ?? materialColor(defaultMaterialColor) ?? '';
-  const sidebar = materialColor(branding.sidebar ?? '') ?? defaultSidebar;
+  const sidebar = materialColor(branding.sidebar ?? '') ?? defaultSidebarColor;
   return {
     light: brandColors(brand, sidebar, lightColors),
     dark: brandColors(brand, sidebar, darkColors),

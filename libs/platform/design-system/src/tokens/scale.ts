@@ -30,9 +30,6 @@ export const sizes = {
   sidePanel: '420px',
 } as const;
 
-/** Below this width a page is a phone page: cards instead of tables, bottom bar instead of side menu. */
-export const mobileBreakpoint = 960;
-
 /** The one shadow, for things that float over the page. */
 export const floatingShadow = {
   light: '0 6px 20px rgb(20 28 36 / 18%)',

@@ -1,11 +1,11 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
-import { FieldNotes, type FieldProps } from './field.tsx';
-import { FieldRoot } from './field-recipe.ts';
+import { FieldNotes, type FieldProps } from '../field/field.tsx';
+import { FieldRoot } from '../field/field-recipe.ts';
 import { FileRow, type FieldFile } from './file-row.tsx';
 import { FileRoot } from './file-recipe.ts';
-import { messages } from './file-messages.ts';
+import { messages } from './messages.ts';
 import { fileRefusal, type FileRules } from './file-refusal.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
@@ -63,12 +63,12 @@ export function FileField({
   return (
     <FieldRoot>
       <FileRoot onDragOver={(event) => event.preventDefault()} onDrop={drop}>
-        <label data-part="label" id={`${controlId}-label`} htmlFor={controlId}>
+        <label data-slot="label" id={`${controlId}-label`} htmlFor={controlId}>
           {label}
         </label>
         <FieldNotes controlId={controlId} hint={hint} error={error} required={required}>
           {(control) => (
-            <div data-part="drop">
+            <div data-slot="drop">
               <Button
                 icon="upload"
                 id={controlId}
@@ -77,7 +77,7 @@ export function FileField({
               >
                 {t(messages.choose)}
               </Button>
-              <span data-part="drop-hint">{t(messages.drop)}</span>
+              <span data-slot="drop-hint">{t(messages.drop)}</span>
               <input
                 ref={input}
                 type="file"
@@ -94,7 +94,7 @@ export function FileField({
           )}
         </FieldNotes>
         {(files.length > 0 || refused.length > 0) && (
-          <ul data-part="files" aria-labelledby={`${controlId}-label`} aria-live="polite">
+          <ul data-slot="files" aria-labelledby={`${controlId}-label`} aria-live="polite">
             {files.map((file) => (
               <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
             ))}

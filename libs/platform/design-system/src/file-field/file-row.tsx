@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { messages } from './file-messages.ts';
+import { messages } from './messages.ts';
 
 /** A file that a person added, and how far it is. */
 export type FieldFile = {
@@ -30,14 +30,14 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
   const { id, name, state, progress = 0, reason, thumbnail } = file;
   const isBad = state === 'failed' || state === 'refused';
   return (
-    <li data-part="file" data-bad={isBad ? '' : undefined}>
+    <li data-slot="file" data-bad={isBad ? '' : undefined}>
       {thumbnail ? (
         <img src={thumbnail} alt="" />
       ) : (
         <Icon name={isBad ? 'error' : 'attach_file'} scale={1.5} />
       )}
-      <div data-part="about">
-        <span data-part="name">{name}</span>
+      <div data-slot="about">
+        <span data-slot="name">{name}</span>
         {state === 'waiting' && <small>{t(messages.waiting)}</small>}
         {state === 'uploading' && (
           <>
@@ -46,7 +46,7 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
           </>
         )}
         {state === 'done' && <small>{t(messages.done)}</small>}
-        {isBad && <small data-part="reason">{reason ?? t(messages.failed)}</small>}
+        {isBad && <small data-slot="reason">{reason ?? t(messages.failed)}</small>}
       </div>
       {state === 'failed' && onRetry && (
         <IconButton icon="refresh" label={t(messages.retry, { name })} onClick={() => onRetry(id)} />

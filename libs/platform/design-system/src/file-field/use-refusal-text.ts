@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { messages } from './file-messages.ts';
+import { messages } from './messages.ts';
 import type { FileRefusal, FileRules } from './file-refusal.ts';
 
 const mebibyte = 1024 * 1024;

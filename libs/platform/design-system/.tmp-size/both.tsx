@@ -1,1 +1,0 @@
-export {createSystem, defaultBaseConfig, ChakraProvider, chakra, createToaster, Toaster, Dialog} from '@chakra-ui/react'

@@ -1,1 +1,0 @@
-export {createSystem, defaultBaseConfig, ChakraProvider, chakra, Box, Flex, Stack, Grid, Text, Heading, Link} from '@chakra-ui/react'

@@ -1,1 +1,0 @@
-export {createSystem, defaultBaseConfig, ChakraProvider, chakra, Button, Input, Field, Box, Flex, Stack, Grid, Text, Heading, Link} from '@chakra-ui/react'

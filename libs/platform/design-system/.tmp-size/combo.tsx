@@ -1,1 +1,0 @@
-export {createSystem, defaultBaseConfig, ChakraProvider, chakra, Combobox} from '@chakra-ui/react'

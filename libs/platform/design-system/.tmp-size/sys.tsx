@@ -1,1 +1,0 @@
-import {createSystem, defaultBaseConfig} from '@chakra-ui/react'; export const x = createSystem(defaultBaseConfig)

@@ -1,1 +1,0 @@
-export {createSystem, defaultBaseConfig, ChakraProvider, chakra, createToaster, Toaster} from '@chakra-ui/react'

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { DueChip } from '../feedback/due-chip.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { StatusChip } from '../feedback/status-chip.tsx';
+import { Link } from '../layout/link.tsx';
+import type { Column, Sort } from './data-table-model.ts';
+import { DataTable } from './data-table.tsx';
+
+const meta: Meta = { title: 'Design system/Data table' };
+export default meta;
+
+type ClaimFile = { id: string; name: string; plate: string; due: string; amount: number };
+
+const now = new Date('2026-03-05T10:00:00Z');
+const names = ['Ștefan Țepeș', 'Ana Ionescu', 'Mihai Oprea', 'Ioana Șerban', 'Dan Ătu'];
+const files = (count: number): ClaimFile[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `DM26R${String(index + 1).padStart(7, '0')}`,
+    name: names[index % names.length] ?? '',
+    plate: `CJ ${10 + (index % 80)} ABC`,
+    due: `2026-03-${String((index % 27) + 1).padStart(2, '0')}`,
+    amount: 1200 + index * 37,
+  }));
+
+const columns: Column<ClaimFile>[] = [
+  {
+    key: 'id',
+    header: 'Dosar',
+    cell: (it) => <Link href={`#${it.id}`}>{it.id}</Link>,
+    sortable: true,
+    onPhone: 'title',
+  },
+  { key: 'name', header: 'Păgubit', cell: (it) => it.name, sortable: true },
+  { key: 'plate', header: 'Plăcuță', cell: (it) => it.plate },
+  { key: 'status', header: 'Stare', cell: () => <StatusChip label="În lucru" color="blue-700" /> },
+  { key: 'due', header: 'Termen', cell: (it) => <DueChip due={it.due} now={now} />, sortable: true },
+  { key: 'amount', header: 'Sumă', cell: (it) => `${it.amount},00`, align: 'end', onPhone: 'hidden' },
+];
+
+function Table({
+  count,
+  loading,
+  openRow,
+}: {
+  count: number;
+  loading?: boolean;
+  openRow?: (row: ClaimFile) => void;
+}) {
+  const [sort, onSort] = useState<Sort>({ column: 'due', direction: 'asc' });
+  const [selected, onSelect] = useState<ReadonlySet<string>>(new Set(['DM26R0000002']));
+  return (
+    <DataTable
+      caption="Sarcini"
+      columns={columns}
+      rows={files(count)}
+      rowKey={(it) => it.id}
+      sorting={{ sort, onSort }}
+      selection={{ selected, onSelect }}
+      loading={loading ?? false}
+      empty={<EmptyState kind="no-match" action={<Button>Șterge filtrele</Button>} />}
+      {...(openRow && { onOpen: openRow })}
+    />
+  );
+}
+
+export const Few: StoryObj<{ openRow: (row: ClaimFile) => void }> = {
+  args: { openRow: fn() },
+  render: ({ openRow }) => <Table count={5} openRow={openRow} />,
+  play: async ({ canvas, args }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    rows[0]?.focus();
+    await userEvent.keyboard('jjk');
+    await expect(rows[1]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.openRow).toHaveBeenCalledOnce();
+  },
+};
+
+export const Many: StoryObj = { render: () => <Table count={50} /> };
+
+export const Loading: StoryObj = { render: () => <Table count={0} loading /> };
+
+export const Nothing: StoryObj = { render: () => <Table count={0} /> };
+
+export const OnAPhone: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Table count={3} openRow={fn()} />,
+};

@@ -1,0 +1,70 @@
+import { Stack } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../layout/link.tsx';
+import { DescriptionList } from './description-list.tsx';
+import { Stepper } from './stepper.tsx';
+import { Timeline, TimelineEntry } from './timeline.tsx';
+
+const meta: Meta = { title: 'Design system/Timeline, steps and facts' };
+export default meta;
+
+const steps = ['Cine anunță', 'Polița', 'Evenimentul', 'Vehiculul', 'Fotografii', 'Verificare'].map(
+  (title) => ({ title }),
+);
+
+export const WhatHappened: StoryObj = {
+  render: () => (
+    <Timeline label="Istoricul dosarului">
+      <TimelineEntry
+        icon="note"
+        title="Notă internă"
+        meta="Ana Ionescu · 05.03.2026 10:15"
+        tone="internal"
+        id="entry-3"
+      >
+        De verificat data reparației.
+      </TimelineEntry>
+      <TimelineEntry icon="swap_horiz" title="Stare: Nou → În lucru" meta="Ana Ionescu · 05.03.2026 10:00" />
+      <TimelineEntry icon="sms" title="SMS trimis" meta="sistem · 05.03.2026 09:58">
+        Urmăriți dosarul la adresa primită.
+      </TimelineEntry>
+    </Timeline>
+  ),
+};
+
+export const StepsAcross: StoryObj = { render: () => <Stepper steps={steps} current={2} /> };
+
+export const StepsDown: StoryObj = {
+  render: () => (
+    <Stepper
+      orientation="vertical"
+      current={1}
+      steps={[
+        { title: 'Dosar deschis', description: '05.03.2026' },
+        { title: 'Constatare', description: 'Programată pentru 09.03.2026, ora 10:00' },
+        { title: 'Plată' },
+      ]}
+    />
+  ),
+};
+
+export const Facts: StoryObj = {
+  render: () => (
+    <Stack gap="6">
+      <DescriptionList
+        facts={[
+          { term: 'Păgubit', value: 'Ștefan Țepeș' },
+          { term: 'Plăcuță', value: 'CJ 12 ABC' },
+          { term: 'VIN', value: '' },
+        ]}
+      />
+      <DescriptionList
+        layout="rows"
+        facts={[
+          { term: 'Nume', value: 'Ștefan Țepeș', action: <Link href="#name">Modifică numele</Link> },
+          { term: 'Telefon', value: '0722 123 456', action: <Link href="#phone">Modifică telefonul</Link> },
+        ]}
+      />
+    </Stack>
+  ),
+};

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { Choice } from './choice.ts';
+
+export type ChoiceListProps = {
+  id: string;
+  labelledBy: string;
+  choices: readonly Choice[];
+  value: string;
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (choice: Choice) => void;
+  /** Stands in the list when nothing matches. */
+  nothing: string;
+};
+
+/** The id of one line, by which the field tells which one is active. */
+export function choiceId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+const spaceForList = 330;
+
+/** The open list of a combobox; the focus stays in the field. */
+export function ChoiceList({
+  id,
+  labelledBy,
+  choices,
+  value,
+  active,
+  onActive,
+  onChoose,
+  nothing,
+}: ChoiceListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [isAbove, setAbove] = useState(false);
+
+  useLayoutEffect(function openWhereThereIsRoom() {
+    const field = list.current?.parentElement?.getBoundingClientRect();
+    if (field) setAbove(innerHeight - field.bottom < spaceForList && field.top > innerHeight - field.bottom);
+  }, []);
+
+  useLayoutEffect(
+    function keepActiveInSight() {
+      list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    },
+    [active],
+  );
+
+  return (
+    <ul ref={list} id={id} role="listbox" aria-labelledby={labelledBy} data-above={isAbove ? '' : undefined}>
+      {choices.map((choice, index) => (
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys, as ARIA asks of a combobox
+        <li
+          key={choice.value}
+          id={choiceId(id, index)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={choice.value === value}
+          aria-disabled={choice.disabled || undefined}
+          data-active={index === active ? '' : undefined}
+          onMouseMove={() => onActive(index)}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(choice)}
+        >
+          <span>
+            {choice.label} {choice.hint && <small>{choice.hint}</small>}
+          </span>
+          {choice.value === value && <Icon name="check" />}
+        </li>
+      ))}
+      {choices.length === 0 && (
+        <li role="option" aria-disabled aria-selected={false}>
+          {nothing}
+        </li>
+      )}
+    </ul>
+  );
+}

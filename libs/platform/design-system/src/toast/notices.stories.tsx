@@ -1,0 +1,43 @@
+import { HStack } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { notify } from './notify.ts';
+
+const meta: Meta = {
+  title: 'Design system/Notices',
+  decorators: [(Story) => <div style={{ minHeight: '30rem' }}>{Story()}</div>],
+};
+export default meta;
+
+const failure = { type: 'internal_error', errorId: '01JD3X8K2M', message: 'Salvarea nu a reușit.' };
+
+export const Kinds: StoryObj = {
+  render: () => (
+    <HStack wrap="wrap">
+      <Button onClick={() => notify.snack('Dosarul a fost preluat de altcineva.')}>Informare</Button>
+      <Button onClick={() => notify.success('Parola schimbata cu succes!')}>Succes</Button>
+      <Button onClick={() => notify.success('18 dosare predate', { label: 'Anulează', run: fn() })}>
+        Cu anulare
+      </Button>
+      <Button onClick={() => notify.warning('Vechea parola nu e corecta.')}>Avertisment</Button>
+      <Button onClick={() => notify.error(failure)}>Eroare</Button>
+    </HStack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText('18 dosare predate')).toBeVisible();
+  },
+};
+
+export const DetailsOfAnError: StoryObj = {
+  render: () => <Button onClick={() => notify.error(failure)}>Salvează</Button>,
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button'));
+    const [details] = await page.findAllByRole('button', { name: /Detalii|Details/ });
+    if (details) await userEvent.click(details);
+    await expect(await page.findByRole('dialog')).toHaveTextContent('01JD3X8K2M');
+  },
+};

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@dosar/vite-config';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const systemChromium = '/usr/bin/chromium';
+const looks = ['ro', 'en'].flatMap((locale) => ['light', 'dark'].map((colors) => ({ locale, colors })));
+
+// Every story is rendered and checked with axe in both languages and both colour modes.
+export default defineConfig({
+  plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+  // A package found only while the stories run would reload the page under them.
+  optimizeDeps: { entries: [join(repositoryRoot(), 'libs/*/*/src/**/*.stories.tsx')] },
+  test: {
+    // Stories live in every library.
+    dir: repositoryRoot(),
+    testTimeout: 30_000,
+    // One page per look for all stories: each cleans up after itself, and setting up anew doubles the time.
+    isolate: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        launchOptions: {
+          ...(existsSync(systemChromium) && { executablePath: systemChromium }),
+          args: [
+            '--no-sandbox',
+            '--disable-gpu',
+            '--disable-quic',
+            '--no-first-run',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+          ],
+        },
+      }),
+      instances: looks.map((globals) => ({
+        browser: 'chromium' as const,
+        name: `${globals.locale} ${globals.colors}`,
+        provide: { 'storybook/test-initial-globals': globals },
+      })),
+    },
+  },
+});
