@@ -3,10 +3,10 @@ import path from 'node:path';
 import { areas } from '../boundaries.ts';
 import { workspaceRoot } from '../workspace.ts';
 
-const areaFolders = ['apps/api/src/areas', 'apps/e2e/src'];
+const areaFolders = ['apps/api/src/areas', 'apps/e2e'];
 /** Folders beside the areas that belong to no area. */
 const besideAreas: Record<string, string[]> = {
-  'apps/e2e/src': ['support'],
+  'apps/e2e': ['support', 'node_modules', 'test-results'],
 };
 
 function subfolders(folder: string): string[] {

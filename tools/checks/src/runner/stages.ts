@@ -38,7 +38,6 @@ function projectTests(): Step[] {
     .map(({ root }) => vitest(root, root));
 }
 
-const webApps = ['backoffice', 'tracker', 'print', 'contact-confirm'];
 const journeyReport = path.join(reportFolder, 'journeys.json');
 
 /** Everything `npm test` runs, quick stages first. Steps of a stage run side by side. */
@@ -68,11 +67,12 @@ export function allStages(): Stage[] {
     },
     { name: 'Unit and web tests', steps: projectTests() },
     { name: 'Server tests', steps: [vitest('server', 'apps/api', { limit: 420 })] },
-    {
-      name: 'Build',
-      steps: webApps.map((app) => ({ name: `build ${app}`, cwd: `apps/${app}`, command: ['vite', 'build'] })),
-    },
+    { name: 'Build', steps: [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }] },
     { name: 'What was built', steps: [check('budgets'), check('messages')] },
+    {
+      name: 'Browser',
+      steps: [{ name: 'Chromium', command: ['node', 'tools/checks/src/ensure-browser.ts'] }],
+    },
     {
       name: 'Stories',
       steps: [vitest('stories', 'libs/platform/design-system', { config: 'vitest.storybook.config.ts' })],
