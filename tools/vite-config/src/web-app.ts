@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
+import { headScriptsPlugin } from './head-scripts-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
@@ -20,8 +21,22 @@ export type WebApp = {
   api?: string;
   /** Which chunk an address needs first: fetched in parallel with the app itself. */
   preload?: RoutePreloads;
-  plugins?: Plugin[];
+  /** Scripts that run before anything is painted, such as the one that chooses the colours. */
+  headScripts?: string[];
 };
+
+// Few requests rather than a chunk for every module that two pages share: what every page needs is one file of ours
+// and one of the packages, which changes less often.
+const chunkGroups = [
+  { name: 'packages', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 1 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+];
+
+/** A shared chunk would otherwise carry the names of all pages that share it. */
+function chunkFileNames({ name }: { name: string }): string {
+  return `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`;
+}
 
 /** The parser stays out of the bundle: every message is parsed by the build. */
 function withoutMessageParser(): { find: RegExp; replacement: string } {
@@ -46,7 +61,7 @@ export function webApp(app: WebApp) {
         messagesPlugin(folder),
         routePreloadPlugin(app.preload ?? []),
         precompressPlugin(),
-        ...(app.plugins ?? []),
+        headScriptsPlugin(app.headScripts ?? []),
       ],
       resolve: { alias: isBuild ? [withoutMessageParser()] : [] },
       server: { port: app.port, strictPort: true, proxy: { '/api': app.api ?? 'http://127.0.0.1:4200' } },
@@ -57,6 +72,7 @@ export function webApp(app: WebApp) {
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
       },
     };
   });

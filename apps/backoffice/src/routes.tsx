@@ -1,0 +1,72 @@
+import { WrongAddress } from '@dosar/account-feature';
+import { Navigate, type RouteObject } from 'react-router';
+import { RouteError } from './errors/route-error.tsx';
+import { Home, Moved } from './redirects.tsx';
+import { FirstPageLoading, RootLayout } from './root-layout.tsx';
+import { NotAvailablePage } from './shell/not-available-page.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
+
+const notYet = (...paths: string[]): RouteObject[] =>
+  paths.map((path) => ({ path, element: <NotAvailablePage /> }));
+
+/** Pages that anybody may open. */
+const publicRoutes: RouteObject[] = [
+  { path: 'home', element: <Home /> },
+  {
+    path: 'login',
+    lazy: { Component: async () => (await import('@dosar/account-feature/login')).LoginPage },
+  },
+  ...notYet('logincallback', 'renew-password', 'one-time-password'),
+];
+
+/** Pages that a link opens without a login; each area brings its own. */
+const guestRoutes: RouteObject[] = [
+  { path: 'guest/claim_statement/:orgKey', element: <Moved to="/guest/claim_notification/:orgKey" /> },
+  {
+    path: 'guest/:assignmentType/:assignmentKey',
+    lazy: { Component: async () => (await import('@dosar/account-feature/guest-entry')).GuestEntryPage },
+  },
+  { path: 'guest/*', element: <WrongAddress /> },
+  ...notYet('workflow/guest/doc_request/:key'),
+];
+
+/** Pages of the staff (R8); each area brings its own. */
+const securedRoutes: RouteObject[] = [
+  ...notYet(
+    'assignments/*',
+    'workflow/*',
+    'search/*',
+    'preview/*',
+    'user/*',
+    'manager-area/*',
+    'time-off/*',
+    'reports/*',
+    'config/*',
+    'special-customers/*',
+  ),
+];
+
+/** Every address of the back office. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        HydrateFallback: FirstPageLoading,
+        children: [
+          { index: true, element: <Navigate replace to="/home" /> },
+          { element: <PublicLayout />, children: [...publicRoutes, ...guestRoutes] },
+          { path: 'worklist', element: <Moved to="/assignments/worklist" /> },
+          { path: 'shortlist', element: <Moved to="/assignments/shortlist" /> },
+          { path: 'assessment-new', element: <Moved to="/assignments/assessment/search" /> },
+          {
+            lazy: { Component: async () => (await import('./shell/secured-layout.tsx')).SecuredLayout },
+            children: securedRoutes,
+          },
+          { path: '*', element: <Navigate replace to="/guest" /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import { apiQueryDefaults, forgetReferenceLists } from '@dosar/api-client';
+import { connectApi } from '@dosar/auth';
+import { chosenLocale, onLocaleChosen } from '@dosar/i18n';
+import { QueryClient } from '@tanstack/react-query';
+import { getDefaultStore } from 'jotai';
+import { isSessionReplacedAtom, serverErrorAtom } from './page-state.ts';
+import { guestSession, sessionOf, staffSession } from './sessions.ts';
+
+/** Joins sessions, API and cache for the life of the page. */
+export function startPage(): QueryClient {
+  const store = getDefaultStore();
+  const queryClient = new QueryClient({ defaultOptions: apiQueryDefaults });
+
+  connectApi({
+    sessionOfPage: () => sessionOf(location.pathname),
+    onServerError: (problem) => store.set(serverErrorAtom, (shown) => shown ?? problem),
+    headers: () => ({ 'Accept-Language': chosenLocale() }),
+  });
+
+  for (const session of [staffSession, guestSession]) {
+    session.correlationTokenChanged.listen(() => store.set(isSessionReplacedAtom, true));
+    // What one person has read is not for the next one.
+    session.signedOut.listen(() => {
+      queryClient.clear();
+      forgetReferenceLists();
+    });
+    void session.start();
+  }
+
+  // Names of statuses and other texts of the server come in the language that was asked for.
+  onLocaleChosen(() => void queryClient.invalidateQueries());
+  return queryClient;
+}
