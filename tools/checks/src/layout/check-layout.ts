@@ -1,5 +1,8 @@
-import { listProjects } from '../workspace.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listProjects, workspaceRoot } from '../workspace.ts';
 import { folderProblems } from './area-words.ts';
+import { ownerProblems } from './code-owners.ts';
 import { auditProblems, readContract, readEntities, tagMismatches } from './contract.ts';
 import { migrationProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
@@ -16,5 +19,6 @@ export function checkLayout(): string[] {
     ...contract.flatMap(tagMismatches),
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),
+    ...ownerProblems(readFileSync(path.join(workspaceRoot, '.github/CODEOWNERS'), 'utf8')),
   ];
 }

@@ -6,6 +6,7 @@ import { listTexts } from './list-texts.ts';
 import { unknownCommands } from './markdown-commands.ts';
 import { brokenLinks } from './markdown-links.ts';
 import { romanianPlurals } from './romanian-plurals.ts';
+import { unknownSettings } from './settings.ts';
 
 /** What is wrong with the texts of the repository, one sentence each. */
 export function checkTexts(): string[] {
@@ -15,6 +16,7 @@ export function checkTexts(): string[] {
     ...texts.flatMap(romanianPlurals),
     ...brokenLinks(texts),
     ...unknownCommands(texts),
+    ...unknownSettings(texts),
     ...decisionRecordProblems(texts),
     ...changelogProblems(texts),
     ...glossaryProblems(texts),

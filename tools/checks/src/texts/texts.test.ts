@@ -6,6 +6,7 @@ import { glossaryProblems } from './glossary.ts';
 import { unknownCommands } from './markdown-commands.ts';
 import { brokenLinks } from './markdown-links.ts';
 import { romanianPlurals } from './romanian-plurals.ts';
+import { unknownSettings } from './settings.ts';
 
 const text = (file: string, content: string) => ({ file, content });
 const romanian = (message: string) =>
@@ -90,4 +91,11 @@ test('the glossary is sorted, without doubles, and each word has its sentence', 
   expect(glossary(row('area'), row('area'))).toHaveLength(1);
   expect(glossary(row('area', 'no sentence'))).toHaveLength(1);
   expect(glossary('nothing')).toHaveLength(1);
+});
+
+test('a setting that a page names is in the example of settings', () => {
+  const example = text('.env.example', '# DATA_DIR=.data\n');
+  const page = (content: string) => unknownSettings([example, text('README.md', content)]);
+  expect(page('`DATA_DIR` and `APP` and code in `camelCase`')).toEqual([]);
+  expect(page('`DATA_FOLDER`')).toEqual(['README.md: DATA_FOLDER is not in .env.example']);
 });
