@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'node' } });
+export default defineConfig({ test: { environment: 'node', globalSetup: ['./src/testing/global-setup.ts'] } });

@@ -15,7 +15,9 @@ begin
       execute format('create role %I nologin noinherit nosuperuser nocreatedb nocreaterole nobypassrls', role_name);
     exception when duplicate_object or unique_violation then null;
     end;
-    if not pg_has_role(current_user, role_name, 'set') then
+    -- Since PostgreSQL 16 being a member is not enough to become the role.
+    if not pg_has_role(current_user, role_name,
+        case when current_setting('server_version_num')::integer >= 160000 then 'set' else 'member' end) then
       execute format('grant %I to current_user', role_name);
     end if;
   end loop;
@@ -24,13 +26,6 @@ $$;
 
 revoke create on schema public from public;
 grant usage on schema public to dosar_app, dosar_lookup;
-
--- A tenant may not create functions of its own, not even temporary ones: views rely on it.
-do $$
-begin
-  execute format('revoke temporary on database %I from public', current_database());
-end
-$$;
 
 -- The tenant of this transaction; null (and so no row at all) when none was set.
 create function current_org_id() returns uuid

@@ -80,14 +80,12 @@ function fillWorld(world: DemoWorld, count: number) {
   const files = makeClaims(world, numbers, count);
   coverEveryStatus(world, files);
   if (world.orgCode === 'demo') pinContactKey(world);
-  world.rows.claim_number = numbers
-    .given()
-    .map(({ year, letter, number }) => ({
-      org_id: world.orgId,
-      year,
-      claim_letter: letter,
-      last_number: number,
-    }));
+  world.rows.claim_number = numbers.given().map(({ year, letter, number }) => ({
+    org_id: world.orgId,
+    year,
+    claim_letter: letter,
+    last_number: number,
+  }));
 }
 
 // The newest claimant has not confirmed the e-mail address yet.

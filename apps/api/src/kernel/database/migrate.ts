@@ -42,6 +42,7 @@ export async function migrate(connection: DatabaseConnection): Promise<string[]>
 
 async function applyMissing(client: pg.Client) {
   await requireUsableServer(client);
+  await forbidTemporaryObjects(client);
   await client.query(`
     create table if not exists schema_migration (
       number integer primary key,
@@ -90,6 +91,14 @@ function requireKnown(applied: { number: number; name: string; checksum: string 
   if (known.checksum !== applied.checksum) {
     throw new SchemaMismatch(`Migration ${applied.name} was changed after it had been applied.`);
   }
+}
+
+// A tenant's transaction may not create functions, not even temporary ones: the views rely on it. This right belongs to
+// the database and not to its content, so a restored or copied database has it again.
+async function forbidTemporaryObjects(client: pg.Client) {
+  await client.query(`do $$ begin
+    execute format('revoke temporary on database %I from public', current_database());
+  end $$`);
 }
 
 async function requireUsableServer(client: pg.Client) {

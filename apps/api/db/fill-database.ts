@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { createDatabase } from '../src/kernel/database/create-database.ts';
+import type { Db } from '../src/kernel/database/create-database.ts';
+import type { DatabaseConnection } from '../src/kernel/database/database-connection.ts';
+import { inTenant } from '../src/kernel/database/in-tenant.ts';
+import { configureOrganisation } from './configuration/configure-organisation.ts';
+import { writeReferenceData } from './reference/write-reference-data.ts';
+import type { SaveContent } from './seed/demo/demo-contents.ts';
+import { seedDemo } from './seed/demo/seed-demo.ts';
+
+export type FillOptions = {
+  /** Fills an empty database with the demo world. */
+  demo: boolean;
+  now: Date;
+  /** Keeps the content of demo documents. */
+  saveContent?: SaveContent;
+};
+
+/**
+ * Gives a migrated database what every start needs: reference data, the configuration that an organisation still lacks
+ * and, when asked and nothing is there yet, the demo world. Doing it again changes nothing.
+ */
+export async function fillDatabase(connection: DatabaseConnection, { demo, ...seed }: FillOptions) {
+  const db = createDatabase(connection, { maxConnections: 2 });
+  try {
+    await writeReferenceData(db.kysely);
+    if (demo) await seedDemo(db.kysely, seed);
+    await configureOrganisations(db);
+  } finally {
+    await db.close();
+  }
+}
+
+async function configureOrganisations(db: Db) {
+  const found = await sql<{ org_id: string }>`select org_id from list_org_ids() as org_id`.execute(db.kysely);
+  for (const { org_id: orgId } of found.rows) {
+    await inTenant(db, orgId, (tx) => configureOrganisation(tx, orgId));
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fillDatabase } from '../../../db/fill-database.ts';
+import { demoId } from '../../../db/seed/demo/demo-random.ts';
+import { createDatabase } from './create-database.ts';
+import { withDatabaseName } from './database-connection.ts';
+import { inTenant } from './in-tenant.ts';
+import { latestSchemaVersion, migrate, SchemaMismatch } from './migrate.ts';
+
+// A server that we do not rule: its owner is no superuser, as with any PostgreSQL by DATABASE_URL.
+const name = `dosar_owned_${process.pid}`;
+const connection = { ...inject('testServer'), database: name, user: name, password: 'owner' };
+
+beforeAll(() =>
+  asSuperuser(async (server) => {
+    await server.query(`create role ${name} login createrole password 'owner'`);
+    await server.query(`create database ${name} owner ${name}`);
+    for (const role of ['dosar_app', 'dosar_lookup']) {
+      const found = await server.query('select from pg_roles where rolname = $1', [role]);
+      if (found.rowCount) await server.query(`grant ${role} to ${name} with admin option`);
+    }
+  }),
+);
+afterAll(() =>
+  asSuperuser(async (server) => {
+    await server.query(`drop database ${name} with (force)`);
+    await server.query(`drop owned by ${name}`);
+    await server.query(`drop role ${name}`);
+  }),
+);
+
+test('two processes that migrate an empty database at once bring it to the latest version together', async () => {
+  const [first, second] = await Promise.all([migrate(connection), migrate(connection)]);
+  expect([first.length, second.length].sort((a, b) => a - b)).toEqual([0, latestSchemaVersion()]);
+});
+
+test('an owner without superuser rights fills the database, and tenants stay apart for the owner too', async () => {
+  await fillDatabase(connection, { demo: true, now: new Date() });
+  const db = createDatabase(connection, { maxConnections: 2 });
+  try {
+    const asOwner = await db.kysely.selectFrom('claim_file').select('claim_file_id').execute();
+    expect(asOwner).toEqual([]);
+    const found = await sql`select * from find_login('ana.ionescu')`.execute(db.kysely);
+    expect(found.rows).toHaveLength(1);
+    const files = await inTenant(db, demoId('organisation', 'alfa'), (tx) =>
+      tx.selectFrom('assignment_list').select('claim_file_no').execute(),
+    );
+    expect(files.length).toBeGreaterThan(19);
+    await inTenant(db, demoId('organisation', 'alfa'), (tx) =>
+      tx
+        .insertInto('audit_log')
+        .values({ org_id: demoId('organisation', 'alfa'), event: 'X', actor_kind: 'system' })
+        .execute(),
+    );
+  } finally {
+    await db.close();
+  }
+});
+
+test('a request can create nothing, not even for the time of its connection', async () => {
+  const rows = await query(`select has_schema_privilege('dosar_app', 'public', 'create') as lasting,
+    has_database_privilege('dosar_app', current_database(), 'temporary') as temporary`);
+  expect(rows).toEqual([{ lasting: false, temporary: false }]);
+});
+
+test('a database of a newer version is refused', async () => {
+  await query(`insert into schema_migration (number, name, checksum) values (9999, '9999_future', 'x')`);
+  await expect(migrate(connection)).rejects.toThrow(SchemaMismatch);
+  await query('delete from schema_migration where number = 9999');
+});
+
+test('an applied migration that was edited afterwards is refused', async () => {
+  await query(`update schema_migration set checksum = 'edited' where number = 1`);
+  await expect(migrate(connection)).rejects.toThrow(/0001_foundation was changed/);
+});
+
+async function query(text: string) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+}
+
+async function asSuperuser(work: (server: pg.Client) => Promise<void>) {
+  const server = new pg.Client({ ...inject('testServer'), database: 'postgres' });
+  await server.connect();
+  await work(server);
+  await server.end();
+}
+
+test('a connection keeps everything but the name of its database', () => {
+  expect(withDatabaseName('postgresql://me:pw@host:5433/one?sslmode=require', 'two')).toBe(
+    'postgresql://me:pw@host:5433/two?sslmode=require',
+  );
+  expect(withDatabaseName(connection, 'two')).toEqual({ ...connection, database: 'two' });
+});

@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { inject } from 'vitest';
+import { fillDatabase } from '../../db/fill-database.ts';
+import { withDatabaseName } from '../kernel/database/database-connection.ts';
+import type { DatabaseConnection } from '../kernel/database/database-connection.ts';
+import { migrate } from '../kernel/database/migrate.ts';
+
+/** A database of its own, filled with the demo world. */
+export type ClonedDatabase = { connection: DatabaseConnection; drop: () => Promise<void> };
+
+const template = 'dosar_template';
+const draft = 'dosar_template_draft';
+// Test files run in several processes; one of them makes the template, the others wait.
+const templateLock = 7_130_022_026;
+
+let clones = 0;
+
+/** Copies the template database, which the first caller of the test run makes. Takes some 50 ms. */
+export async function cloneDatabase(): Promise<ClonedDatabase> {
+  clones += 1;
+  const name = `dosar_test_${process.pid}_${clones}_${Date.now().toString(36)}`;
+  await withServer(async (server) => {
+    await server.query('select pg_advisory_lock($1)', [templateLock]);
+    const found = await server.query('select from pg_database where datname = $1', [template]);
+    if (found.rowCount === 0) await makeTemplate(server);
+    await server.query(`create database ${name} template ${template}`);
+  });
+  return {
+    connection: withDatabaseName(inject('testServer'), name),
+    drop: () => withServer(async (server) => void (await server.query(`drop database ${name} with (force)`))),
+  };
+}
+
+async function makeTemplate(server: pg.Client) {
+  await server.query(`drop database if exists ${draft}`);
+  await server.query(`create database ${draft}`);
+  const connection = withDatabaseName(inject('testServer'), draft);
+  await migrate(connection);
+  await fillDatabase(connection, { demo: true, now: new Date() });
+  await server.query(`alter database ${draft} rename to ${template}`);
+}
+
+async function withServer(work: (server: pg.Client) => Promise<void>) {
+  const server = new pg.Client({ ...inject('testServer'), database: 'postgres' });
+  await server.connect();
+  try {
+    await work(server);
+  } finally {
+    await server.end();
+  }
+}
