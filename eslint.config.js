@@ -23,6 +23,8 @@ const screens = [
 ];
 const tests = [
   '**/*.{test,spec,stories}.{ts,tsx}',
+  '**/*-fixture.{ts,tsx}',
+  '**/fixtures/**/*.ts',
   'apps/e2e/**/*.ts',
   'apps/api/src/testing/**/*.ts',
   'libs/platform/testing/**/*.{ts,tsx}',
@@ -303,6 +305,13 @@ export default defineConfig(
       'no-restricted-globals': 'off',
     },
   },
+  {
+    // What drives the product from outside has to wait between two looks at it.
+    files: ['apps/e2e/support/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...syntaxBans, noDefaultExport, noExportStar] },
+  },
+  // Programs that talk to a person at a terminal.
+  { files: ['apps/api/src/main.ts', 'apps/api/db/seed/*.ts'], rules: { 'no-console': 'off' } },
   {
     files: configuration,
     rules: {
