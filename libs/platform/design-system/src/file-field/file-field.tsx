@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { newId } from '@dosar/kernel/ids';
+import { useId, useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../button/button.tsx';
 import { FieldNotes, type FieldProps } from '../field/field.tsx';
 import { FieldRoot } from '../field/field-recipe.ts';
+import { FileChooser } from './file-chooser.tsx';
 import { FileRow, type FieldFile } from './file-row.tsx';
 import { FileRoot } from './file-recipe.ts';
 import { messages } from './messages.ts';
@@ -12,6 +13,8 @@ import { useRefusalText } from './use-refusal-text.ts';
 export type FileFieldProps = Omit<FieldProps, 'labelHidden' | 'optional' | 'warning'> & {
   files: readonly FieldFile[];
   rules: FileRules;
+  /** Offers the camera too, on devices that are held in the hand. */
+  camera?: boolean;
   /** Told the accepted files only; the refused ones are listed with the reason. */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -27,6 +30,7 @@ export function FileField({
   required,
   files,
   rules,
+  camera,
   onAdd,
   onRemove,
   onRetry,
@@ -35,7 +39,6 @@ export function FileField({
   const refusalText = useRefusalText(rules);
   const ownId = useId();
   const controlId = id ?? ownId;
-  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<FieldFile[]>([]);
 
   const choose = (chosen: readonly File[]) => {
@@ -46,7 +49,7 @@ export function FileField({
       if (!refusal) accepted.push(file);
       else
         refusals.push({
-          id: crypto.randomUUID(),
+          id: newId(),
           name: file.name,
           state: 'refused',
           reason: refusalText(refusal),
@@ -69,27 +72,30 @@ export function FileField({
         <FieldNotes controlId={controlId} hint={hint} error={error} required={required}>
           {(control) => (
             <div data-slot="drop">
-              <Button
+              <FileChooser
                 icon="upload"
                 id={controlId}
                 aria-describedby={control['aria-describedby']}
-                onClick={() => input.current?.click()}
+                labelledBy={`${controlId}-label`}
+                accept={rules.types.join(',')}
+                onChoose={choose}
               >
                 {t(messages.choose)}
-              </Button>
+              </FileChooser>
+              {camera && (
+                <div data-slot="camera">
+                  <FileChooser
+                    icon="photo_camera"
+                    labelledBy={`${controlId}-label`}
+                    accept="image/*"
+                    camera
+                    onChoose={choose}
+                  >
+                    {t(messages.takePhoto)}
+                  </FileChooser>
+                </div>
+              )}
               <span data-slot="drop-hint">{t(messages.drop)}</span>
-              <input
-                ref={input}
-                type="file"
-                multiple
-                hidden
-                aria-labelledby={`${controlId}-label`}
-                accept={rules.types.join(',')}
-                onChange={(event) => {
-                  choose([...(event.target.files ?? [])]);
-                  event.target.value = '';
-                }}
-              />
             </div>
           )}
         </FieldNotes>

@@ -18,6 +18,7 @@ export const FileRoot = styled('div', {
       borderRadius: 'lg',
     },
     '& [data-slot=drop-hint]': { color: 'textMuted', '@media (pointer: coarse)': { display: 'none' } },
+    '& [data-slot=camera]': { display: 'none', '@media (pointer: coarse)': { display: 'block' } },
     '& [data-slot=files]': { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '1' },
     '& [data-slot=file]': {
       display: 'flex',

@@ -9,7 +9,13 @@ export type FileRules = {
 /** Why a file is refused before anything is sent. */
 export type FileRefusal = 'type' | 'size' | 'count' | 'empty';
 
-function hasAcceptedType(type: string, types: readonly string[]): boolean {
+type ChosenFile = Pick<File, 'name' | 'type' | 'size'>;
+
+/** Some systems know no type for the pictures of newer phones; then the ending of the name counts. */
+const typesByEnding: Record<string, string> = { heic: 'image/heic', heif: 'image/heif' };
+
+function hasAcceptedType({ name, type: told }: ChosenFile, types: readonly string[]): boolean {
+  const type = told || (typesByEnding[name.toLowerCase().split('.').at(-1) ?? ''] ?? '');
   return types.some((accepted) =>
     accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted,
   );
@@ -17,11 +23,11 @@ function hasAcceptedType(type: string, types: readonly string[]): boolean {
 
 /** Why `file` cannot join `alreadyChosen` others, or `undefined` when it can. */
 export function fileRefusal(
-  file: Pick<File, 'type' | 'size'>,
+  file: ChosenFile,
   alreadyChosen: number,
   rules: FileRules,
 ): FileRefusal | undefined {
-  if (!hasAcceptedType(file.type, rules.types)) return 'type';
+  if (!hasAcceptedType(file, rules.types)) return 'type';
   if (file.size === 0) return 'empty';
   if (file.size > rules.maxBytes) return 'size';
   if (alreadyChosen >= rules.maxFiles) return 'count';

@@ -42,7 +42,8 @@ export function FileRow({ file, onRemove, onRetry }: FileRowProps) {
         {state === 'uploading' && (
           <>
             <ProgressBar label={name} share={progress} />
-            <small>{t(messages.uploading, { percent: Math.round(progress * 100) })}</small>
+            {/* Its end is read out, not every step. */}
+            <small aria-live="off">{t(messages.uploading, { percent: Math.round(progress * 100) })}</small>
           </>
         )}
         {state === 'done' && <small>{t(messages.done)}</small>}

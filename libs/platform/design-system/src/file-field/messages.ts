@@ -7,6 +7,11 @@ export const messages = {
       description: 'Button that opens the device’s choice of files',
       defaultMessage: 'Choose files',
     },
+    takePhoto: {
+      id: 'design-system.fileField.takePhoto',
+      description: 'Button that opens the camera of a phone',
+      defaultMessage: 'Take a photo',
+    },
     drop: {
       id: 'design-system.fileField.drop',
       description: 'Beside the button, on devices with a mouse',

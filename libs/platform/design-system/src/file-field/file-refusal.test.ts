@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fileRefusal } from './file-refusal.ts';
+
+const rules = { types: ['image/jpeg', 'image/heic', 'application/pdf'], maxBytes: 1000, maxFiles: 3 };
+const photo = { name: 'IMG_0001.JPG', type: 'image/jpeg', size: 1000 };
+
+test('a file of an accepted kind and size is welcome', () => {
+  expect(fileRefusal(photo, 2, rules)).toBeUndefined();
+});
+
+test('a HEIC picture that the system knows no type for is recognised by its ending', () => {
+  expect(fileRefusal({ ...photo, name: 'IMG_0002.HEIC', type: '' }, 0, rules)).toBeUndefined();
+  expect(fileRefusal({ ...photo, name: 'table.xlsx', type: '' }, 0, rules)).toBe('type');
+});
+
+test('a file is refused for its kind, its size, its emptiness or because there are enough', () => {
+  expect(fileRefusal({ ...photo, type: 'image/svg+xml' }, 0, rules)).toBe('type');
+  expect(fileRefusal({ ...photo, size: 1001 }, 0, rules)).toBe('size');
+  expect(fileRefusal({ ...photo, size: 0 }, 0, rules)).toBe('empty');
+  expect(fileRefusal(photo, 3, rules)).toBe('count');
+});
