@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';
 import { demoId } from '../../../db/seed/demo/demo-random.ts';
+import type { Database } from '../../generated/database.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { createDatabase } from './create-database.ts';
 import { withDatabaseName } from './database-connection.ts';
@@ -52,11 +54,9 @@ test('a transaction that lost against another one is repeated when it may be', a
   const raise = (tries: number) => {
     let attempts = 0;
     return {
-      work: (tx: Parameters<Parameters<typeof inTenant>[2]>[0]) => {
+      work: async (tx: Transaction<Database>) => {
         attempts += 1;
-        if (attempts <= tries)
-          return sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
-        return Promise.resolve();
+        if (attempts <= tries) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
       },
       attempts: () => attempts,
     };

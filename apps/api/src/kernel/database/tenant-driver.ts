@@ -32,6 +32,18 @@ export class TenantDriver extends PostgresDriver {
       throw error;
     }
   }
+
+  /**
+   * Never throws: the error that led here is the one to report. Above all an unknown outcome of a commit must not be
+   * replaced by the failure to roll back on the same broken connection, which would look as if it could be repeated.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch {
+      // The connection is marked for disposal by now, and the server undoes what was not committed.
+    }
+  }
 }
 
 function enterTenant(orgId: string) {
