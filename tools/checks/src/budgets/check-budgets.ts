@@ -4,7 +4,7 @@ import { readJson, workspaceRoot } from '../workspace.ts';
 
 type Budget = { screen: string; app: string; entry?: string; routeChunks?: string[]; limit: number };
 
-const kilobyte = 1024;
+const kilobyte = 1000;
 
 /** First screens that weigh more than their budget, gzip; the weights are printed either way. */
 export async function checkBudgets(): Promise<string[]> {
@@ -13,9 +13,13 @@ export async function checkBudgets(): Promise<string[]> {
   return budgets.flatMap(({ screen, app, entry = 'index.html', routeChunks, limit }) => {
     const dist = path.join(workspaceRoot, 'apps', app, 'dist');
     if (!existsSync(dist)) return [`${screen}: apps/${app} is not built`];
-    const { gzip } = measureFirstScreen(dist, entry, routeChunks);
-    const weight = (gzip / kilobyte).toFixed(1);
-    console.log(`  ${screen.padEnd(24)} ${weight.padStart(7)} of ${limit} kB`);
-    return gzip > limit * kilobyte ? [`${screen} weighs ${weight} kB; at most ${limit} kB`] : [];
+    try {
+      const { gzip } = measureFirstScreen(dist, entry, routeChunks);
+      const weight = (gzip / kilobyte).toFixed(1);
+      console.log(`  ${screen.padEnd(24)} ${weight.padStart(7)} of ${limit} kB`);
+      return gzip > limit * kilobyte ? [`${screen} weighs ${weight} kB; at most ${limit} kB`] : [];
+    } catch (error) {
+      return [`${screen} could not be weighed: ${error instanceof Error ? error.message : String(error)}`];
+    }
   });
 }
