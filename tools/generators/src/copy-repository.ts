@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const notCopied = new Set([
@@ -12,7 +13,7 @@ const notCopied = new Set([
   'test-results',
 ]);
 
-/** Links the copy's own projects by name; everything else is found in the node_modules above the copy. */
+/** Links the copy's own projects by name. */
 export function linkProjects(copy: string): void {
   const links = path.join(copy, 'node_modules/@dosar');
   rmSync(links, { recursive: true, force: true });
@@ -36,10 +37,18 @@ function packagesBelow(folder: string, [part, ...rest]: string[]): string[] {
     .flatMap(({ name }) => packagesBelow(path.join(folder, name), rest));
 }
 
-/** A copy of the repository's sources inside its own cache folder, ready for tools to run in. */
+/** Links what npm installed, except the projects themselves. */
+function linkPackages(root: string, copy: string): void {
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const entry of readdirSync(path.join(root, 'node_modules'))) {
+    if (entry === '@dosar') continue;
+    symlinkSync(path.join(root, 'node_modules', entry), path.join(copy, 'node_modules', entry));
+  }
+}
+
+/** A copy of the repository's sources, ready for tools to run in. */
 export function copyRepository(root: string): string {
-  const copy = path.join(root, '.cache', 'generators', String(process.pid));
-  rmSync(copy, { recursive: true, force: true });
+  const copy = mkdtempSync(path.join(tmpdir(), 'dosar-generators-'));
   for (const entry of readdirSync(root)) {
     if (notCopied.has(entry)) continue;
     cpSync(path.join(root, entry), path.join(copy, entry), {
@@ -47,6 +56,7 @@ export function copyRepository(root: string): string {
       filter: (source) => !notCopied.has(path.basename(source)),
     });
   }
+  linkPackages(root, copy);
   linkProjects(copy);
   return copy;
 }
