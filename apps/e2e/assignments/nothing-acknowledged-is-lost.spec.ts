@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- the kill must fall into the middle of a request, which only time tells
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { moments } from './moments.ts';

@@ -46,7 +46,8 @@ export function callerOf(origin: string, tokens?: Tokens): Caller {
   return {
     get: async <Answer>(path: string) => (await (await send(path, {})).json()) as Answer,
     post: async <Answer>(path: string, body: unknown, idempotencyKey?: string) => {
-      const key = idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
+      const key: Record<string, string> =
+        idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey };
       const init = {
         method: 'POST',
         body: JSON.stringify(body),

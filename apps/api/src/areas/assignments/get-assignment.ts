@@ -7,7 +7,7 @@ import { offeredTransitions } from './offered-transitions.ts';
 export async function getAssignment({ path, caller, tx, language, audit }: Call<'getAssignment'>) {
   const { orgId, roles } = caller;
   const found = await findAssignment(tx, { orgId, assignmentId: path.assignment_id, language });
-  if (found === undefined || found.claim_file_no !== path.claim_file_no) throw new Problem(404, 'not_found');
+  if (found?.claim_file_no !== path.claim_file_no) throw new Problem(404, 'not_found');
   audit.subject(found.assignment_id);
 
   const { event_id: eventId, ...header } = found;

@@ -3,6 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 import type { JsonValue } from '../../kernel/database/index.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
+import { insertTimelineEvent } from './timeline-repository.ts';
 
 /** A sentence in both languages of the product. */
 export type BilingualText = { ro: string; en: string };
@@ -26,23 +27,18 @@ export type TimelineContext = { tx: Transaction<Database>; caller: Caller & { or
 
 /** Writes what happened into the timeline, in the transaction of the change itself; answers the id of the entry. */
 export async function recordTimelineEvent({ tx, caller, now }: TimelineContext, event: NewTimelineEvent) {
-  const row = await tx
-    .insertInto('timeline_event')
-    .values({
-      org_id: caller.orgId,
-      claim_file_id: event.claimFileId,
-      assignment_id: event.assignmentId ?? null,
-      kind: event.kind,
-      title: event.title.ro,
-      body: event.body ?? null,
-      data: JSON.stringify({ ...event.data, title_en: event.title.en }),
-      ...actorOf(caller),
-      visibility: event.visibility ?? 'internal',
-      system_time: now,
-    })
-    .returning('timeline_event_id')
-    .executeTakeFirstOrThrow();
-  return row.timeline_event_id;
+  return insertTimelineEvent(tx, {
+    org_id: caller.orgId,
+    claim_file_id: event.claimFileId,
+    assignment_id: event.assignmentId ?? null,
+    kind: event.kind,
+    title: event.title.ro,
+    body: event.body ?? null,
+    data: JSON.stringify({ ...event.data, title_en: event.title.en }),
+    ...actorOf(caller),
+    visibility: event.visibility ?? 'internal',
+    system_time: now,
+  });
 }
 
 /** Under a replacement the entry names both: who acted and in whose name (specification P3). */

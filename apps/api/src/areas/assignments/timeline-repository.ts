@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
@@ -91,4 +91,17 @@ export async function findTimeline(tx: Transaction<Database>, query: TimelineQue
     .limit(query.limit)
     .execute();
   return rows.map((row): Schema<'TimelineEvent'> => ({ ...row, system_time: row.system_time.toISOString() }));
+}
+
+/** Stores an entry and answers its id. */
+export async function insertTimelineEvent(
+  tx: Transaction<Database>,
+  event: Insertable<Database['timeline_event']>,
+) {
+  const row = await tx
+    .insertInto('timeline_event')
+    .values(event)
+    .returning('timeline_event_id')
+    .executeTakeFirstOrThrow();
+  return row.timeline_event_id;
 }
