@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { demoId } from '../../../db/seed/demo/demo-random.ts';
 import type { Database } from '../../generated/database.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { createDatabase } from './create-database.ts';
-import { withDatabaseName } from './database-connection.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
+import { startEmbeddedPostgres } from './embedded/index.ts';
 import { inTenant } from './in-tenant.ts';
+import { migrate } from './migrate.ts';
 
 const database = useDatabase();
 const demo = demoId('organisation', 'demo');
@@ -56,7 +59,8 @@ test('a transaction that lost against another one is repeated when it may be', a
     return {
       work: async (tx: Transaction<Database>) => {
         attempts += 1;
-        if (attempts <= tries) await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
+        if (attempts <= tries)
+          await sql`do $$ begin raise exception using errcode = '40001'; end $$`.execute(tx);
       },
       attempts: () => attempts,
     };
@@ -117,23 +121,28 @@ test('an unknown outcome of a commit is reported and never repeated', async () =
   await sql`drop trigger break_commit on team`.execute(database.db.kysely);
 });
 
-test('a database that is gone says so, and is found again without a restart', async () => {
-  const name = `dosar_away_${process.pid}`;
-  const server = new pg.Client({ ...inject('testServer'), database: 'postgres' });
-  await server.connect();
-  await server.query(`create database ${name} template template0`);
-  const db = createDatabase(withDatabaseName(inject('testServer'), name), { maxConnections: 2 });
-  await db.ping();
+test('a database that is gone says so within a second, and is found again without a restart', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'dosar-away-'));
+  const server = await startEmbeddedPostgres({ dataDir, durability: 'throwaway' });
+  await migrate(server.connection);
+  const db = createDatabase(server.connection, { maxConnections: 4 });
+  const state = () =>
+    inTenant(db, demo, () => Promise.resolve('there')).catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) return 'away';
+      throw error;
+    });
+  await Promise.all([state(), state(), state(), state()]);
 
-  await server.query(`alter database ${name} allow_connections false`);
-  await server.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = $1`, [name]);
+  process.kill(server.pid() ?? 0, 'SIGKILL');
+  const seen = new Set<string>();
+  await expect.poll(async () => seen.add(await state()).has('away'), { interval: 1 }).toBe(true);
   await expect(db.ping()).rejects.toBeInstanceOf(DatabaseUnavailable);
-  await server.query(`alter database ${name} allow_connections true`);
+  await expect.poll(state, { timeout: 10_000, interval: 20 }).toBe('there');
   await db.ping();
 
   await db.close();
-  await server.query(`drop database ${name} with (force)`);
-  await server.end();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
 
 test('a server that nobody answers for is unavailable, not an internal error', async () => {

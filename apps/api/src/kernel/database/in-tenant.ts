@@ -3,7 +3,7 @@ import type { IsolationLevel, Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import type { Db } from './create-database.ts';
 import { DatabaseUnavailable, isConcurrencyError, isConnectionError } from './database-unavailable.ts';
-import { tenantScope } from './tenant-driver.ts';
+import { tenantScope, TransactionNotBegun } from './tenant-driver.ts';
 
 export type TenantTransactionOptions = {
   /** Repeats after an error that a repetition can cure; the work must then have no effect outside the database. */
@@ -20,8 +20,9 @@ const attempts = 3;
 /**
  * Runs `work` in one transaction that sees and writes the rows of this organisation only.
  *
- * With `retry`, work is repeated after a serialization failure, a deadlock or a lost connection, but never once the
- * commit was sent. A database that is gone becomes `DatabaseUnavailable`.
+ * A connection that turns out dead before the work began is replaced. With `retry`, work is also repeated after a
+ * serialization failure, a deadlock or a lost connection, but never once the commit was sent. A database that is gone
+ * becomes `DatabaseUnavailable`.
  */
 export async function inTenant<Result>(
   db: Db,
@@ -34,10 +35,10 @@ export async function inTenant<Result>(
       return await tenantScope.run({ orgId }, () => begin(db, options).execute(work));
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
-      const isLost = isConnectionError(error);
-      if (!options.retry || attempt === attempts || !(isLost || isConcurrencyError(error))) {
-        throw isLost ? new DatabaseUnavailable(error) : error;
-      }
+      const isLost = error instanceof TransactionNotBegun || isConnectionError(error);
+      const isCurable =
+        error instanceof TransactionNotBegun || (options.retry && (isLost || isConcurrencyError(error)));
+      if (!isCurable || attempt === attempts) throw isLost ? new DatabaseUnavailable(error) : error;
       await pause(attempt * 20 + Math.random() * 20);
     }
   }

@@ -6,6 +6,14 @@ import { DatabaseUnavailable, isConnectionError } from './database-unavailable.t
 /** The tenant that a transaction starts with. */
 export const tenantScope = new AsyncLocalStorage<{ orgId: string }>();
 
+/** The pooled connection was dead before anything was asked of it: another one may well be alive. */
+export class TransactionNotBegun extends Error {
+  constructor(cause: unknown) {
+    super('The transaction could not begin.', { cause });
+    this.name = 'TransactionNotBegun';
+  }
+}
+
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
@@ -21,7 +29,11 @@ export class TenantDriver extends PostgresDriver {
     if (settings.accessMode) begin.push(settings.accessMode);
     const statements = [begin.join(' ')];
     if (scope) statements.push(...enterTenant(scope.orgId));
-    await connection.executeQuery(CompiledQuery.raw(statements.join('; ')));
+    try {
+      await connection.executeQuery(CompiledQuery.raw(statements.join('; ')));
+    } catch (error) {
+      throw isConnectionError(error) ? new TransactionNotBegun(error) : error;
+    }
   }
 
   override async commitTransaction(connection: DatabaseConnection) {
@@ -37,7 +49,7 @@ export class TenantDriver extends PostgresDriver {
    * Never throws: the error that led here is the one to report. Above all an unknown outcome of a commit must not be
    * replaced by the failure to roll back on the same broken connection, which would look as if it could be repeated.
    */
-  override async rollbackTransaction(connection: DatabaseConnection) {
+  override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
     try {
       await super.rollbackTransaction(connection);
     } catch {
