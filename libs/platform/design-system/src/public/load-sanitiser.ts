@@ -18,6 +18,8 @@ function settings(profile: HtmlProfile): Config {
   return {
     ALLOWED_TAGS: profile === 'message' ? messageTags : sentenceTags,
     ALLOWED_ATTR: profile === 'message' ? ['href', 'colspan', 'rowspan', 'face'] : ['href'],
+    // Everything that is not named here has to be an address of an allowed kind.
+    ADD_URI_SAFE_ATTR: ['colspan', 'rowspan', 'face'],
     ALLOWED_URI_REGEXP: /^(?:https:|mailto:|tel:)/i,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,

@@ -25,6 +25,12 @@ test.each(hostile)('nothing in %s can act or call home', async (html) => {
   }
 });
 
+test('an e-mail keeps its tables with their joined cells', async () => {
+  const sanitise = await loadSanitiser();
+  const table = '<table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
+  expect(String(sanitise(table, 'message'))).toBe(table);
+});
+
 test('plain formatting stays, and links open elsewhere', async () => {
   await act(async () => {
     render(<SafeHtml html={'<p>Am <b>primit</b> <a href="https://demo.example">nota</a></p>'} />);

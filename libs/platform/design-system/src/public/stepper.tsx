@@ -3,7 +3,6 @@ export type Step = {
   label: string;
   state: 'done' | 'current' | 'upcoming';
   note?: string;
-  description?: string;
 };
 
 type StepperProps = {
@@ -11,16 +10,19 @@ type StepperProps = {
   label: string;
   /** Where things stand in one sentence: "Step 3 of 6, current: …, 12.11.2026". */
   summary: string;
+  /** What happens in the current stage. */
+  explanation?: string;
   /** The word for each state, read out after the step's label. */
   stateWords: Record<Step['state'], string>;
   steps: readonly Step[];
 };
 
 /** The stages of a process: side by side on a desktop, under each other on a phone. */
-export function Stepper({ label, summary, stateWords, steps }: StepperProps) {
+export function Stepper({ label, summary, explanation, stateWords, steps }: StepperProps) {
   return (
     <div className="dosar-stepper">
       <p className="dosar-stepper-summary">{summary}</p>
+      {explanation ? <p>{explanation}</p> : null}
       <ol className="dosar-steps" aria-label={label}>
         {steps.map((step, index) => (
           <li
@@ -35,7 +37,6 @@ export function Stepper({ label, summary, stateWords, steps }: StepperProps) {
               <span className="dosar-step-label">{step.label}</span>
               <span className="dosar-visually-hidden"> ({stateWords[step.state]}) </span>
               {step.note ? <span className="dosar-step-note">{step.note}</span> : null}
-              {step.description ? <span className="dosar-step-note">{step.description}</span> : null}
             </span>
           </li>
         ))}

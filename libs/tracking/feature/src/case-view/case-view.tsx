@@ -57,7 +57,7 @@ export function CaseView({ event, steps, staffOrigin }: CaseViewProps) {
 function CaseSteps({ event, steps: configured }: Pick<CaseViewProps, 'event' | 'steps'>) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const { steps, position, current } = stepsOfCase(configured, event, formats.date);
+  const { steps, position, current, explanation } = stepsOfCase(configured, event, formats.date);
   if (!current) return null;
   const place = { position, count: steps.length, label: current.label };
 
@@ -70,6 +70,7 @@ function CaseSteps({ event, steps: configured }: Pick<CaseViewProps, 'event' | '
             ? t(messages.position, { ...place, date: current.note })
             : t(messages.positionWithoutDate, place)
         }
+        explanation={explanation}
         stateWords={{
           done: t(messages.done),
           current: t(messages.current),

@@ -6,6 +6,8 @@ type Progress = {
   /** Counted from 1, the way people count. */
   position: number;
   current?: Step;
+  /** What the organisation says about the current step. */
+  explanation?: string;
 };
 
 function stateOf(index: number, currentIndex: number): Step['state'] {
@@ -21,16 +23,20 @@ export function stepsOfCase(
 ): Progress {
   const dates = new Map(event.step_dates.map(({ index, date }) => [index, date]));
   const inOrder = config.toSorted((a, b) => a.index - b.index);
-  const steps = inOrder.map(({ index, label, description }): Step => {
+  const steps = inOrder.map(({ index, label }): Step => {
     const state = stateOf(index, event.process_step_index);
     const date = state === 'upcoming' ? undefined : dates.get(index);
     return {
       label,
       state,
       ...(date ? { note: formatDate(date) } : {}),
-      ...(state === 'current' && description ? { description } : {}),
     };
   });
   const place = inOrder.findIndex(({ index }) => index === event.process_step_index);
-  return { steps, position: place + 1, current: steps[place] };
+  return {
+    steps,
+    position: place + 1,
+    current: steps[place],
+    explanation: inOrder[place]?.description ?? undefined,
+  };
 }
