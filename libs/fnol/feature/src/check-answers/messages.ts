@@ -1,116 +1,118 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
-  step: {
-    id: 'fnol.checkAnswers.step',
-    description: 'Name of the step that shows all answers again.',
-    defaultMessage: 'Check and send',
-  },
-  heading: {
-    id: 'fnol.checkAnswers.heading',
-    description: 'Main heading of the page with all answers.',
-    defaultMessage: 'Check your answers, then send them',
-  },
-  change: {
-    id: 'fnol.checkAnswers.change',
-    description: 'Link beside an answer that leads back to its question.',
-    defaultMessage: 'Change',
-  },
-  changeNamed: {
+export const messages = {
+  ...defineMessages({
+    step: {
+      id: 'fnol.checkAnswers.step',
+      description: 'Name of the step that shows all answers again.',
+      defaultMessage: 'Check and send',
+    },
+    heading: {
+      id: 'fnol.checkAnswers.heading',
+      description: 'Main heading of the page with all answers.',
+      defaultMessage: 'Check your answers, then send them',
+    },
+    change: {
+      id: 'fnol.checkAnswers.change',
+      description: 'Link beside an answer that leads back to its question.',
+      defaultMessage: 'Change',
+    },
+    notGiven: {
+      id: 'fnol.checkAnswers.notGiven',
+      description: 'Stands for an optional answer that was left empty.',
+      defaultMessage: 'Not given',
+    },
+    noPlate: {
+      id: 'fnol.checkAnswers.noPlate',
+      description: 'Answer: the vehicle has no plate.',
+      defaultMessage: 'No number plate',
+    },
+    name: {
+      id: 'fnol.checkAnswers.name',
+      description: 'Row: first and family name.',
+      defaultMessage: 'Name',
+    },
+    noticeTitle: {
+      id: 'fnol.checkAnswers.noticeTitle',
+      description: 'Heading above the notice about personal data.',
+      defaultMessage: 'Your personal data',
+    },
+    consent: {
+      id: 'fnol.checkAnswers.consent',
+      description: 'Tick box before sending.',
+      defaultMessage: 'I have read this notice, and my answers are true to the best of my knowledge',
+    },
+    consentMissing: {
+      id: 'fnol.checkAnswers.consentMissing',
+      description: 'Shown when the notice was not confirmed.',
+      defaultMessage: 'Confirm that you have read the notice and that your answers are true',
+    },
+    send: {
+      id: 'fnol.checkAnswers.send',
+      description: 'Button that files the claim.',
+      defaultMessage: 'Send the report',
+    },
+    sending: {
+      id: 'fnol.checkAnswers.sending',
+      description: 'Shown while the report is on its way.',
+      defaultMessage: 'Sending your report…',
+    },
+    notSentOffline: {
+      id: 'fnol.checkAnswers.notSentOffline',
+      description: 'Shown when the report could not be sent for lack of a connection.',
+      defaultMessage:
+        'There is no connection, so we do not know whether your report arrived. Your answers are safe: send again, it will not be filed twice.',
+    },
+    notSent: {
+      id: 'fnol.checkAnswers.notSent',
+      description: 'Shown when the server could not take the report.',
+      defaultMessage:
+        'Your report could not be sent just now. Your answers are safe: please send again in a few minutes.',
+    },
+    newNotice: {
+      id: 'fnol.checkAnswers.newNotice',
+      description: 'Shown when the notice changed while the form was open.',
+      defaultMessage:
+        'The notice about your personal data has changed. Reload this page and read it again; your answers are safe.',
+    },
+    moreFields: {
+      id: 'fnol.checkAnswers.moreFields',
+      description: 'Shown when the server refuses an answer without a known field.',
+      defaultMessage: 'Something in your report was not accepted. Check your answers and send again.',
+    },
+  }),
+  changeNamed: defineMessage<{ what: string }>({
     id: 'fnol.checkAnswers.changeNamed',
     description: 'What a screen reader says for the change link; {what} is the name of the answer.',
     defaultMessage: 'Change: {what}',
-  },
-  notGiven: {
-    id: 'fnol.checkAnswers.notGiven',
-    description: 'Stands for an optional answer that was left empty.',
-    defaultMessage: 'Not given',
-  },
-  noPlate: {
-    id: 'fnol.checkAnswers.noPlate',
-    description: 'Answer: the vehicle has no plate.',
-    defaultMessage: 'No number plate',
-  },
-  name: {
-    id: 'fnol.checkAnswers.name',
-    description: 'Row: first and family name.',
-    defaultMessage: 'Name',
-  },
-  photos: {
+  }),
+  photos: defineMessage<{ count: number }>({
     id: 'fnol.checkAnswers.photos',
     description: 'Row: how many photos are attached.',
     defaultMessage: '{count, plural, =0 {No photos} one {# file} other {# files}}',
-  },
-  noticeTitle: {
-    id: 'fnol.checkAnswers.noticeTitle',
-    description: 'Heading above the notice about personal data.',
-    defaultMessage: 'Your personal data',
-  },
-  notice: {
+  }),
+  notice: defineMessage<{ organisation: string }>({
     id: 'fnol.checkAnswers.notice',
-    description: 'Notice about personal data, version 2026-1. {organisation} is the insurer.',
+    description: 'Notice about personal data, version 2026-01. {organisation} is the insurer.',
     defaultMessage:
       '{organisation} uses what you enter here only to examine and settle this claim and keeps it as long as the law requires. You may ask at any time what is stored about you and have it corrected.',
-  },
-  consent: {
-    id: 'fnol.checkAnswers.consent',
-    description: 'Tick box before sending.',
-    defaultMessage: 'I have read this notice, and my answers are true to the best of my knowledge',
-  },
-  consentMissing: {
-    id: 'fnol.checkAnswers.consentMissing',
-    description: 'Shown when the notice was not confirmed.',
-    defaultMessage: 'Confirm that you have read the notice and that your answers are true',
-  },
-  send: {
-    id: 'fnol.checkAnswers.send',
-    description: 'Button that files the claim.',
-    defaultMessage: 'Send the report',
-  },
-  sending: {
-    id: 'fnol.checkAnswers.sending',
-    description: 'Shown while the report is on its way.',
-    defaultMessage: 'Sending your report…',
-  },
-  uploadsRunning: {
+  }),
+  uploadsRunning: defineMessage<{ count: number }>({
     id: 'fnol.checkAnswers.uploadsRunning',
     description: 'Shown when photos are still on their way.',
     defaultMessage:
       '{count, plural, one {# photo is} other {# photos are}} still uploading. Wait a moment, then send your report.',
-  },
-  uploadsFailed: {
+  }),
+  uploadsFailed: defineMessage<{ count: number }>({
     id: 'fnol.checkAnswers.uploadsFailed',
     description: 'Shown when photos could not be uploaded.',
     defaultMessage:
       '{count, plural, one {# photo was} other {# photos were}} not uploaded. Try again or remove what is missing.',
-  },
-  notSentOffline: {
-    id: 'fnol.checkAnswers.notSentOffline',
-    description: 'Shown when the report could not be sent for lack of a connection.',
-    defaultMessage:
-      'There is no connection, so we do not know whether your report arrived. Your answers are safe: send again, it will not be filed twice.',
-  },
-  notSent: {
-    id: 'fnol.checkAnswers.notSent',
-    description: 'Shown when the server could not take the report.',
-    defaultMessage:
-      'Your report could not be sent just now. Your answers are safe: please send again in a few minutes.',
-  },
-  tooOften: {
+  }),
+  tooOften: defineMessage<{ minutes: number }>({
     id: 'fnol.checkAnswers.tooOften',
     description: 'Shown when too many reports came from one address. {minutes} is the time to wait.',
     defaultMessage:
       'Many reports came from your connection. Your answers are safe: send again in {minutes, plural, one {# minute} other {# minutes}}.',
-  },
-  newNotice: {
-    id: 'fnol.checkAnswers.newNotice',
-    description: 'Shown when the notice changed while the form was open.',
-    defaultMessage:
-      'The notice about your personal data has changed. Reload this page and read it again; your answers are safe.',
-  },
-  moreFields: {
-    id: 'fnol.checkAnswers.moreFields',
-    description: 'Shown when the server refuses an answer without a known field.',
-    defaultMessage: 'Something in your report was not accepted. Check your answers and send again.',
-  },
-});
+  }),
+};

@@ -45,7 +45,8 @@ export const notificationDraft = z.object({
     .prefault({}),
   circumstances: z.object({ description: typed, injuries: typed }).prefault({}),
   photos: z.array(uploadedPhoto).max(100).default([]),
-  attempt: z.object({ idempotencyKey: z.string(), body: z.unknown() }).optional(),
+  /** What was sent without an answer yet. */
+  attempt: z.object({ idempotencyKey: z.string(), bodies: z.array(z.unknown()) }).optional(),
 });
 
 export type NotificationDraft = z.output<typeof notificationDraft>;

@@ -1,81 +1,73 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
-  heading: {
-    id: 'fnol.finish.heading',
-    description: 'Main heading after the report was sent.',
-    defaultMessage: 'We have received your report',
-  },
-  claimNumber: {
-    id: 'fnol.finish.claimNumber',
-    description: 'Label of the claim number.',
-    defaultMessage: 'Your claim number',
-  },
-  copy: {
-    id: 'fnol.finish.copy',
-    description: 'Button that copies the claim number.',
-    defaultMessage: 'Copy',
-  },
-  copied: {
-    id: 'fnol.finish.copied',
-    description: 'Said after the claim number was copied.',
-    defaultMessage: 'Copied',
-  },
-  sentTo: {
+export const messages = {
+  ...defineMessages({
+    heading: {
+      id: 'fnol.finish.heading',
+      description: 'Main heading after the report was sent.',
+      defaultMessage: 'We have received your report',
+    },
+    claimNumber: {
+      id: 'fnol.finish.claimNumber',
+      description: 'Label of the claim number.',
+      defaultMessage: 'Your claim number',
+    },
+    next: {
+      id: 'fnol.finish.next',
+      description: 'Heading above what happens next.',
+      defaultMessage: 'What happens next',
+    },
+    follow: {
+      id: 'fnol.finish.follow',
+      description: 'Link to the public tracker of the claim.',
+      defaultMessage: 'Follow your claim',
+    },
+    followHint: {
+      id: 'fnol.finish.followHint',
+      description: 'What is needed to open the tracker.',
+      defaultMessage: 'You need the claim number and a code that we send to your confirmed phone or e-mail.',
+    },
+    documents: {
+      id: 'fnol.finish.documents',
+      description: 'Heading above the documents that are still needed.',
+      defaultMessage: 'Please have these papers ready',
+    },
+    noDocuments: {
+      id: 'fnol.finish.noDocuments',
+      description: 'Said when no documents are needed.',
+      defaultMessage: 'We need no papers from you for now.',
+    },
+    questions: {
+      id: 'fnol.finish.questions',
+      description: 'Heading above the contact of the organisation.',
+      defaultMessage: 'Do you have a question?',
+    },
+    print: {
+      id: 'fnol.finish.print',
+      description: 'Button that prints this page or saves it as PDF.',
+      defaultMessage: 'Print or save as PDF',
+    },
+    another: {
+      id: 'fnol.finish.another',
+      description: 'Link that starts a new report.',
+      defaultMessage: 'Report another accident',
+    },
+    earlierAnswers: {
+      id: 'fnol.finish.earlierAnswers',
+      description: 'Shown when a change came after the report had already arrived.',
+      defaultMessage:
+        'Your report had already arrived before your last change. Please tell us about the change when we contact you.',
+    },
+  }),
+  sentTo: defineMessage<{ channels: string }>({
     id: 'fnol.finish.sentTo',
     description: 'Where the number and the confirmation link were sent. {channels} is a list of addresses.',
     defaultMessage:
       'We have sent the number to {channels}, with a link to confirm that you can be reached there.',
-  },
-  next: {
-    id: 'fnol.finish.next',
-    description: 'Heading above what happens next.',
-    defaultMessage: 'What happens next',
-  },
-  answerDate: {
+  }),
+  answerDate: defineMessage<{ date: string }>({
     id: 'fnol.finish.answerDate',
     description: 'Until when the claimant gets an answer.',
     defaultMessage: 'You will have our written answer by {date} at the latest.',
-  },
-  follow: {
-    id: 'fnol.finish.follow',
-    description: 'Link to the public tracker of the claim.',
-    defaultMessage: 'Follow your claim',
-  },
-  followHint: {
-    id: 'fnol.finish.followHint',
-    description: 'What is needed to open the tracker.',
-    defaultMessage: 'You need the claim number and a code that we send to your confirmed phone or e-mail.',
-  },
-  documents: {
-    id: 'fnol.finish.documents',
-    description: 'Heading above the documents that are still needed.',
-    defaultMessage: 'Please have these papers ready',
-  },
-  noDocuments: {
-    id: 'fnol.finish.noDocuments',
-    description: 'Said when no documents are needed.',
-    defaultMessage: 'We need no papers from you for now.',
-  },
-  questions: {
-    id: 'fnol.finish.questions',
-    description: 'Heading above the contact of the organisation.',
-    defaultMessage: 'Do you have a question?',
-  },
-  print: {
-    id: 'fnol.finish.print',
-    description: 'Button that prints this page or saves it as PDF.',
-    defaultMessage: 'Print or save as PDF',
-  },
-  another: {
-    id: 'fnol.finish.another',
-    description: 'Link that starts a new report.',
-    defaultMessage: 'Report another accident',
-  },
-  earlierAnswers: {
-    id: 'fnol.finish.earlierAnswers',
-    description: 'Shown when a change came after the report had already arrived.',
-    defaultMessage:
-      'Your report had already arrived before your last change. Please tell us about the change when we contact you.',
-  },
-});
+  }),
+};

@@ -1,62 +1,64 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
-  step: {
-    id: 'fnol.timeAndPlace.step',
-    description: 'Name of the step that asks when and where it happened.',
-    defaultMessage: 'When and where',
-  },
-  heading: {
-    id: 'fnol.timeAndPlace.heading',
-    description: 'Question of the page, its main heading.',
-    defaultMessage: 'When and where did it happen?',
-  },
-  date: {
-    id: 'fnol.timeAndPlace.date',
-    description: 'Label of the day of the accident.',
-    defaultMessage: 'Date',
-  },
-  dateHint: {
+export const messages = {
+  ...defineMessages({
+    step: {
+      id: 'fnol.timeAndPlace.step',
+      description: 'Name of the step that asks when and where it happened.',
+      defaultMessage: 'When and where',
+    },
+    heading: {
+      id: 'fnol.timeAndPlace.heading',
+      description: 'Question of the page, its main heading.',
+      defaultMessage: 'When and where did it happen?',
+    },
+    date: {
+      id: 'fnol.timeAndPlace.date',
+      description: 'Label of the day of the accident.',
+      defaultMessage: 'Date',
+    },
+    time: {
+      id: 'fnol.timeAndPlace.time',
+      description: 'Label of the time of the accident.',
+      defaultMessage: 'Time',
+    },
+    timeHint: {
+      id: 'fnol.timeAndPlace.timeHint',
+      description: 'How to type the time, with an example.',
+      defaultMessage: 'As close as you remember, for example 14:30',
+    },
+    county: {
+      id: 'fnol.timeAndPlace.county',
+      description: 'Label of the county of the accident.',
+      defaultMessage: 'County',
+    },
+    countyHint: {
+      id: 'fnol.timeAndPlace.countyHint',
+      description: 'How the list of counties is used.',
+      defaultMessage: 'Type the first letters and choose from the list',
+    },
+    locality: {
+      id: 'fnol.timeAndPlace.locality',
+      description: 'Label of the town or village of the accident.',
+      defaultMessage: 'Town or village',
+    },
+    street: {
+      id: 'fnol.timeAndPlace.street',
+      description: 'Label of the street or road of the accident.',
+      defaultMessage: 'Street or road',
+    },
+    streetHint: {
+      id: 'fnol.timeAndPlace.streetHint',
+      description: 'Examples of a street or road.',
+      defaultMessage: 'For example Calea Victoriei 12, or DN1 km 45',
+    },
+  }),
+  dateHint: defineMessage<{ example: string }>({
     id: 'fnol.timeAndPlace.dateHint',
     description: 'How to type the date, with an example.',
     defaultMessage: 'Day, month and year, for example {example}',
-  },
-  time: {
-    id: 'fnol.timeAndPlace.time',
-    description: 'Label of the time of the accident.',
-    defaultMessage: 'Time',
-  },
-  timeHint: {
-    id: 'fnol.timeAndPlace.timeHint',
-    description: 'How to type the time, with an example.',
-    defaultMessage: 'As close as you remember, for example 14:30',
-  },
-  county: {
-    id: 'fnol.timeAndPlace.county',
-    description: 'Label of the county of the accident.',
-    defaultMessage: 'County',
-  },
-  countyHint: {
-    id: 'fnol.timeAndPlace.countyHint',
-    description: 'How the list of counties is used.',
-    defaultMessage: 'Type the first letters and choose from the list',
-  },
-  locality: {
-    id: 'fnol.timeAndPlace.locality',
-    description: 'Label of the town or village of the accident.',
-    defaultMessage: 'Town or village',
-  },
-  street: {
-    id: 'fnol.timeAndPlace.street',
-    description: 'Label of the street or road of the accident.',
-    defaultMessage: 'Street or road',
-  },
-  streetHint: {
-    id: 'fnol.timeAndPlace.streetHint',
-    description: 'Examples of a street or road.',
-    defaultMessage: 'For example Calea Victoriei 12, or DN1 km 45',
-  },
-});
+  }),
+};
 
 export const errors = defineMessages({
   dateMissing: {
@@ -114,6 +116,6 @@ export const errors = defineMessages({
   placeTooLong: {
     id: 'fnol.timeAndPlace.placeTooLong',
     description: 'Shown when a part of the place is too long.',
-    defaultMessage: 'Use at most {most, number} characters',
+    defaultMessage: 'This is too long',
   },
 });

@@ -1,88 +1,85 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
-  step: {
-    id: 'fnol.vehicle.step',
-    description: 'Name of the step that asks for the own vehicle.',
-    defaultMessage: 'Your vehicle',
-  },
-  heading: {
-    id: 'fnol.vehicle.heading',
-    description: 'Question of the page, its main heading.',
-    defaultMessage: 'Which vehicle is yours?',
-  },
-  plate: {
-    id: 'fnol.vehicle.plate',
-    description: 'Label of the registration plate.',
-    defaultMessage: 'Number plate',
-  },
-  plateHint: {
-    id: 'fnol.vehicle.plateHint',
-    description: 'How to type the plate.',
-    defaultMessage: 'For example B 123 ABC. Spaces and dashes do not matter.',
-  },
-  plateUnusual: {
+export const messages = {
+  ...defineMessages({
+    step: {
+      id: 'fnol.vehicle.step',
+      description: 'Name of the step that asks for the own vehicle.',
+      defaultMessage: 'Your vehicle',
+    },
+    heading: {
+      id: 'fnol.vehicle.heading',
+      description: 'Question of the page, its main heading.',
+      defaultMessage: 'Which vehicle is yours?',
+    },
+    plate: {
+      id: 'fnol.vehicle.plate',
+      description: 'Label of the registration plate.',
+      defaultMessage: 'Number plate',
+    },
+    plateHint: {
+      id: 'fnol.vehicle.plateHint',
+      description: 'How to type the plate.',
+      defaultMessage: 'For example B 123 ABC. Spaces and dashes do not matter.',
+    },
+    hasNoPlate: {
+      id: 'fnol.vehicle.hasNoPlate',
+      description: 'Tick box for vehicles without a plate.',
+      defaultMessage: 'The vehicle has no number plate',
+    },
+    plateCountry: {
+      id: 'fnol.vehicle.plateCountry',
+      description: 'Label of the country of registration.',
+      defaultMessage: 'Registered in',
+    },
+    category: {
+      id: 'fnol.vehicle.category',
+      description: 'Label of the kind of vehicle.',
+      defaultMessage: 'Kind of vehicle',
+    },
+    brand: {
+      id: 'fnol.vehicle.brand',
+      description: 'Label of the make of the vehicle.',
+      defaultMessage: 'Make',
+    },
+    brandHint: {
+      id: 'fnol.vehicle.brandHint',
+      description: 'Example of a make.',
+      defaultMessage: 'For example Dacia. Type the first letters and choose from the list.',
+    },
+    model: {
+      id: 'fnol.vehicle.model',
+      description: 'Label of the model of the vehicle.',
+      defaultMessage: 'Model',
+    },
+    color: {
+      id: 'fnol.vehicle.color',
+      description: 'Label of the colour of the vehicle.',
+      defaultMessage: 'Colour',
+    },
+    vin: {
+      id: 'fnol.vehicle.vin',
+      description: 'Label of the vehicle identification number.',
+      defaultMessage: 'Chassis number, VIN',
+    },
+    vinHint: {
+      id: 'fnol.vehicle.vinHint',
+      description: 'Where the chassis number stands.',
+      defaultMessage: '17 letters and digits, at E on the registration certificate',
+    },
+    vinUnusual: {
+      id: 'fnol.vehicle.vinUnusual',
+      description: 'Shown, without blocking, when the check digit does not fit.',
+      defaultMessage: 'Please compare it once more with your papers. If it is right, simply continue.',
+    },
+  }),
+  plateUnusual: defineMessage<{ plate: string }>({
     id: 'fnol.vehicle.plateUnusual',
     description:
       'Shown, without blocking, when a Romanian plate has an unusual form. {plate} is what was typed.',
     defaultMessage: '{plate} is not a usual Romanian plate. If it is right, simply continue.',
-  },
-  hasNoPlate: {
-    id: 'fnol.vehicle.hasNoPlate',
-    description: 'Tick box for vehicles without a plate.',
-    defaultMessage: 'The vehicle has no number plate',
-  },
-  plateCountry: {
-    id: 'fnol.vehicle.plateCountry',
-    description: 'Label of the country of registration.',
-    defaultMessage: 'Registered in',
-  },
-  category: {
-    id: 'fnol.vehicle.category',
-    description: 'Label of the kind of vehicle.',
-    defaultMessage: 'Kind of vehicle',
-  },
-  brand: {
-    id: 'fnol.vehicle.brand',
-    description: 'Label of the make of the vehicle.',
-    defaultMessage: 'Make',
-  },
-  brandHint: {
-    id: 'fnol.vehicle.brandHint',
-    description: 'Example of a make.',
-    defaultMessage: 'For example Dacia. Type the first letters and choose from the list.',
-  },
-  model: {
-    id: 'fnol.vehicle.model',
-    description: 'Label of the model of the vehicle.',
-    defaultMessage: 'Model',
-  },
-  color: {
-    id: 'fnol.vehicle.color',
-    description: 'Label of the colour of the vehicle.',
-    defaultMessage: 'Colour',
-  },
-  vin: {
-    id: 'fnol.vehicle.vin',
-    description: 'Label of the vehicle identification number.',
-    defaultMessage: 'Chassis number, VIN',
-  },
-  vinHint: {
-    id: 'fnol.vehicle.vinHint',
-    description: 'Where the chassis number stands.',
-    defaultMessage: '17 letters and digits, at E on the registration certificate',
-  },
-  vinUnusual: {
-    id: 'fnol.vehicle.vinUnusual',
-    description: 'Shown, without blocking, when the check digit does not fit.',
-    defaultMessage: 'Please compare it once more with your papers. If it is right, simply continue.',
-  },
-  choose: {
-    id: 'fnol.vehicle.choose',
-    description: 'First entry of a list in which nothing is chosen yet.',
-    defaultMessage: 'Choose',
-  },
-});
+  }),
+};
 
 export const errors = defineMessages({
   plateMissing: {

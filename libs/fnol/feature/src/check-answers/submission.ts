@@ -1,0 +1,66 @@
+import type { JsonBodyOf } from '@dosar/openapi';
+import { readAnswers } from '../claim-notification/page-answers.ts';
+import type { NotificationDraft } from '../claim-notification/notification-draft.ts';
+import { preferredChannelOf } from '../notifier/notifier-answers.ts';
+import { noticeVersion } from './notice-version.ts';
+
+export type Submission = JsonBodyOf<'submitClaimNotification'>;
+
+/** The report as it is sent, or `undefined` while an answer is missing. */
+export function submissionOf(draft: NotificationDraft, now: Date): Submission | undefined {
+  const read = readAnswers(draft, now);
+  const { notifier, policy, vehicle, circumstances } = read;
+  const timeAndPlace = read['time-and-place'];
+  if (!notifier.success || !policy.success || !timeAndPlace.success) return undefined;
+  if (!vehicle.success || !circumstances.success) return undefined;
+
+  const { date, time, countyCode, locality, street } = timeAndPlace.data;
+  return {
+    notifier: notifierOf(notifier.data),
+    policy_type: policy.data.policyType,
+    ...given({ policy_number: policy.data.policyNumber }),
+    event: {
+      date,
+      county_code: countyCode,
+      locality,
+      description: circumstances.data.description,
+      injuries: circumstances.data.injuries === 'yes',
+      ...given({ time, street }),
+    },
+    vehicle: vehicleOf(vehicle.data),
+    document_ids: draft.photos.map(({ documentId }) => documentId),
+    consent_version: noticeVersion,
+    website: '',
+  };
+}
+
+type Read<Page extends keyof ReturnType<typeof readAnswers>> = Extract<
+  ReturnType<typeof readAnswers>[Page],
+  { success: true }
+>['data'];
+
+function notifierOf(answers: Read<'notifier'>): Submission['notifier'] {
+  const { role, firstName, lastName, phone, email } = answers;
+  return {
+    role,
+    first_name: firstName,
+    last_name: lastName,
+    preferred_channel: preferredChannelOf(answers),
+    ...given({ phone, email }),
+  };
+}
+
+function vehicleOf(answers: Read<'vehicle'>): Submission['vehicle'] {
+  const { plateCountry, hasNoPlate, plate, categoryCode, brandCode, model, colorCode, vin } = answers;
+  return {
+    plate_country: plateCountry,
+    category_code: categoryCode,
+    brand_code: brandCode,
+    ...given({ plate: hasNoPlate ? '' : plate, model, color_code: colorCode, vin }),
+  };
+}
+
+/** Only what was answered: the contract has no empty texts. */
+function given<Fields extends Record<string, string>>(fields: Fields): Partial<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '')) as Partial<Fields>;
+}

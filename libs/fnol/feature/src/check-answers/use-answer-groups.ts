@@ -1,0 +1,136 @@
+import {
+  browseColors,
+  browseCounties,
+  browseCountries,
+  browsePolicyTypes,
+  browseVehicleBrands,
+  browseVehicleCategories,
+} from '@dosar/api-client';
+import { writeDate } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
+import { normaliseVin } from '@dosar/kernel/vin';
+import { useIntl } from 'react-intl';
+import { useDraft, usePhotoEntries } from '../claim-notification/notification-context.ts';
+import { useChoices } from '../claim-notification/use-choices.ts';
+import type { AskingPage } from '../claim-notification/wizard-pages.ts';
+import { messages as circumstancesMessages } from '../circumstances/messages.ts';
+import { messages as notifierMessages } from '../notifier/messages.ts';
+import { messages as photosMessages } from '../photos/messages.ts';
+import { messages as policyMessages } from '../policy/messages.ts';
+import { messages as timeAndPlaceMessages } from '../time-and-place/messages.ts';
+import { messages as vehicleMessages } from '../vehicle/messages.ts';
+import { messages } from './messages.ts';
+
+/** An answer in words; absent where an optional one was left empty. */
+export type AnswerRow = { term: string; value: string | undefined };
+export type AnswerGroup = { page: AskingPage; title: string; rows: AnswerRow[] };
+
+/** Every answer as its page would say it. */
+export function useAnswerGroups(): AnswerGroup[] {
+  const { formatMessage: t } = useIntl();
+  const photoCount = usePhotoEntries().filter(({ state }) => state !== 'refused').length;
+  const photos = t(messages.photos, { count: photoCount });
+  return [
+    useNotifierGroup(),
+    usePolicyGroup(),
+    useTimeAndPlaceGroup(),
+    useVehicleGroup(),
+    useCircumstancesGroup(),
+    {
+      page: 'photos',
+      title: t(photosMessages.step),
+      rows: [{ term: t(photosMessages.label), value: photos }],
+    },
+  ];
+}
+
+function useNotifierGroup(): AnswerGroup {
+  const { formatMessage: t } = useIntl();
+  const { role, firstName, lastName, phone, email, preferredChannel } = useDraft().notifier;
+  const roles: Record<string, string> = {
+    owner: t(notifierMessages.owner),
+    driver: t(notifierMessages.driver),
+    other: t(notifierMessages.other),
+  };
+  const isAsked = phone.trim() !== '' && email.trim() !== '';
+  const preferred = t(preferredChannel === 'email' ? notifierMessages.byEmail : notifierMessages.byPhone);
+  return {
+    page: 'notifier',
+    title: t(notifierMessages.step),
+    rows: [
+      { term: t(notifierMessages.role), value: roles[role] },
+      { term: t(messages.name), value: `${firstName} ${lastName}`.trim() },
+      { term: t(notifierMessages.phone), value: phone },
+      { term: t(notifierMessages.email), value: email },
+      ...(isAsked ? [{ term: t(notifierMessages.preferredChannel), value: preferred }] : []),
+    ],
+  };
+}
+
+function usePolicyGroup(): AnswerGroup {
+  const { formatMessage: t } = useIntl();
+  const { policyType, policyNumber } = useDraft().policy;
+  return {
+    page: 'policy',
+    title: t(policyMessages.step),
+    rows: [
+      { term: t(policyMessages.policyType), value: useChoices(browsePolicyTypes).nameOf(policyType) },
+      { term: t(policyMessages.policyNumber), value: policyNumber },
+    ],
+  };
+}
+
+function useTimeAndPlaceGroup(): AnswerGroup {
+  const { formatMessage: t } = useIntl();
+  const { date, time, countyCode, locality, street } = useDraft().timeAndPlace;
+  return {
+    page: 'time-and-place',
+    title: t(timeAndPlaceMessages.step),
+    rows: [
+      { term: t(timeAndPlaceMessages.date), value: writeDate(date) },
+      { term: t(timeAndPlaceMessages.time), value: time },
+      { term: t(timeAndPlaceMessages.county), value: useChoices(browseCounties).nameOf(countyCode) },
+      { term: t(timeAndPlaceMessages.locality), value: locality },
+      { term: t(timeAndPlaceMessages.street), value: street },
+    ],
+  };
+}
+
+function useVehicleGroup(): AnswerGroup {
+  const { formatMessage: t } = useIntl();
+  const vehicle = useDraft().vehicle;
+  const plate = vehicle.hasNoPlate ? t(messages.noPlate) : formatPlate(vehicle.plate);
+  return {
+    page: 'vehicle',
+    title: t(vehicleMessages.step),
+    rows: [
+      {
+        term: t(vehicleMessages.plateCountry),
+        value: useChoices(browseCountries).nameOf(vehicle.plateCountry),
+      },
+      { term: t(vehicleMessages.plate), value: plate },
+      {
+        term: t(vehicleMessages.category),
+        value: useChoices(browseVehicleCategories).nameOf(vehicle.categoryCode),
+      },
+      { term: t(vehicleMessages.brand), value: useChoices(browseVehicleBrands).nameOf(vehicle.brandCode) },
+      { term: t(vehicleMessages.model), value: vehicle.model },
+      { term: t(vehicleMessages.color), value: useChoices(browseColors).nameOf(vehicle.colorCode) },
+      { term: t(vehicleMessages.vin), value: normaliseVin(vehicle.vin) },
+    ],
+  };
+}
+
+function useCircumstancesGroup(): AnswerGroup {
+  const { formatMessage: t } = useIntl();
+  const { description, injuries } = useDraft().circumstances;
+  const hurt = t(injuries === 'yes' ? circumstancesMessages.somebodyHurt : circumstancesMessages.nobodyHurt);
+  return {
+    page: 'circumstances',
+    title: t(circumstancesMessages.step),
+    rows: [
+      { term: t(circumstancesMessages.description), value: description },
+      { term: t(circumstancesMessages.injuries), value: hurt },
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { callApi, isApiProblem, newIdempotencyKey, submitClaimNotification } from '@dosar/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { addressOfPage } from '../claim-notification/notification-address.ts';
+import { useNotification } from '../claim-notification/notification-context.ts';
+import { keepReceipt, type KeptReceipt } from '../finish/receipt-store.ts';
+import { forgottenPhotos, refusedAnswers } from './refused-answers.ts';
+import { submissionOf, type Submission } from './submission.ts';
+
+const submitTimeout = 30_000;
+const mostWaits = 10;
+
+/**
+ * Files the claim, once however often it is pressed.
+ *
+ * Before the first byte leaves, report and key are kept in the draft, and every later try goes out under the same key:
+ * the claim was either filed then or is filed now, never twice.
+ */
+export function useSubmit() {
+  const { orgKey, draft, uploads } = useNotification();
+  const navigate = useNavigate();
+
+  return useMutation({
+    mutationFn: async (): Promise<KeptReceipt> => {
+      const current = submissionOf(draft.read(), new Date());
+      if (!current) throw new Error('An answer is missing although the check page was reached.');
+      const { idempotencyKey, bodies } = draft.read().attempt ?? {
+        idempotencyKey: newIdempotencyKey(),
+        bodies: [],
+      };
+      const earlier = bodies.filter(
+        (body) => JSON.stringify(body) !== JSON.stringify(current),
+      ) as Submission[];
+      draft.change({ attempt: { idempotencyKey, bodies: [...earlier, current] } });
+      return fileOnce(idempotencyKey, current, earlier);
+    },
+    onSuccess: (kept) => {
+      keepReceipt(orgKey, kept);
+      uploads.clear();
+      draft.remove();
+      void navigate(addressOfPage(orgKey, 'done'), { replace: true, state: kept });
+    },
+    onError: (error) => {
+      if (!isDefinite(error)) return;
+      draft.change({ attempt: undefined });
+      const fields = isApiProblem(error) ? error.fields : [];
+      const { photos } = draft.read();
+      const forgotten = forgottenPhotos(fields).flatMap((place) => photos[place]?.documentId ?? []);
+      uploads.removeDocuments(forgotten);
+
+      const refused = refusedAnswers(fields);
+      const page = refused[0]?.page ?? (forgotten.length > 0 ? 'photos' : undefined);
+      if (page)
+        void navigate(addressOfPage(orgKey, page, true), {
+          state: { refused: refused.filter((answer) => answer.page === page) },
+        });
+    },
+  });
+}
+
+/** Files `current`, or finds out which of the `earlier` reports with the same key has been filed already. */
+async function fileOnce(
+  key: string,
+  current: Submission,
+  earlier: readonly Submission[],
+): Promise<KeptReceipt> {
+  const candidates = [current, ...earlier.toReversed()];
+  for (const body of candidates) {
+    try {
+      const receipt = await send(key, body);
+      const { phone, email } = body.notifier;
+      const sentTo = [phone, email].filter((channel) => channel !== undefined);
+      return { receipt, sentTo, hasEarlierAnswers: body !== current };
+    } catch (error) {
+      const isAnotherOne = isApiProblem(error, 'idempotency_key_reused') && body !== candidates.at(-1);
+      if (!isAnotherOne) throw error;
+    }
+  }
+  throw new Error('There was nothing to file.');
+}
+
+async function send(idempotencyKey: string, body: Submission) {
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await callApi(submitClaimNotification, { body }, { idempotencyKey, timeout: submitTimeout });
+    } catch (error) {
+      // The first try is still at work on the server: its answer is worth waiting for.
+      if (!isApiProblem(error, 'idempotency_in_progress') || waits === mostWaits) throw error;
+      await pause((error.retryAfterSeconds ?? 1) * 1000);
+    }
+  }
+}
+
+/** Whether the server certainly did not file it, so that the next try may be another report. */
+function isDefinite(error: unknown): boolean {
+  if (!isApiProblem(error)) return false;
+  return [400, 403, 404, 413, 422, 429].includes(error.status);
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

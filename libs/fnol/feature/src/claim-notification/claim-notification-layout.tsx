@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { ErrorState, LoadingState } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { Navigate, Outlet, useParams } from 'react-router';
+import { messages } from './messages.ts';
+import { NotificationContext, type Notification } from './notification-context.ts';
+import { openNotification } from './open-notification.ts';
+import { useGuestEntry } from './use-guest-entry.ts';
+
+/** Around every page of the claim notification: who files it with whom, and what was entered so far. */
+export function ClaimNotificationLayout() {
+  const { formatMessage: t } = useIntl();
+  const { orgKey = '' } = useParams();
+  const entry = useGuestEntry(orgKey);
+  const [notification, setNotification] = useState<Notification>();
+  if (entry.state === 'entered' && notification?.orgKey !== orgKey) setNotification(openNotification(orgKey));
+
+  useEffect(
+    function goOnWhenOnline() {
+      const resume = () => notification?.uploads.resume();
+      window.addEventListener('online', resume);
+      return () => window.removeEventListener('online', resume);
+    },
+    [notification],
+  );
+
+  // Unknown, expired and foreign keys end on the same page (R6).
+  if (entry.state === 'unknown') return <Navigate replace to="/guest" />;
+  // A form that is open stays open, also while a session that ended is begun anew.
+  if (notification?.orgKey === orgKey)
+    return (
+      <NotificationContext value={notification}>
+        <Outlet />
+      </NotificationContext>
+    );
+  if (entry.state === 'failed') return <ErrorState onRetry={entry.retry} />;
+  return (
+    <>
+      <title>{t(messages.title)}</title>
+      <LoadingState count={5} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Box, Button, ConfirmDialog, Text } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { messages } from './messages.ts';
+import { addressOfPage } from './notification-address.ts';
+import { useNotification } from './notification-context.ts';
+
+/** Says where the answers are kept, and lets people on a shared computer delete them. */
+export function DraftNotice() {
+  const { formatMessage: t } = useIntl();
+  const { orgKey, draft, uploads } = useNotification();
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+
+  const startOver = () => {
+    setIsAsking(false);
+    uploads.clear();
+    draft.remove();
+    void navigate(addressOfPage(orgKey, ''));
+  };
+  return (
+    <Box marginTop="6" borderTopWidth="1px" paddingTop="3">
+      <Text size="sm" tone="muted">
+        {t(messages.kept)}
+      </Text>
+      <Button variant="quiet" onClick={() => setIsAsking(true)}>
+        {t(messages.startOver)}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        danger
+        title={t(messages.startOver)}
+        confirmLabel={t(messages.startOver)}
+        onConfirm={startOver}
+        onCancel={() => setIsAsking(false)}
+      >
+        {t(messages.startOverQuestion)}
+      </ConfirmDialog>
+    </Box>
+  );
+}

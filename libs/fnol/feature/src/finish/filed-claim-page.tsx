@@ -1,0 +1,46 @@
+import { Banner, Box, Button, Link, Stack } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, Navigate, useLocation } from 'react-router';
+import { messages as wizardMessages } from '../claim-notification/messages.ts';
+import { addressOfPage } from '../claim-notification/notification-address.ts';
+import { useNotification } from '../claim-notification/notification-context.ts';
+import { messages } from './messages.ts';
+import { ContactPart, DocumentsPart, NextStepPart, NumberPart } from './receipt-parts.tsx';
+import { readReceipt, type KeptReceipt } from './receipt-store.ts';
+
+/** What the claimant takes away: the number, what happens next and by when, and where to follow it. */
+export function FiledClaimPage() {
+  const { formatMessage: t } = useIntl();
+  const { orgKey } = useNotification();
+  const state = useLocation().state as KeptReceipt | null;
+  const kept = state ?? readReceipt(orgKey);
+  if (!kept) return <Navigate replace to={addressOfPage(orgKey, '')} />;
+
+  const { receipt } = kept;
+  return (
+    <Stack gap="5">
+      <title>
+        {t(wizardMessages.pageTitle, { heading: t(messages.heading), title: t(wizardMessages.title) })}
+      </title>
+      <NumberPart claimFileNo={receipt.claim_file_no} sentTo={kept.sentTo} />
+      {kept.hasEarlierAnswers && <Banner tone="warning">{t(messages.earlierAnswers)}</Banner>}
+      <NextStepPart receipt={receipt} />
+      <DocumentsPart documents={receipt.documents_needed} />
+      <ContactPart email={receipt.contact_email} phone={receipt.contact_phone} />
+      <Box
+        display="flex"
+        flexWrap="wrap"
+        gap="4"
+        alignItems="center"
+        css={{ '@media print': { display: 'none' } }}
+      >
+        <Button icon="print" onClick={() => window.print()}>
+          {t(messages.print)}
+        </Button>
+        <Link asChild>
+          <RouterLink to={addressOfPage(orgKey, 'notifier')}>{t(messages.another)}</RouterLink>
+        </Link>
+      </Box>
+    </Stack>
+  );
+}

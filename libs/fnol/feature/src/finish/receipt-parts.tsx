@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import type { ClaimNotificationReceipt } from '@dosar/api-client';
+import { Box, Button, Card, CopyButton, Heading, Link, Stack, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { formatPhone, parsePhone } from '@dosar/kernel/phones';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** The number of the claim, large and ready to be copied, and where it was sent. */
+export function NumberPart({ claimFileNo, sentTo }: { claimFileNo: string; sentTo: string[] }) {
+  const { formatMessage: t } = useIntl();
+  const { list } = useFormats();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(function beginAtHeading() {
+    heading.current?.focus();
+  }, []);
+  return (
+    <Card>
+      <Heading as="h1" size="xl" tabIndex={-1} ref={heading} outline="none">
+        {t(messages.heading)}
+      </Heading>
+      <Text marginTop="3">{t(messages.claimNumber)}</Text>
+      <Box display="flex" gap="2" alignItems="center" fontSize="xl" fontWeight="strong">
+        <span>{claimFileNo}</span>
+        <CopyButton value={claimFileNo} name={t(messages.claimNumber)} />
+      </Box>
+      {sentTo.length > 0 && <Text>{t(messages.sentTo, { channels: list(sentTo) })}</Text>}
+    </Card>
+  );
+}
+
+/** What happens next, until when there is an answer, and where to see how far it is. */
+export function NextStepPart({ receipt }: { receipt: ClaimNotificationReceipt }) {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  return (
+    <Stack as="section" gap="2">
+      <Heading as="h2">{t(messages.next)}</Heading>
+      <Text fontWeight="strong">{receipt.next_step_title}</Text>
+      <Text>{receipt.next_step_description}</Text>
+      {receipt.answer_due_date && (
+        <Text>{t(messages.answerDate, { date: date(receipt.answer_due_date) })}</Text>
+      )}
+      <Box marginTop="2">
+        <Button variant="primary" asChild>
+          <a href={receipt.tracker_url}>{t(messages.follow)}</a>
+        </Button>
+      </Box>
+      <Text size="sm" tone="muted">
+        {t(messages.followHint)}
+      </Text>
+      {/* On paper the link is only useful when it can be read. */}
+      <Text display="none" css={{ '@media print': { display: 'block' } }}>
+        {receipt.tracker_url}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The papers that are still needed. */
+export function DocumentsPart({ documents }: { documents: ClaimNotificationReceipt['documents_needed'] }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <section>
+      <Heading as="h2">{t(messages.documents)}</Heading>
+      {documents.length === 0 ? (
+        <Text>{t(messages.noDocuments)}</Text>
+      ) : (
+        <Stack as="ul" gap="1" listStyleType="disc" paddingInlineStart="5">
+          {documents.map(({ doc_type_code, name }) => (
+            <li key={doc_type_code}>{name}</li>
+          ))}
+        </Stack>
+      )}
+    </section>
+  );
+}
+
+type ContactPartProps = { email: string | null; phone: string | null };
+
+/** Whom to ask. */
+export function ContactPart({ email, phone }: ContactPartProps) {
+  const { formatMessage: t } = useIntl();
+  if (!email && !phone) return null;
+  const dialled = phone ? parsePhone(phone)?.e164 : undefined;
+  return (
+    <section>
+      <Heading as="h2">{t(messages.questions)}</Heading>
+      <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
+        {phone && <Link href={`tel:${dialled ?? phone}`}>{dialled ? formatPhone(dialled) : phone}</Link>}
+        {email && <Link href={`mailto:${email}`}>{email}</Link>}
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { fnolGuestRoutes } from './routes.ts';

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router';
+import type * as pages from './claim-notification/pages.ts';
+
+const page = (name: keyof typeof pages) => ({
+  Component: async () => (await import('./claim-notification/pages.ts'))[name],
+});
+
+/** The claim notification of guests, one address for each of its pages. */
+export const fnolGuestRoutes: RouteObject[] = [
+  {
+    path: 'assignments/claim_notification/guest/:orgKey',
+    lazy: page('ClaimNotificationLayout'),
+    children: [
+      { index: true, lazy: page('StartPage') },
+      { path: 'notifier', lazy: page('NotifierPage') },
+      { path: 'policy', lazy: page('PolicyPage') },
+      { path: 'time-and-place', lazy: page('TimeAndPlacePage') },
+      { path: 'vehicle', lazy: page('VehiclePage') },
+      { path: 'circumstances', lazy: page('CircumstancesPage') },
+      { path: 'photos', lazy: page('PhotosPage') },
+      { path: 'check', lazy: page('CheckAnswersPage') },
+      { path: 'done', lazy: page('FiledClaimPage') },
+      { path: '*', lazy: page('StartPage') },
+    ],
+  },
+];

@@ -1,0 +1,52 @@
+import { readTime } from '@dosar/design-system';
+import { isLocalDate } from '@dosar/kernel/dates';
+import { instantOf, type LocalTime } from '@dosar/kernel/zone';
+import * as z from 'zod';
+import type { errors } from './messages.ts';
+
+type Refusal = keyof typeof errors;
+const refused = (reason: Refusal) => reason;
+
+/** Older dates are typing errors. */
+const mostYearsAgo = 10;
+
+/** When and where it happened, seen from `present` by the clocks in Romania. */
+export function timeAndPlaceAnswers(present: LocalTime) {
+  return z
+    .object({
+      date: z.string().superRefine((date, context) => {
+        const reason = dateRefusal(date, present);
+        if (reason) context.addIssue(reason);
+      }),
+      time: z
+        .string()
+        .refine((time) => time.trim() === '' || readTime(time) === time, refused('timeInvalid')),
+      countyCode: z.string().min(1, refused('countyMissing')),
+      locality: z.string().trim().min(1, refused('localityMissing')).max(120, refused('placeTooLong')),
+      street: z.string().trim().max(200, refused('placeTooLong')),
+    })
+    .superRefine(({ date, time }, context) => {
+      const reason = timeRefusal({ date, time }, present);
+      if (reason) context.addIssue({ code: 'custom', message: reason, path: ['time'] });
+    });
+}
+
+function dateRefusal(date: string, present: LocalTime): Refusal | undefined {
+  if (date.trim() === '') return 'dateMissing';
+  if (!isLocalDate(date)) return 'dateInvalid';
+  if (date > present.date) return 'dateInTheFuture';
+  return yearOf(date) < yearOf(present.date) - mostYearsAgo ? 'dateTooOld' : undefined;
+}
+
+/** Looked at once date and time are each well written. */
+function timeRefusal({ date, time }: LocalTime, present: LocalTime): Refusal | undefined {
+  if (time.trim() === '') return undefined;
+  if (date === present.date && time > present.time) return 'timeInTheFuture';
+  const named = instantOf({ date, time });
+  if (!('fault' in named)) return undefined;
+  return named.fault === 'nonexistent_time' ? 'timeSkipped' : 'timeRepeated';
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import { QuestionPage } from '../claim-notification/question-page.tsx';
+import { errors, messages } from './messages.ts';
+import { PlateFields } from './plate-fields.tsx';
+import { VehicleFields } from './vehicle-fields.tsx';
+import { vehicleAnswers } from './vehicle-answers.ts';
+
+/** The claimant's own vehicle. */
+export function VehiclePage() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <QuestionPage
+      page="vehicle"
+      part="vehicle"
+      heading={t(messages.heading)}
+      schema={vehicleAnswers}
+      reasons={errors}
+    >
+      {(question) => (
+        <>
+          <PlateFields {...question} />
+          <VehicleFields {...question} />
+        </>
+      )}
+    </QuestionPage>
+  );
+}
