@@ -1,5 +1,5 @@
 import { newId } from '@dosar/kernel/ids';
-import { useId, useState, type DragEvent } from 'react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FieldNotes, type FieldProps } from '../field/field.tsx';
 import { FieldRoot } from '../field/field-recipe.ts';
@@ -99,21 +99,34 @@ export function FileField({
             </div>
           )}
         </FieldNotes>
-        {(files.length > 0 || refused.length > 0) && (
-          <ul data-slot="files" aria-labelledby={`${controlId}-label`} aria-live="polite">
-            {files.map((file) => (
-              <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
-            ))}
-            {refused.map((file) => (
-              <FileRow
-                key={file.id}
-                file={file}
-                onRemove={(gone) => setRefused((before) => before.filter((it) => it.id !== gone))}
-              />
-            ))}
-          </ul>
-        )}
+        <FileList labelledBy={`${controlId}-label`} files={files} onRemove={onRemove} onRetry={onRetry}>
+          {refused.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              onRemove={(gone) => setRefused((before) => before.filter((it) => it.id !== gone))}
+            />
+          ))}
+        </FileList>
       </FileRoot>
     </FieldRoot>
+  );
+}
+
+type FileListProps = Pick<FileFieldProps, 'files' | 'onRemove' | 'onRetry'> & {
+  labelledBy: string;
+  /** Rows of refused files. */
+  children: ReactNode[];
+};
+
+function FileList({ labelledBy, files, onRemove, onRetry, children }: FileListProps) {
+  if (files.length === 0 && children.length === 0) return null;
+  return (
+    <ul data-slot="files" aria-labelledby={labelledBy} aria-live="polite">
+      {files.map((file) => (
+        <FileRow key={file.id} file={file} onRemove={onRemove} onRetry={onRetry} />
+      ))}
+      {children}
+    </ul>
   );
 }
