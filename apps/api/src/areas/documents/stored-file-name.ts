@@ -17,17 +17,3 @@ export function storedFileName(sent: string | undefined): string {
   const ending = /\.[^.]{1,8}$/u.exec(bare)?.[0] ?? '';
   return `${bare.slice(0, longestName - ending.length)}${ending}`;
 }
-
-/** Tells the browser to save the answer under `fileName`, in a form that no old or strict client misreads. */
-export function attachmentDisposition(fileName: string): string {
-  const ascii = storedFileName(fileName)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]/gu, '_')
-    .replace(/[%"\\;]/gu, '_');
-  const encoded = encodeURIComponent(storedFileName(fileName)).replace(
-    /['()*]/gu,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
-}

@@ -9,7 +9,7 @@ type Notification = Parameters<typeof notificationRefusals>[0];
 const notification: Notification = {
   notifier: { phone: '0722 123 456', preferred_channel: 'phone' },
   event: { date: '2026-11-19', time: '08:15' },
-  consent_version: '2026-1',
+  consent_version: '2026-01',
   website: '',
 };
 const refused = (change: Partial<Notification>) =>
