@@ -5,5 +5,11 @@ export default webApp({
   name: 'backoffice',
   port: 4330,
   headScripts: [colorModeScript],
-  preload: [{ path: /^\/login/, module: 'account/feature/src/login/login-page.tsx' }],
+  preload: [
+    { path: /^\/login/, module: 'account/feature/src/login/login-page.tsx' },
+    { path: /^\/assignments\/(?!.*\/guest)/, module: 'backoffice/src/shell/secured-layout.tsx' },
+    { path: /^\/assignments\/worklist/, module: 'assignments/feature/src/worklist/worklist-page.tsx' },
+    { path: /^\/assignments\/shortlist/, module: 'assignments/feature/src/shortlist/shortlist-page.tsx' },
+    { path: /^\/workflow\/getById/, module: 'backoffice/src/claim-file-page.tsx' },
+  ],
 });

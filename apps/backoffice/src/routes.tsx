@@ -3,6 +3,7 @@ import { Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './errors/route-error.tsx';
 import { Home, Moved } from './redirects.tsx';
 import { FirstPageLoading, RootLayout } from './root-layout.tsx';
+import { GuestArea } from './shell/guest-area.tsx';
 import { NotAvailablePage } from './shell/not-available-page.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 
@@ -27,11 +28,36 @@ const guestRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('@dosar/account-feature/guest-entry')).GuestEntryPage },
   },
   { path: 'guest/*', element: <WrongAddress /> },
+  {
+    path: 'assignments/:assignmentType/guest/:assignmentKey',
+    element: <GuestArea />,
+    children: [
+      {
+        index: true,
+        lazy: {
+          Component: async () =>
+            (await import('@dosar/assignments-feature/guest-assignment')).GuestAssignmentPage,
+        },
+      },
+    ],
+  },
   ...notYet('workflow/guest/doc_request/:key'),
 ];
 
 /** Pages of the staff (R8); each area brings its own. */
 const securedRoutes: RouteObject[] = [
+  {
+    path: 'assignments/shortlist',
+    lazy: { Component: async () => (await import('@dosar/assignments-feature/shortlist')).ShortlistPage },
+  },
+  {
+    path: 'assignments/worklist',
+    lazy: { Component: async () => (await import('@dosar/assignments-feature/worklist')).WorklistPage },
+  },
+  {
+    path: 'workflow/getById/:claimFileNo/:assignmentId',
+    lazy: { Component: async () => (await import('./claim-file-page.tsx')).ClaimFilePage },
+  },
   ...notYet(
     'assignments/*',
     'workflow/*',

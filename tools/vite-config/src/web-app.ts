@@ -64,7 +64,7 @@ export function webApp(app: WebApp) {
         headScriptsPlugin(app.headScripts ?? []),
       ],
       resolve: { alias: isBuild ? [withoutMessageParser()] : [] },
-      server: { port: app.port, strictPort: true, proxy: { '/api': app.api ?? 'http://127.0.0.1:4200' } },
+      server: { port: app.port, strictPort: true, proxy: { '/api': app.api ?? `http://127.0.0.1:${process.env['STAFF_PORT'] ?? 4200}` } },
       build: {
         target: 'es2024',
         manifest: true,

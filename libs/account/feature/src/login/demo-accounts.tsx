@@ -22,8 +22,8 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
       </Text>
       <Grid as="ul" listStyleType="none" gap="2">
         {data.demo_accounts.map(({ username, password, shows }) => (
-          <Grid as="li" key={username} templateColumns="auto 1fr" gap="3" alignItems="center">
-            <Button variant="secondary" onClick={() => onChoose(username, password)}>
+          <Grid as="li" key={username} templateColumns="9rem 1fr" gap="3" alignItems="center">
+            <Button wide onClick={() => onChoose(username, password)}>
               {username}
             </Button>
             <Text size="sm">{shows}</Text>

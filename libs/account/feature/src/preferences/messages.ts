@@ -9,7 +9,7 @@ export const messages = defineMessages({
   system: {
     id: 'account.preferences.system',
     description: 'Colours: whatever the device uses',
-    defaultMessage: 'As on this device',
+    defaultMessage: 'Automatic',
   },
   light: { id: 'account.preferences.light', description: 'Colours: light', defaultMessage: 'Light' },
   dark: { id: 'account.preferences.dark', description: 'Colours: dark', defaultMessage: 'Dark' },
