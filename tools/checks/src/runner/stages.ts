@@ -75,7 +75,7 @@ export function allStages(): Stage[] {
     },
     {
       name: 'Stories',
-      steps: [vitest('stories', 'libs/platform/design-system', { config: 'vitest.storybook.config.ts' })],
+      steps: [vitest('stories', '.', { config: 'libs/platform/design-system/vitest.storybook.config.ts' })],
     },
     {
       name: 'Journeys',
