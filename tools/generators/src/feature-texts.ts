@@ -3,7 +3,7 @@ import type { NewOperation } from './operation.ts';
 type Text = { name: string; description: string; english: string; romanian: string };
 
 /** The texts that the first version of a screen needs. Labels are to be translated by a person. */
-export function textsOf({ shape, sentence, noun }: NewOperation): Text[] {
+function textsOf({ shape, sentence, noun }: NewOperation): Text[] {
   const failed = {
     name: 'failed',
     description: `Title when this did not work: ${sentence}`,
@@ -33,7 +33,7 @@ export function textsOf({ shape, sentence, noun }: NewOperation): Text[] {
 }
 
 /** Ids begin with the area and the folder, as in `assignments.pin-assignment.action`. */
-export function textId({ area, kebab }: NewOperation, { name }: Text): string {
+function textId({ area, kebab }: NewOperation, { name }: Text): string {
   return `${area}.${kebab}.${name}`;
 }
 
