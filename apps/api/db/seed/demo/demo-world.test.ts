@@ -1,0 +1,187 @@
+import { verify } from '@node-rs/argon2';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { createDatabase, inTenant, migrate, withDatabaseName } from '../../../src/kernel/database/index.ts';
+import { useDatabase } from '../../../src/testing/database.ts';
+import { writeReferenceData } from '../../reference/write-reference-data.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
+import { demoOrganisations } from './demo-organisations.ts';
+import { demoId, keyHash } from './demo-random.ts';
+import { fillWorld } from './fill-world.ts';
+import { cnpCheckDigit } from './invented-people.ts';
+import { pinned } from './pinned-keys.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const database = useDatabase();
+const demo = demoId('organisation', 'demo');
+
+const rowsOf = <Row>(query: ReturnType<typeof sql<Row>>) =>
+  inTenant(database.db, demo, async (tx) => (await query.execute(tx)).rows);
+
+test('every pinned account exists with its roles and the demo password', async () => {
+  const users = await rowsOf(sql<{ username: string; password_hash: string; roles: string[] }>`
+    select username, password_hash, array_agg(role_code order by role_code) as roles
+    from app_user join user_role using (org_id, user_id) group by username, password_hash`);
+  const expected = demoAccounts.filter(({ org }) => org === 'demo');
+  expect(users.map(({ username }) => username).sort()).toEqual(
+    expected.map(({ username }) => username).sort(),
+  );
+  for (const { username, roles } of expected) {
+    expect(users.find((user) => user.username === username)?.roles).toEqual([...roles].sort());
+  }
+  expect(await verify(users[0]?.password_hash ?? '', demoPassword)).toBe(true);
+});
+
+test('ana.ionescu replaces radu.marin today', async () => {
+  const replaced = await rowsOf(sql`
+    select u.username from replacement r join app_user u on u.org_id = r.org_id and u.user_id = r.replaced_user_id
+    where deputy_user_id = ${demoId('user', 'ana.ionescu')} and revoked_at is null
+      and (now() at time zone 'Europe/Bucharest')::date between date_from and date_to`);
+  expect(replaced).toEqual([{ username: 'radu.marin' }]);
+});
+
+test('there are at least 300 claims, and work of every kind in each of its statuses', async () => {
+  const [files] = await rowsOf(sql<{ count: number }>`select count(*) as count from claim_file`);
+  expect(files?.count).toBeGreaterThanOrEqual(300);
+  const missing = await rowsOf(sql`
+    select assignment_type_code, status_code from status s where not exists (
+      select from assignment a where a.org_id = s.org_id and a.assignment_type_code = s.assignment_type_code
+        and a.status_code = s.status_code)`);
+  expect(missing).toEqual([]);
+});
+
+test('the lists have work that is late, due today and due later', async () => {
+  const [due] = await rowsOf(sql<Record<string, number>>`
+    select count(*) filter (where due_at < now()) as late,
+      count(*) filter (where due_at between now() and now() + interval '1 day') as soon,
+      count(*) filter (where due_at > now() + interval '7 days') as later,
+      count(*) filter (where assigned_user_id is null) as unassigned
+    from assignment where list_code = 'active'`);
+  expect(Object.values(due ?? {}).every((count) => count > 20)).toBe(true);
+});
+
+test('the pinned tracker cases have both channels confirmed and a current event that fits their status', async () => {
+  const cases = await rowsOf(sql`
+    select f.claim_file_no, f.status_code, f.tracker_step,
+      (select event_title_ro from tracker_event t where t.org_id = f.org_id and t.claim_file_id = f.claim_file_id
+        order by system_time desc, tracker_event_id desc limit 1) as title,
+      (select count(*) from contact_channel c where c.org_id = f.org_id and c.party_id = f.claimant_party_id
+        and c.confirmed_at is not null) as confirmed
+    from claim_file f where claim_file_no = any (${[...pinned.trackerCases]}) order by 1`);
+  expect(cases).toEqual([
+    {
+      claim_file_no: 'DM26R0000001',
+      status_code: 'waiting_documents',
+      tracker_step: 2,
+      title: 'Avem nevoie de documente de la dumneavoastră',
+      confirmed: 2,
+    },
+    {
+      claim_file_no: 'DM26R0000002',
+      status_code: 'inspection',
+      tracker_step: 1,
+      title: expect.stringMatching(/^(Constatăm avariile|Constatarea este programată)$/),
+      confirmed: 2,
+    },
+    {
+      claim_file_no: 'DM26R0000003',
+      status_code: 'offer_issued',
+      tracker_step: 3,
+      title: 'V-am trimis oferta de despăgubire',
+      confirmed: 2,
+    },
+  ]);
+});
+
+test('the pinned keys open what they promise', async () => {
+  const [found] = await rowsOf(sql`
+    select
+      (select assignment_type_code from find_guest_key(${keyHash(pinned.guestAssignmentKey)})
+        join guest_access using (org_id, guest_access_id)) as guest,
+      (select claim_file_no from find_doc_request_key(${keyHash(pinned.docRequestKey)})
+        join doc_request using (org_id, doc_request_id) join claim_file using (org_id, claim_file_id)) as request,
+      (select confirmed_at is null and kind = 'email' from find_contact_key(${keyHash(pinned.contactKey)})
+        join contact_channel using (org_id, contact_channel_id)) as contact`);
+  expect(found).toEqual({ guest: 'assessment', request: 'DM26R0000001', contact: true });
+});
+
+test('one car has the same bumper damaged in three claims', async () => {
+  const claims = await rowsOf(sql`
+    select f.claim_file_no from claim_file f join claim_vehicle v using (org_id, claim_file_id)
+    where f.vin = ${pinned.itemHistoryVin}
+      and v.damaged_parts @> ${JSON.stringify([{ vehicle_part_code: pinned.itemHistoryPart }])}::jsonb`);
+  expect(claims).toHaveLength(3);
+});
+
+test('people are invented: personal numbers of the 19th century, reserved mail domains, unassigned phone numbers', async () => {
+  const people = await rowsOf(sql<{ cnp: string }>`select cnp from party where cnp is not null`);
+  expect(people.length).toBeGreaterThan(300);
+  for (const { cnp } of people) {
+    expect(cnp).toMatch(/^[34]\d{12}$/);
+    expect(Number(cnp[12])).toBe(cnpCheckDigit(cnp));
+  }
+  const reachable = await rowsOf(sql`
+    select value from contact_channel where value !~ '@example[.]com$' and value !~ '^[+]407000[0-9]{5}$'`);
+  expect(reachable).toEqual([]);
+});
+
+test('check digits of personal numbers are computed as the law says', () => {
+  for (const cnp of ['1630615123457', '1850725400010', '2981201124565', '5040229380074', '1800101400181']) {
+    expect(cnpCheckDigit(cnp)).toBe(Number(cnp[12]));
+  }
+});
+
+test('the next claim continues the numbers of the demo world', async () => {
+  const next = await inTenant(database.db, demo, async (tx) => {
+    const { rows } = await sql<{ number: string; isTaken: boolean }>`
+      select number, exists (select from claim_file where claim_file_no = number) as "isTaken"
+      from next_claim_file_no(2026, 'R') as number`.execute(tx);
+    return rows[0];
+  });
+  expect(next).toEqual({ number: expect.stringMatching(/^DM26R\d{7}$/), isTaken: false });
+});
+
+test('Țăndărei is found as Ţăndărei and as tandarei', async () => {
+  const [folded] = await rowsOf(sql`
+    select fold_text('Țăndărei') as comma, fold_text('Ţăndărei') as cedilla, fold_text('TANDAREI') as plain`);
+  expect(folded).toEqual({ comma: 'tandarei', cedilla: 'tandarei', plain: 'tandarei' });
+});
+
+test('the same moment gives the same world', () => {
+  const world = () => {
+    const facts = {
+      orgId: demo,
+      branchIds: [],
+      queueIds: {},
+      contents: [],
+      now: new Date('2026-11-20T09:00:00Z'),
+    };
+    return fillWorld({ ...facts, organisation: demoOrganisations[0] }).rows;
+  };
+  expect(world()).toEqual(world());
+});
+
+test('a world that was cut off leaves nothing, and a filled database is left alone', async () => {
+  const name = `dosar_seed_${process.pid}`;
+  await sql`create database ${sql.table(name)}`.execute(database.db.kysely);
+  const connection = withDatabaseName(inject('testServer'), name);
+  await migrate(connection);
+  const db = createDatabase(connection, { maxConnections: 2 });
+  const now = new Date();
+  try {
+    await writeReferenceData(db.kysely);
+    // The last table of the last organisation refuses: everything before it has been written by then.
+    await sql`alter table tracker_event add constraint broken check (org_id <> ${sql.lit(demoId('organisation', 'alfa'))})`.execute(
+      db.kysely,
+    );
+    await expect(seedDemo(db.kysely, { now })).rejects.toThrow(/broken/);
+    expect((await sql`select list_org_ids()`.execute(db.kysely)).rows).toEqual([]);
+
+    await sql`alter table tracker_event drop constraint broken`.execute(db.kysely);
+    expect(await seedDemo(db.kysely, { now })).toBe(true);
+    expect(await seedDemo(db.kysely, { now })).toBe(false);
+  } finally {
+    await db.close();
+    await sql`drop database ${sql.table(name)} with (force)`.execute(database.db.kysely);
+  }
+}, 60_000);
