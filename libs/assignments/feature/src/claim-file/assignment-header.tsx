@@ -31,10 +31,11 @@ export function AssignmentHeader({ header }: AssignmentHeaderProps) {
         <Link asChild>
           <RouterLink to="/assignments/worklist">{t(messages.backToList)}</RouterLink>
         </Link>
-        <Heading as="h1" size="xl" flex="1">
+        <Heading as="h1" size="xl">
           {t(messages.claimFile)} {header.claim_file_no}
-          <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
         </Heading>
+        <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
+        <Box flex="1" />
         <Button asChild icon="print" variant="quiet">
           <a href={`/print-timeline/${header.assignment_key}?preview=1`} target="_blank" rel="noopener">
             {t(messages.printTimeline)} <VisuallyHidden>{t(messages.newTab)}</VisuallyHidden>
@@ -42,6 +43,7 @@ export function AssignmentHeader({ header }: AssignmentHeaderProps) {
         </Button>
       </Flex>
       <DescriptionList
+        layout="narrow"
         facts={[
           { term: header.assignment_type_name, value: header.assignment_no },
           {

@@ -48,6 +48,11 @@ export const messages = {
       description: 'Placeholder of the search box',
       defaultMessage: 'File number, plate, name, policy',
     },
+    filters: {
+      id: 'assignments.worklist.filters',
+      description: 'Button that unfolds the filters on a phone',
+      defaultMessage: 'Filters',
+    },
     whose: { id: 'assignments.worklist.whose', description: 'Filter by owner', defaultMessage: 'Whose' },
     everybody: {
       id: 'assignments.worklist.everybody',

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, browseCounties, browseStatuses, referenceQuery } from '@dosar/api-client';
-import { Button, Flex, SelectField, type Choice } from '@dosar/design-system';
+import { Button, Flex, SelectField, useIsPhone, type Choice } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -18,14 +19,12 @@ const deadlines = { overdue: 16, dueToday: 32 } as const;
 const allOwners = 1 | 2 | 4 | 8;
 const allDeadlines = 16 | 32;
 
-/** What narrows the worklist; each choice goes straight into the address. */
+/** What narrows the worklist; each choice goes straight into the address. On a phone the choices fold away. */
 export function WorklistFilters({ view, onChange, onClear }: WorklistFiltersProps) {
   const { formatMessage: t } = useIntl();
-  const counties = useQuery(referenceQuery(browseCounties));
-  const choose = (name: string) => (event: { target: { value: string } }) =>
-    onChange({ [name]: event.target.value });
-  const chooseBits = (mask: number) => (event: { target: { value: string } }) =>
-    onChange({ keys: String((view.filterKeys & ~mask) | Number(event.target.value) || '') });
+  const isPhone = useIsPhone();
+  const [isOpen, setIsOpen] = useState(false);
+
   return (
     <Flex
       as="form"
@@ -37,6 +36,31 @@ export function WorklistFilters({ view, onChange, onClear }: WorklistFiltersProp
       onSubmit={(event) => event.preventDefault()}
     >
       <SearchBox text={view.search} onSearch={(q) => onChange({ q }, { replace: true })} />
+      {isPhone && (
+        <Button icon="filter_list" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(messages.filters)}
+        </Button>
+      )}
+      {(!isPhone || isOpen) && <FilterChoices view={view} onChange={onChange} />}
+      {isNarrowed(view) && (
+        <Button variant="quiet" icon="close" onClick={onClear}>
+          {t(messages.clear)}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+function FilterChoices({ view, onChange }: Pick<WorklistFiltersProps, 'view' | 'onChange'>) {
+  const { formatMessage: t } = useIntl();
+  const counties = useQuery(referenceQuery(browseCounties));
+  const choose = (name: string) => (event: { target: { value: string } }) =>
+    onChange({ [name]: event.target.value });
+  const chooseBits = (mask: number) => (event: { target: { value: string } }) =>
+    onChange({ keys: String((view.filterKeys & ~mask) | Number(event.target.value) || '') });
+
+  return (
+    <>
       <SelectField
         label={t(messages.list)}
         placeholder={null}
@@ -81,12 +105,7 @@ export function WorklistFilters({ view, onChange, onClear }: WorklistFiltersProp
         onChange={choose('county')}
         choices={(counties.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       />
-      {isNarrowed(view) && (
-        <Button variant="quiet" icon="close" onClick={onClear}>
-          {t(messages.clear)}
-        </Button>
-      )}
-    </Flex>
+    </>
   );
 }
 

@@ -16,6 +16,8 @@ const Root = styled('dl', {
   variants: {
     layout: {
       columns: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' },
+      // Two short facts beside each other even on a phone.
+      narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
       // Term and value side by side, for checking answers.
       rows: {
         gap: '0',
@@ -45,7 +47,7 @@ export type Fact = {
   action?: ReactNode;
 };
 
-export type DescriptionListProps = { facts: readonly Fact[]; layout?: 'columns' | 'rows' };
+export type DescriptionListProps = { facts: readonly Fact[]; layout?: 'columns' | 'narrow' | 'rows' };
 
 function isMissing(value: ReactNode): boolean {
   return value === undefined || value === null || value === '';
