@@ -1,8 +1,9 @@
+import { announcement } from './announcement.ts';
 import { EnvError, readEnv } from './env.ts';
 import { DataFolderInUse } from './kernel/database/embedded/index.ts';
 import { SchemaMismatch } from './kernel/database/index.ts';
 import type { Progress } from './open-database.ts';
-import { startServer } from './start-server.ts';
+import { startServer, type Server } from './start-server.ts';
 
 /** Requests that have not ended by then are cut off. */
 const drainMilliseconds = 20_000;
@@ -10,56 +11,65 @@ const drainMilliseconds = 20_000;
 /** Faster steps are over before anybody wonders. */
 const quietMilliseconds = 2_000;
 
+async function main(): Promise<void> {
+  const env = readEnv(process.env);
+  const guide = {
+    progress,
+    report: (text: string) => console.warn(text),
+    onDatabaseHeld: () => process.send?.('database held'),
+  };
+  const running: { server?: Server } = {};
+  stopWhenTold(running);
+  running.server = await startServer(env, guide, pagesBuilt());
+  console.log(announcement(env));
+}
+
+/** With `--wait-for-pages`, whoever started this process builds the pages meanwhile and says when they are there. */
+function pagesBuilt(): Promise<void> {
+  if (!process.argv.includes('--wait-for-pages')) return Promise.resolve();
+  return new Promise((resolve) => process.once('message', () => resolve()));
+}
+
+function stopWhenTold(running: { server?: Server }): void {
+  let isStopping = false;
+  const stop = async () => {
+    // Whoever asks twice does not want to wait; and before anything was served, nothing has to be finished.
+    if (isStopping || running.server === undefined) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), drainMilliseconds).unref();
+    await running.server.stop();
+    process.exit(0);
+  };
+  const stopOrFail = () =>
+    void stop().catch((error: unknown) => {
+      console.error('Stopping failed:', error);
+      process.exit(1);
+    });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stopOrFail);
+  // Started by another process that is gone: nobody is left who could stop this one.
+  process.on('disconnect', stopOrFail);
+}
+
 const progress: Progress = async (what, work) => {
   const startedAt = Date.now();
-  const announcement = setTimeout(() => console.log(`${what} …`), quietMilliseconds);
+  const announced = setTimeout(() => console.log(`${what} …`), quietMilliseconds);
   try {
     return await work();
   } finally {
-    clearTimeout(announcement);
+    clearTimeout(announced);
     const seconds = (Date.now() - startedAt) / 1000;
     if (seconds * 1000 >= quietMilliseconds) console.log(`${what}: done in ${seconds.toFixed(1)} s`);
   }
 };
 
-async function main(): Promise<void> {
-  const env = readEnv(process.env);
-  const server = await startServer(env, progress, (text) => console.warn(text));
-
-  let isStopping = false;
-  const stop = (reason: string) => {
-    // Whoever asks twice does not want to wait.
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    const tooLong = setTimeout(() => process.exit(1), drainMilliseconds);
-    server.stop().then(
-      () => {
-        clearTimeout(tooLong);
-        process.exit(0);
-      },
-      (error: unknown) => {
-        console.error(`Stopping after ${reason} failed:`, error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
-  // Started by another process that is gone: nobody is left who could stop this one.
-  process.on('disconnect', () => stop('the end of the starting process'));
-
-  const { staffOrigin, trackerOrigin } = server;
-  if (process.send === undefined) console.log(`Ready: staff ${staffOrigin}, tracker ${trackerOrigin}`);
-  else process.send({ staffOrigin, trackerOrigin, isDemo: env.DEMO, isProduction: env.isProduction });
+/** Errors whose message tells the reader what to do; a stack would only hide it. */
+function isExpected(error: unknown): error is Error {
+  if (error instanceof EnvError || error instanceof DataFolderInUse || error instanceof SchemaMismatch)
+    return true;
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
 main().catch((error: unknown) => {
   console.error(isExpected(error) ? `\n${error.message}\n` : error);
   process.exit(1);
 });
-
-/** Errors whose message tells the reader what to do; a stack would only hide it. */
-function isExpected(error: unknown): error is Error {
-  if (error instanceof EnvError || error instanceof DataFolderInUse || error instanceof SchemaMismatch) return true;
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-}

@@ -8,6 +8,14 @@ import type { FileStore } from './kernel/files/file-store.ts';
 /** Tells whoever started the server what takes so long. */
 export type Progress = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
 
+/** Whoever started the server, and wants to know how it goes. */
+export type Guide = {
+  progress: Progress;
+  report: (text: string) => void;
+  /** From now on no other server can work in this data folder. */
+  onDatabaseHeld: () => void;
+};
+
 /** The database of this server, ready to be used. */
 export type OpenDatabase = { connection: DatabaseConnection; stop: () => Promise<void> };
 
@@ -15,10 +23,11 @@ export type OpenDatabase = { connection: DatabaseConnection; stop: () => Promise
 export async function openDatabase(
   env: Env,
   files: Pick<FileStore, 'save'>,
-  progress: Progress,
-  report: (text: string) => void,
+  guide: Guide,
 ): Promise<OpenDatabase> {
-  const server = await progress('Starting the database', () => findServer(env, report));
+  const { progress } = guide;
+  const server = await progress('Starting the database', () => findServer(env, guide.report));
+  guide.onDatabaseHeld();
   try {
     await progress('Migrating the database', () => migrate(server.connection));
     await progress('Filling the database', () => fill(env, server.connection, files));
@@ -39,7 +48,8 @@ async function fill(env: Env, connection: DatabaseConnection, files: Pick<FileSt
   const db = createDatabase(connection, { maxConnections: 2 });
   try {
     await writeReferenceData(db.kysely);
-    if (env.DEMO) await seedDemo(db.kysely, { now: new Date(), saveContent: (content) => files.save(content) });
+    if (env.DEMO)
+      await seedDemo(db.kysely, { now: new Date(), saveContent: (content) => files.save(content) });
   } finally {
     await db.close();
   }

@@ -3,28 +3,23 @@ import { builtAppsFolder, createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { folderFileStore, sweepIncoming } from './kernel/files/folder-file-store.ts';
 import { outboxSender } from './kernel/outbox/outbox-sender.ts';
-import { openDatabase, type Progress } from './open-database.ts';
+import { openDatabase, type Guide } from './open-database.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
 import { startRuntime } from './runtime.ts';
 
 /** A running server: both origins answer until it is stopped. */
 export type Server = {
-  staffOrigin: string;
-  trackerOrigin: string;
   /** Finishes what was begun, lets go of everything; takes nothing new from the moment it is called. */
   stop: () => Promise<void>;
 };
 
 const abandonedUploadsMilliseconds = 60 * 60 * 1000;
 
-/** Starts the database, both origins and the sender of messages. */
-export async function startServer(
-  env: Env,
-  progress: Progress,
-  report: (text: string) => void,
-): Promise<Server> {
+/** Starts the database, then, once there are pages to serve, both origins and the sender of messages. */
+export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<void>): Promise<Server> {
   const files = folderFileStore(join(env.DATA_DIR, 'files'));
-  const database = await openDatabase(env, files, progress, report);
+  const database = await openDatabase(env, files, guide);
+  await pagesBuilt;
   const runtime = startRuntime(env, database.connection);
   const state = { isStopping: false };
   const options = { appsFolder: builtAppsFolder, isStopping: () => state.isStopping };
@@ -33,7 +28,8 @@ export async function startServer(
   const tracker = await createApp(runtime, 'tracker', options);
   const outbox = outboxSender({ db: runtime.db, deliver: messageDelivery(env), log: staff.log });
   runtime.onOutgoingMessage(outbox.wake);
-  const sweep = () => sweepIncoming(files.incoming, runtime.now()).catch((error: unknown) => staff.log.warn({ err: error }));
+  const sweep = () =>
+    sweepIncoming(files.incoming, runtime.now()).catch((error: unknown) => staff.log.warn({ err: error }));
   const sweeping = setInterval(() => void sweep(), abandonedUploadsMilliseconds).unref();
 
   async function stop(): Promise<void> {
@@ -53,5 +49,5 @@ export async function startServer(
     await stop();
     throw error;
   }
-  return { staffOrigin: env.STAFF_ORIGIN, trackerOrigin: env.TRACKER_ORIGIN, stop };
+  return { stop };
 }
