@@ -6,6 +6,12 @@ export const messages = {
     description: 'Shown until everything that is printed is here',
     defaultMessage: 'Preparing the page to print…',
   }),
+  explanation: defineMessage({
+    id: 'print.frame.explanation',
+    description: 'Under the loading animation: what will happen',
+    defaultMessage:
+      'As soon as everything is here, the print window of your browser opens. This tab closes once the page is printed.',
+  }),
   claimFile: defineMessage({
     id: 'print.frame.claimFile',
     description: 'Label of the claim file number in the head of a printed page',

@@ -51,6 +51,7 @@ function Preparing() {
   return (
     <main className="dosar-main">
       <Spinner size="large" label={t(messages.loading)} />
+      <p className="dosar-centred">{t(messages.explanation)}</p>
     </main>
   );
 }

@@ -11,7 +11,8 @@ import { stepsOfCase } from './steps-of-case.ts';
 type CaseViewProps = {
   event: TrackerCurrentEvent;
   steps: TrackerConfig['config'];
-  staffOrigin: string;
+  /** Where documents are uploaded; a moment later than the rest. */
+  staffOrigin: string | undefined;
 };
 
 /** The opened case: where it stands, what comes next, what the claimant has to do, in this order. */

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { ActiveDocRequest } from '@dosar/api-client/call';
-import { Card, LinkButton } from '@dosar/design-system/public';
+import { Button, Card, LinkButton } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { messages } from './messages.ts';
 
 type DocumentRequestCardProps = {
   request: ActiveDocRequest;
   /** The origin of the staff site, where documents are uploaded. */
-  staffOrigin: string;
+  staffOrigin: string | undefined;
   isFirst: boolean;
 };
 
@@ -15,7 +15,7 @@ type DocumentRequestCardProps = {
 export function DocumentRequestCard({ request, staffOrigin, isFirst }: DocumentRequestCardProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const address = `${staffOrigin}/workflow/guest/doc_request/${encodeURIComponent(request.key)}`;
+  const variant = isFirst ? 'primary' : 'secondary';
 
   return (
     <Card title={t(messages.yourTask)} tone="task">
@@ -26,13 +26,19 @@ export function DocumentRequestCard({ request, staffOrigin, isFirst }: DocumentR
         ))}
       </ul>
       <div>
-        <LinkButton
-          href={address}
-          variant={isFirst ? 'primary' : 'secondary'}
-          newTabHint={t(messages.newTab)}
-        >
-          {t(messages.sendDocuments)}
-        </LinkButton>
+        {staffOrigin ? (
+          <LinkButton
+            href={`${staffOrigin}/workflow/guest/doc_request/${encodeURIComponent(request.key)}`}
+            variant={variant}
+            newTabHint={t(messages.newTab)}
+          >
+            {t(messages.sendDocuments)}
+          </LinkButton>
+        ) : (
+          <Button variant={variant} isBusy>
+            {t(messages.sendDocuments)}
+          </Button>
+        )}
       </div>
     </Card>
   );

@@ -47,6 +47,7 @@ function Outcome({ outcome, tryAgain }: { outcome: Confirmation | undefined; try
       return (
         <Card>
           <Spinner size="large" label={t(messages.loading)} />
+          <p>{t(messages.explanation)}</p>
         </Card>
       );
     case 'confirmed':

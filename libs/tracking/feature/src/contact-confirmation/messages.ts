@@ -6,6 +6,12 @@ export const messages = {
     description: 'Shown with an animation while the contact channel is being confirmed',
     defaultMessage: 'Confirming your contact details…',
   }),
+  explanation: defineMessage({
+    id: 'tracking.contactConfirmation.explanation',
+    description: 'Under the loading animation: what is happening',
+    defaultMessage:
+      'We are checking the link that you received and noting that this e-mail address or phone number is yours. This takes a moment.',
+  }),
   confirmed: defineMessage({
     id: 'tracking.contactConfirmation.confirmed',
     description: 'Title once the contact channel is confirmed',

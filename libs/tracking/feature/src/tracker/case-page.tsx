@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import {
   callApi,
   findTrackerCaseData,
+  getMyBrowser,
   isApiProblem,
   type ChallengeAnswer,
   type TrackerConfig,
@@ -20,8 +21,8 @@ type CasePageProps = {
   caseNo: string;
   /** The tokens are of an earlier visit, so the case may be open already. */
   isReturning: boolean;
-  config: TrackerConfig;
-  staffOrigin: string;
+  /** Still on its way while the case is being fetched. */
+  config: TrackerConfig | undefined;
   openSearch: () => void;
 };
 
@@ -46,9 +47,10 @@ async function openedCase(caseNo: string, signal: AbortSignal): Promise<TrackerC
 
 /** One case: the code that opens it, and then where it stands. */
 export function CasePage(props: CasePageProps) {
-  const { session, orgCode, caseNo, isReturning, config, staffOrigin, openSearch } = props;
+  const { session, orgCode, caseNo, isReturning, config, openSearch } = props;
   const { locale } = useIntl();
   const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; locale: string }>();
+  const { loaded: browser } = useLoaded('', (signal) => callApi(getMyBrowser, undefined, { signal }));
   const mayBeOpen = isReturning || opened !== undefined;
 
   const { loaded, reload } = useLoaded(`${caseNo} ${locale} ${opened?.event.id}`, async (signal) => {
@@ -61,9 +63,12 @@ export function CasePage(props: CasePageProps) {
     if (currentEvent) setOpened({ event: currentEvent, locale });
   }
 
-  if (loaded.status === 'loading') return <Skeleton lines={8} />;
   if (loaded.status === 'failed') return <UnreachableNotice tryAgain={reload} />;
-  if (loaded.value) return <CaseView event={loaded.value} steps={config.config} staffOrigin={staffOrigin} />;
+  if (loaded.status === 'loading' || !config) return <Skeleton lines={8} />;
+  if (loaded.value) {
+    const staffOrigin = browser.status === 'ready' ? browser.value.staff_origin : undefined;
+    return <CaseView event={loaded.value} steps={config.config} staffOrigin={staffOrigin} />;
+  }
   return (
     <ChallengePanel
       orgCode={orgCode}

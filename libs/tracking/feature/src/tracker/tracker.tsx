@@ -7,7 +7,7 @@ import { ClaimantPage } from '../claimant-page.tsx';
 import { TrackerLanding } from '../landing/tracker-landing.tsx';
 import { CaseSearch } from '../search/case-search.tsx';
 import { CasePage } from './case-page.tsx';
-import { enterTracker, type TrackerEntry } from './enter-tracker.ts';
+import { enterTracker, type Visitor } from './enter-tracker.ts';
 import { messages } from './messages.ts';
 import type { TrackerPlace } from './tracker-place.ts';
 import { UnreachableNotice } from './unreachable-notice.tsx';
@@ -30,57 +30,53 @@ export function Tracker({ session, place, openAddress }: TrackerProps) {
     [session, reload],
   );
 
-  const profile = entry.status === 'ready' ? entry.value.visitor?.profile : undefined;
+  const profile = entry.status === 'ready' ? entry.value?.profile : undefined;
   return (
     <ClaimantPage owner={profile && { ...profile.branding, name: profile.org_name }}>
       {entry.status === 'loading' ? <Skeleton lines={6} /> : null}
       {entry.status === 'failed' ? <UnreachableNotice tryAgain={reload} /> : null}
       {entry.status === 'ready' ? (
-        <Entered session={session} place={place} openAddress={openAddress} entry={entry.value} />
+        <Entered session={session} place={place} openAddress={openAddress} visitor={entry.value} />
       ) : null}
     </ClaimantPage>
   );
 }
 
-type EnteredProps = TrackerProps & { entry: TrackerEntry };
+type EnteredProps = TrackerProps & { visitor: Visitor | undefined };
 
-function Entered({ session, place, openAddress, entry: { visitor, staffOrigin } }: EnteredProps) {
+function Entered({ session, place, openAddress, visitor }: EnteredProps) {
   const { locale } = useIntl();
   const { loaded: config, reload } = useLoaded(`${visitor?.profile.org_code} ${locale}`, async (signal) =>
     visitor ? callApi(getTrackerConfig, undefined, { signal }) : undefined,
   );
   if (!visitor) return <UnknownAddress />;
   if (config.status === 'failed') return <UnreachableNotice tryAgain={reload} />;
-  if (config.status === 'loading' || !config.value) return <Skeleton lines={6} />;
-
+  const texts = config.status === 'ready' ? config.value : undefined;
   const { org_code: orgCode } = visitor.profile;
   const openSearch = () => openAddress(`/status/search?org_code=${encodeURIComponent(orgCode)}`);
-  switch (place.page) {
-    case 'landing':
-      return <TrackerLanding config={config.value} openSearch={openSearch} />;
-    case 'search':
-      return (
-        <CaseSearch
-          orgCode={orgCode}
-          identifierName={config.value.case_identifier_name}
-          invitation={config.value.search_message}
-          openAddress={openAddress}
-        />
-      );
-    case 'case':
-      return (
-        <CasePage
-          key={`${orgCode} ${place.caseNo}`}
-          session={session}
-          orgCode={orgCode}
-          caseNo={place.caseNo}
-          isReturning={visitor.isReturning}
-          config={config.value}
-          staffOrigin={staffOrigin}
-          openSearch={openSearch}
-        />
-      );
+  if (place.page === 'case') {
+    return (
+      <CasePage
+        key={`${orgCode} ${place.caseNo}`}
+        session={session}
+        orgCode={orgCode}
+        caseNo={place.caseNo}
+        isReturning={visitor.isReturning}
+        config={texts}
+        openSearch={openSearch}
+      />
+    );
   }
+  if (!texts) return <Skeleton lines={6} />;
+  if (place.page === 'landing') return <TrackerLanding config={texts} openSearch={openSearch} />;
+  return (
+    <CaseSearch
+      orgCode={orgCode}
+      identifierName={texts.case_identifier_name}
+      invitation={texts.search_message}
+      openAddress={openAddress}
+    />
+  );
 }
 
 function UnknownAddress() {
