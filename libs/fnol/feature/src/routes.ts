@@ -5,8 +5,8 @@ const page = (name: keyof typeof pages) => ({
   Component: async () => (await import('./claim-notification/pages.ts'))[name],
 });
 
-/** The claim notification of guests, one address for each of its pages. */
-export const fnolGuestRoutes: RouteObject[] = [
+/** The routes anew: a router marks in them which pages it has fetched. */
+export const claimNotificationRoutes = (): RouteObject[] => [
   {
     path: 'assignments/claim_notification/guest/:orgKey',
     lazy: page('ClaimNotificationLayout'),
@@ -24,3 +24,6 @@ export const fnolGuestRoutes: RouteObject[] = [
     ],
   },
 ];
+
+/** The claim notification of guests, one address for each of its pages. */
+export const fnolGuestRoutes = claimNotificationRoutes();

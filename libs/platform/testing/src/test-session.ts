@@ -13,8 +13,7 @@ export function aSessionOf(profile: Profile | undefined): Session {
 }
 
 function forgetTokens(namespace: string): void {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const key of Object.keys(storage))
-      if (key.startsWith(`dosar.${namespace}.`)) storage.removeItem(key);
+  for (const name of ['idToken', 'refreshToken', 'profile', 'staySignedIn']) {
+    for (const storage of [localStorage, sessionStorage]) storage.removeItem(`dosar.${namespace}.${name}`);
   }
 }

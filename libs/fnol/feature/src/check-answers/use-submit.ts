@@ -36,8 +36,6 @@ export function useSubmit() {
     },
     onSuccess: (kept) => {
       keepReceipt(orgKey, kept);
-      uploads.clear();
-      draft.remove();
       void navigate(addressOfPage(orgKey, 'done'), { replace: true, state: kept });
     },
     onError: (error) => {

@@ -19,7 +19,6 @@ export function useGuestEntry(orgKey: string): GuestEntry {
       await enterAsGuest(session, { assignment_type: 'claim_notification', assignment_key: orgKey });
       return 'entered' as const;
     },
-    retry: (failures, error) => !isApiProblem(error, 'not_found') && failures < 2,
     staleTime: Infinity,
     gcTime: 0,
   });

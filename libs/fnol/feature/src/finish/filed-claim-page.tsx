@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Banner, Box, Button, Link, Stack } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, Navigate, useLocation } from 'react-router';
@@ -11,9 +12,19 @@ import { readReceipt, type KeptReceipt } from './receipt-store.ts';
 /** What the claimant takes away: the number, what happens next and by when, and where to follow it. */
 export function FiledClaimPage() {
   const { formatMessage: t } = useIntl();
-  const { orgKey } = useNotification();
+  const { orgKey, draft, uploads } = useNotification();
   const state = useLocation().state as KeptReceipt | null;
   const kept = state ?? readReceipt(orgKey);
+  const isFiled = kept !== undefined;
+
+  useEffect(
+    function forgetWhatWasFiled() {
+      if (!isFiled) return;
+      uploads.clear();
+      draft.remove();
+    },
+    [isFiled, draft, uploads],
+  );
   if (!kept) return <Navigate replace to={addressOfPage(orgKey, '')} />;
 
   const { receipt } = kept;
