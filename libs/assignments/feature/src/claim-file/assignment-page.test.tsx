@@ -1,0 +1,130 @@
+import { addNote, browseTimeline, getAssignment, transitionAssignment } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import {
+  anAssignment,
+  aTimelineEvent,
+  aTimelinePage,
+  aTransition,
+  renderFeature,
+  server,
+} from '@dosar/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { AssignmentPage } from './assignment-page.tsx';
+
+const { header } = anAssignment();
+const openFile = () =>
+  renderFeature(<AssignmentPage documents={() => <p>The photos</p>} />, {
+    path: '/workflow/getById/:claimFileNo/:assignmentId',
+    at: `/workflow/getById/${header.claim_file_no}/${header.assignment_id}`,
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment() }),
+    mock(browseTimeline, { status: 200, body: aTimelinePage(1) }),
+  );
+});
+
+test('the file shows its header, its timeline and its photos', async () => {
+  openFile();
+  expect(await screen.findByRole('heading', { name: /Claim file DM26R0000001/ })).toBeVisible();
+  expect(await screen.findByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
+  expect(screen.getByText('The photos')).toBeVisible();
+});
+
+test('a note appears in the timeline', async () => {
+  const events = [aTimelineEvent()];
+  server.use(
+    mock(browseTimeline, () => ({ status: 200, body: aTimelinePage(events) })),
+    mock(addNote, ({ body }) => {
+      const added = aTimelineEvent({ body: body.body }, 2);
+      events.unshift(added);
+      return { status: 201, body: added };
+    }),
+  );
+  const { user } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Called the garage');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.getByLabelText('Internal note')).toHaveValue(''));
+  expect(await screen.findByText('Called the garage')).toBeVisible();
+});
+
+test('half a note is still there after a reload', async () => {
+  const { user, unmount } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Half a no');
+  unmount();
+  openFile();
+  expect(await screen.findByLabelText('Internal note')).toHaveValue('Half a no');
+});
+
+test('a note that could not be saved stays in the field, with the reason beside it', async () => {
+  server.use(mock(addNote, problem(503, 'database_unavailable')));
+  const { user } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Keep me');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('The note was not saved')).toBeVisible();
+  expect(screen.getByLabelText('Internal note')).toHaveValue('Keep me');
+});
+
+test('a step sends the version that was read, and the file shows the new status', async () => {
+  let status = 'În lucru';
+  server.use(
+    mock(getAssignment, () => ({
+      status: 200,
+      body: anAssignment({ row_version: 7 }, { status_name: status }),
+    })),
+    mock(transitionAssignment, ({ body }) => {
+      expect(body).toEqual({ transition_code: 'accept', row_version: 7 });
+      status = 'Acceptat';
+      const { assignment_id } = header;
+      const moved = { status_code: 'accepted', status_name: status, status_color: '#2e7d32' };
+      return {
+        status: 200 as const,
+        body: { assignment_id, ...moved, category_code: 'active' as const, row_version: 8 },
+      };
+    }),
+  );
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  expect(await screen.findByText('Acceptat')).toBeVisible();
+});
+
+test('a step that a colleague overtook says so and shows the present state', async () => {
+  server.use(mock(transitionAssignment, problem(412, 'stale_row_version')));
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  expect(await screen.findByText('A colleague changed this task meanwhile')).toBeVisible();
+});
+
+test('a step that is not possible yet names what is missing', async () => {
+  const missing = [{ code: 'police_report', name: 'Proces-verbal' }];
+  const transitions = [aTransition({ allowed: false, missing })];
+  server.use(mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }));
+  openFile();
+  expect(await screen.findByText('“Acceptă” still needs: Proces-verbal.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Acceptă' })).not.toBeInTheDocument();
+});
+
+test('a step with a reason asks for it before anything is sent', async () => {
+  const transitions = [aTransition({ reason_required: true })];
+  const reasons: (string | undefined)[] = [];
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }),
+    mock(transitionAssignment, ({ body }) => {
+      reasons.push(body.reason);
+      return problem(422, 'rule_refused');
+    }),
+  );
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Acceptă' });
+  await user.click(confirm);
+  expect(await screen.findByText('Say why.')).toBeVisible();
+  expect(reasons).toEqual([]);
+  await user.type(dialog.getByLabelText(/Reason/), 'Agreed by phone');
+  await user.click(confirm);
+  await waitFor(() => expect(reasons).toEqual(['Agreed by phone']));
+});

@@ -1,0 +1,46 @@
+import { browseCounties, browseStatuses, browseWorklist } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import { aStatus, aWorklistPage, inFeature } from '@dosar/testing/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
+import { WorklistPage } from './worklist-page.tsx';
+
+const lists = [
+  mock(browseStatuses, { status: 200, body: [aStatus()] }),
+  mock(browseCounties, { status: 200, body: [{ code: 'CJ', name: 'Cluj' }] }),
+];
+const page = (rows: number, count = rows) =>
+  mock(browseWorklist, {
+    status: 200,
+    body: aWorklistPage(rows, { total: { count, capped: count > 999 } }),
+  });
+
+export default {
+  title: 'Assignments/Worklist',
+  component: WorklistPage,
+  decorators: [inFeature({ at: '/assignments/worklist' })],
+} satisfies Meta<typeof WorklistPage>;
+
+type Story = StoryObj<typeof WorklistPage>;
+
+export const Many: Story = { parameters: { network: [...lists, page(50, 1000)] } };
+export const One: Story = { parameters: { network: [...lists, page(1)] } };
+export const Empty: Story = { parameters: { network: [...lists, page(0)] } };
+export const NoMatch: Story = {
+  decorators: [inFeature({ at: '/assignments/worklist?county=CJ' })],
+  parameters: { network: [...lists, page(0)] },
+};
+export const Failed: Story = {
+  parameters: { network: [...lists, mock(browseWorklist, problem(500, 'internal_error'))] },
+};
+export const Loading: Story = {
+  parameters: {
+    network: [
+      ...lists,
+      mock(browseWorklist, async () => {
+        await delay('infinite');
+        return problem(503, 'overloaded');
+      }),
+    ],
+  },
+};
