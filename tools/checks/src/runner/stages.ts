@@ -30,18 +30,37 @@ function vitest(
   };
 }
 
-/** One step for every project that holds tests; the server's need a database and have a stage of their own. */
-function projectTests(): Step[] {
-  const projects = listProjects().filter(({ root }) => root !== 'apps/api');
-  return projects
-    .filter(({ root }) => listTestFiles(root).some((file) => /\.test\.tsx?$/.test(file)))
-    .map(({ root }) => vitest(root, root));
+/** One step for each of the projects that holds tests. */
+function projectTests(roots: string[]): Step[] {
+  return roots
+    .filter((root) => listTestFiles(root).some((file) => /\.test\.tsx?$/.test(file)))
+    .map((root) => vitest(root, root, { limit: 420 }));
 }
 
+const lint = (...paths: string[]): Step => ({
+  name: 'lint',
+  command: ['eslint', '--max-warnings=0', ...paths],
+});
+const types = (...roots: string[]): Step => ({
+  name: 'types',
+  command: ['node', 'tools/checks/src/typecheck.ts', ...roots],
+});
+
+/** What `npm run check` runs for the projects that a change affects. One lint for all of them: it reads every type once. */
+export function stagesOf(roots: string[]): Stage[] {
+  return [
+    { name: 'Code', steps: [lint(...roots), types(...roots)] },
+    { name: 'Tests', steps: projectTests(roots) },
+  ];
+}
+
+/** Its tests need a database of their own, so they have a stage of their own. */
+const serverRoot = 'apps/api';
 const journeyReport = path.join(reportFolder, 'journeys.json');
 
 /** Everything `npm test` runs, quick stages first. Steps of a stage run side by side. */
 export function allStages(): Stage[] {
+  const projects = listProjects().map(({ root }) => root);
   return [
     {
       name: 'Files',
@@ -59,14 +78,10 @@ export function allStages(): Stage[] {
     },
     {
       name: 'Code',
-      steps: [
-        { name: 'lint', command: ['eslint', '--max-warnings=0', '.'] },
-        { name: 'types', command: ['node', 'tools/checks/src/typecheck.ts'] },
-        { name: 'unused', command: ['knip', '--no-progress'] },
-      ],
+      steps: [lint('.'), types(), { name: 'unused', command: ['knip', '--no-progress'] }],
     },
-    { name: 'Unit and web tests', steps: projectTests() },
-    { name: 'Server tests', steps: [vitest('server', 'apps/api', { limit: 420 })] },
+    { name: 'Unit and web tests', steps: projectTests(projects.filter((root) => root !== serverRoot)) },
+    { name: 'Server tests', steps: projectTests([serverRoot]) },
     { name: 'Build', steps: [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }] },
     { name: 'What was built', steps: [check('budgets'), check('messages')] },
     {
