@@ -1,0 +1,196 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Schema } from '@dosar/openapi';
+import { codeIn, useTracker, type Visitor } from './tracker-test-client.ts';
+
+type Challenge = Schema<'Challenge'>;
+type Answer = Schema<'ChallengeAnswer'>;
+
+const tracker = useTracker();
+
+const start = (visitor: Visitor, caseNo: string) =>
+  visitor.get<Challenge>(`/api/tracker/startChallenge/${caseNo}`);
+
+const answer = (visitor: Visitor, { challenge_id }: Challenge, caseNo: string, code: string) =>
+  visitor.post<Answer>('/api/tracker/verifyChallenge', { challenge_id, case_no: caseNo, code });
+
+type Sent = { to_address: string; body: string; not_after: Date };
+
+const outbox = () =>
+  tracker.rows<Sent>(
+    'demo',
+    (orgId) => sql`select to_address, body, not_after from outbox
+    where org_id = ${orgId} order by system_time desc, outbox_id desc`,
+  );
+
+async function newestCode(): Promise<string> {
+  const [message] = await outbox();
+  return codeIn(message?.body ?? '');
+}
+
+/** A code that fits the form and is wrong. */
+const wrong = (code: string) => (code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
+
+test('the code goes to the confirmed channel, opens the case, and the old tokens end', async () => {
+  const visitor = await tracker.visitor();
+  const { status, body: challenge } = await start(visitor, 'DM26R0000001');
+  expect(status).toBe(200);
+  expect(challenge).toMatchObject({ status: 'normal', block_until: null });
+
+  const [message] = await outbox();
+  expect(message?.not_after.toISOString()).toBe(challenge.expire_time);
+  const confirmed = await tracker.rows<{ value: string }>(
+    'demo',
+    (orgId) => sql`
+    select value from contact_channel where org_id = ${orgId} and confirmed_at is not null`,
+  );
+  expect(confirmed.map((channel) => channel.value)).toContain(message?.to_address);
+
+  const code = codeIn(message?.body ?? '');
+  const { body } = await answer(visitor, challenge, 'DM26R0000001', code.toLowerCase());
+  expect(body).toMatchObject({ code_validated: true, is_blocked: false });
+  expect(body.currentEvent?.displayed_case_no).toBe('DM26R0000001');
+  expect(body.newAuthContext?.profile).toMatchObject({ kind: 'tracker', org_code: 'demo' });
+
+  const withOldTokens = async () => (await visitor.get('/api/tracker/getTrackerConfig')).status;
+  await expect.poll(withOldTokens).toBe(401);
+});
+
+test('a stored challenge holds no code, and the log of the case tells that it was opened', async () => {
+  const visitor = await tracker.visitor();
+  const { body: challenge } = await start(visitor, 'DM26R0000002');
+  const code = await newestCode();
+  await answer(visitor, challenge, 'DM26R0000002', code);
+
+  const [row] = await tracker.rows<{ stored: string; told: number; audited: number }>(
+    'demo',
+    (orgId) => sql`
+    select row_to_json(c)::text as stored,
+      (select count(*)::int from timeline_event t where t.org_id = c.org_id
+        and t.claim_file_id = c.claim_file_id and t.actor_kind = 'tracker') as told,
+      (select count(*)::int from audit_log a where a.org_id = c.org_id
+        and a.entity_id = c.challenge_id::text) as audited
+    from challenge c where org_id = ${orgId} and challenge_id = ${challenge.challenge_id}`,
+  );
+  expect(row?.stored).not.toContain(code);
+  expect(row).toMatchObject({ told: 1, audited: 2 });
+});
+
+test('an unknown case number gets the same answers as a known one, and no message leaves', async () => {
+  const [known, unknown] = [
+    await tracker.visitor('demo', '198.51.100.2'),
+    await tracker.visitor('demo', '198.51.100.3'),
+  ];
+  const before = (await outbox()).length;
+  const { body: real } = await start(known, 'DM26R0000003');
+  const { body: fake } = await start(unknown, 'DM99R9999999');
+  expect((await outbox()).length).toBe(before + 1);
+  expect({ ...fake, challenge_id: '' }).toEqual({ ...real, challenge_id: '' });
+
+  const code = await newestCode();
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    const { body: ofReal } = await answer(known, real, 'DM26R0000003', wrong(code));
+    const { body: ofFake } = await answer(unknown, fake, 'DM99R9999999', wrong(code));
+    expect(ofFake).toEqual(ofReal);
+  }
+  const { body: realAgain } = await start(known, 'DM26R0000003');
+  const { body: fakeAgain } = await start(unknown, 'DM99R9999999');
+  expect({ ...fakeAgain, challenge_id: '' }).toEqual({ ...realAgain, challenge_id: '' });
+  expect(realAgain.status).toBe('blocked');
+});
+
+test('the fifth wrong code blocks, then even the right one is refused', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.4');
+  const { body: challenge } = await start(visitor, 'DM26R0000001');
+  const code = await newestCode();
+  const answers = [];
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    answers.push((await answer(visitor, challenge, 'DM26R0000001', wrong(code))).body);
+  }
+  expect(answers.map((body) => body.is_blocked)).toEqual([false, false, false, false, true]);
+  expect(answers[4]?.block_until).toEqual(expect.any(String));
+
+  const { body: late } = await answer(visitor, challenge, 'DM26R0000001', code);
+  expect(late).toMatchObject({ code_validated: false, is_blocked: true, newAuthContext: null });
+});
+
+test('of fifty wrong codes at once no more than five are looked at', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.5');
+  const { body: challenge } = await start(visitor, 'DM26R0000001');
+  const code = await newestCode();
+  await Promise.all(
+    Array.from({ length: 50 }, () => answer(visitor, challenge, 'DM26R0000001', wrong(code))),
+  );
+  const [row] = await tracker.rows<{ attempts: number; status: string }>(
+    'demo',
+    (orgId) => sql`
+    select attempts, status from challenge where org_id = ${orgId} and challenge_id = ${challenge.challenge_id}`,
+  );
+  expect(row).toEqual({ attempts: 5, status: 'blocked' });
+  expect((await answer(visitor, challenge, 'DM26R0000001', code)).body.code_validated).toBe(false);
+});
+
+test('a code that is sent twice at the same moment opens the case once', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.6');
+  const { body: challenge } = await start(visitor, 'DM26R0000001');
+  const code = await newestCode();
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => answer(visitor, challenge, 'DM26R0000001', code)),
+  );
+  const opened = answers.filter(({ status, body }) => status === 200 && body.code_validated);
+  expect(opened).toHaveLength(1);
+  const [row] = await tracker.rows<{ sessions: number }>(
+    'demo',
+    (orgId) => sql`
+    select count(*)::int as sessions from session where org_id = ${orgId} and address = '198.51.100.6'
+      and tracker_claim_file_id is not null`,
+  );
+  expect(row?.sessions).toBe(1);
+});
+
+test('a code works for five minutes', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.7');
+  const { body: challenge } = await start(visitor, 'DM26R0000001');
+  const code = await newestCode();
+  tracker.wait(5);
+  const { body } = await answer(visitor, challenge, 'DM26R0000001', code);
+  expect(body).toMatchObject({ code_validated: false, is_blocked: false });
+});
+
+test('another code makes the one before worthless', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.8');
+  const { body: first } = await start(visitor, 'DM26R0000001');
+  const code = await newestCode();
+  await start(visitor, 'DM26R0000001');
+  const { body } = await answer(visitor, first, 'DM26R0000001', code);
+  expect(body.code_validated).toBe(false);
+});
+
+test('a code opens its own case and its own challenge only, and only for the one who asked', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.9');
+  const { body: challenge } = await start(visitor, 'DM26R0000001');
+  const code = await newestCode();
+  const stranger = await tracker.visitor('demo', '198.51.100.10');
+
+  expect((await answer(visitor, challenge, 'DM26R0000002', code)).body.code_validated).toBe(false);
+  expect((await answer(stranger, challenge, 'DM26R0000001', code)).body.code_validated).toBe(false);
+  expect((await answer(visitor, challenge, 'DM26R0000001', code)).body.code_validated).toBe(true);
+});
+
+test('after three codes in a quarter of an hour the next one has to wait, from this address only', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.11');
+  for (let code = 1; code <= 3; code += 1) {
+    expect((await start(visitor, 'DM26R0000002')).body.status).toBe('normal');
+  }
+  const before = (await outbox()).length;
+  const { body: blocked } = await start(visitor, 'DM26R0000002');
+  expect(blocked).toMatchObject({ status: 'blocked', expire_time: null, block_until: expect.any(String) });
+  expect((await outbox()).length).toBe(before);
+
+  const owner = await tracker.visitor('demo', '198.51.100.12');
+  expect((await start(owner, 'DM26R0000002')).body.status).toBe('normal');
+
+  tracker.wait(16);
+  const again = await tracker.visitor('demo', '198.51.100.11');
+  expect((await start(again, 'DM26R0000002')).body.status).toBe('normal');
+});

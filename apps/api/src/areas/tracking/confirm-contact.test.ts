@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { useTracker } from './tracker-test-client.ts';
+
+const tracker = useTracker();
+
+const key = 'demo-contact-key-00000001';
+const ourHeader = { 'x-requested-with': 'dosar' };
+
+const confirm = (confirmKey: string, headers: Record<string, string> = ourHeader) =>
+  tracker.staff().inject({ method: 'GET', url: `/api/assignment/confirmContact/${confirmKey}`, headers });
+
+type Channel = { confirmed_at: Date | null; told: number };
+
+async function channel(): Promise<Channel | undefined> {
+  const [row] = await tracker.rows<Channel>(
+    'demo',
+    (orgId) => sql`
+    select c.confirmed_at, (select count(*)::int from timeline_event t join claim_file f using (org_id, claim_file_id)
+      where t.org_id = c.org_id and t.kind = 'contact' and c.party_id in (f.claimant_party_id, f.notifier_party_id)) as told
+    from contact_channel c where c.org_id = ${orgId}
+      and c.confirm_key_hash = encode(sha256(${key}::bytea), 'hex')`,
+  );
+  return row;
+}
+
+test('a link that is merely fetched confirms nothing', async () => {
+  const before = await channel();
+  expect(before?.confirmed_at).toBeNull();
+  expect((await confirm(key, {})).statusCode).toBe(400);
+  expect(
+    (
+      await tracker
+        .staff()
+        .inject({ method: 'HEAD', url: `/api/assignment/confirmContact/${key}`, headers: ourHeader })
+    ).statusCode,
+  ).toBe(404);
+  expect(await channel()).toEqual(before);
+});
+
+test('T10 the key confirms its channel once, and the files of its owner tell so', async () => {
+  const before = await channel();
+  const first = await confirm(key);
+  expect([first.statusCode, first.json()]).toEqual([200, { success: true }]);
+  const after = await channel();
+  expect(after?.confirmed_at).toBeInstanceOf(Date);
+  expect(after?.told).toBeGreaterThan(before?.told ?? 0);
+
+  const again = await confirm(key);
+  expect([again.statusCode, again.json()]).toEqual([200, { success: true }]);
+  expect(await channel()).toEqual(after);
+});
+
+test('unknown and expired keys get the same answer', async () => {
+  const unknown = await confirm('no-such-contact-key-00001');
+  tracker.wait(60 * 24 * 400);
+  const expired = await confirm(key);
+  const bare = (body: string) => ({ ...(JSON.parse(body) as object), error_id: '', stack: '' });
+  expect([unknown.statusCode, expired.statusCode]).toEqual([404, 404]);
+  expect(bare(expired.body)).toEqual(bare(unknown.body));
+});

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Schema } from '@dosar/openapi';
+import { codeIn, useTracker, type Visitor } from './tracker-test-client.ts';
+
+const tracker = useTracker();
+
+type Case = { currentEvent: Schema<'TrackerCurrentEvent'> };
+
+/** Goes the whole way: asks for a code, reads it from the outbox, opens the case. */
+async function opened(visitor: Visitor, caseNo: string, orgCode = 'demo'): Promise<void> {
+  const { body: challenge } = await visitor.get<Schema<'Challenge'>>(`/api/tracker/startChallenge/${caseNo}`);
+  const [message] = await tracker.rows<{ body: string }>(
+    orgCode,
+    (orgId) => sql`
+    select body from outbox where org_id = ${orgId} order by system_time desc, outbox_id desc limit 1`,
+  );
+  const { body } = await visitor.post<Schema<'ChallengeAnswer'>>('/api/tracker/verifyChallenge', {
+    challenge_id: challenge.challenge_id,
+    case_no: caseNo,
+    code: codeIn(message?.body ?? ''),
+  });
+  if (!body.newAuthContext) throw new Error(`${caseNo} did not open`);
+  Object.assign(visitor.tokens, body.newAuthContext);
+}
+
+test('the tracker speaks the language of the visitor', async () => {
+  const visitor = await tracker.visitor();
+  const { body } = await visitor.get<Schema<'TrackerConfig'>>('/api/tracker/getTrackerConfig');
+  expect(body.config.length).toBeGreaterThan(2);
+  expect(body.config.map((step) => step.index)).toEqual(body.config.map((_, index) => index));
+  expect(body.title).not.toBe('');
+});
+
+test('an opened case shows where it stands, what is owed and what may be taken home, and nothing hostile', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.21');
+  await tracker.rows(
+    'demo',
+    (orgId) => sql`
+    insert into tracker_event (org_id, claim_file_id, process_step_index, event_title_ro, event_title_en,
+      event_description_ro, event_description_en, action, system_time)
+    select org_id, claim_file_id, 2, 'Așteptăm documente', 'We wait for documents',
+      '<p>Trimiteți <b>talonul</b>.</p><script>alert(1)</script><img src=x onerror=alert(1)>', '', 
+      '{"type": "extLink", "name_ro": "Plătiți", "name_en": "Pay", "url": "javascript:alert(1)"}', now() + interval '1 minute'
+    from claim_file where org_id = ${orgId} and claim_file_no = 'DM26R0000001'`,
+  );
+  await opened(visitor, 'DM26R0000001');
+
+  const { status, body } = await visitor.get<Case>('/api/tracker/findTackerCaseData/DM26R0000001');
+  expect(status).toBe(200);
+  const event = body.currentEvent;
+  expect(event).toMatchObject({
+    displayed_case_no: 'DM26R0000001',
+    process_step_index: 2,
+    event_title: 'Așteptăm documente',
+    event_description: '<p>Trimiteți <b>talonul</b>.</p>',
+    action: null,
+  });
+  expect(event.contact.name).not.toBe('');
+  expect(event.step_dates.map((step) => step.date)).toEqual(
+    event.step_dates.map(() => expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)),
+  );
+  expect(event.active_doc_requests[0]).toMatchObject({ key: 'demo-doc-request-key-0001' });
+  expect(event.active_doc_requests[0]?.doc_type_names.length).toBeGreaterThan(0);
+});
+
+test('without a code there is no case, and with one there is only this one', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.22');
+  expect((await visitor.get('/api/tracker/findTackerCaseData/DM26R0000002')).status).toBe(404);
+  await opened(visitor, 'DM26R0000002');
+  expect((await visitor.get('/api/tracker/findTackerCaseData/DM26R0000002')).status).toBe(200);
+  expect((await visitor.get('/api/tracker/findTackerCaseData/DM26R0000003')).status).toBe(404);
+  expect((await visitor.get('/api/tracker/findTackerCaseData/DM99R9999999')).status).toBe(404);
+});
+
+type DocumentRow = { document_id: string; claim_file_no: string; visibility: string };
+
+test('documents are for the opened case, released to claimants, and nobody else', async () => {
+  const documents = await tracker.rows<DocumentRow>(
+    'demo',
+    (orgId) => sql`
+    select d.document_id, f.claim_file_no, d.visibility from document d
+      join claim_file f using (org_id, claim_file_id) where d.org_id = ${orgId}`,
+  );
+  const foreign = documents.find((row) => row.claim_file_no !== 'DM26R0000003');
+  const internal = documents.find(
+    (row) => row.claim_file_no === 'DM26R0000003' && row.visibility !== 'claimant',
+  );
+  const visitor = await tracker.visitor('demo', '198.51.100.23');
+  await opened(visitor, 'DM26R0000003');
+
+  const refused = [foreign, internal].filter((row) => row !== undefined);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { document_id } of refused) {
+    expect((await visitor.get(`/api/tracker/downloadDocument/${document_id}`)).status).toBe(404);
+  }
+});
+
+test('a case of one organisation does not exist on the tracker of another', async () => {
+  const [alfaCase] = await tracker.rows<{ claim_file_no: string }>(
+    'alfa',
+    (orgId) => sql`
+    select claim_file_no from claim_file where org_id = ${orgId} order by claim_file_no limit 1`,
+  );
+  const sentBefore = await tracker.rows<{ sent: number }>(
+    'alfa',
+    (orgId) => sql`
+    select count(*)::int as sent from outbox where org_id = ${orgId}`,
+  );
+  const visitor = await tracker.visitor('demo', '198.51.100.24');
+  const { body } = await visitor.get<Schema<'Challenge'>>(
+    `/api/tracker/startChallenge/${alfaCase?.claim_file_no}`,
+  );
+
+  expect(body.status).toBe('normal');
+  const sentAfter = await tracker.rows<{ sent: number }>(
+    'alfa',
+    (orgId) => sql`
+    select count(*)::int as sent from outbox where org_id = ${orgId}`,
+  );
+  expect(sentAfter).toEqual(sentBefore);
+  const [stored] = await tracker.rows<{ claim_file_id: string | null }>(
+    'demo',
+    (orgId) => sql`
+    select claim_file_id from challenge where org_id = ${orgId} and challenge_id = ${body.challenge_id}`,
+  );
+  expect(stored?.claim_file_id).toBeNull();
+});
+
+test('tracker tokens open nothing on the staff site', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.25');
+  await opened(visitor, 'DM26R0000001');
+  const answer = await tracker.staff().inject({
+    method: 'GET',
+    url: '/api/assignment/browseStatuses',
+    headers: {
+      authorization: `Bearer ${visitor.tokens.idToken}`,
+      'x-refresh-token': visitor.tokens.refreshToken,
+      'x-correlation-token': visitor.tokens.refreshToken,
+    },
+  });
+  expect(answer.statusCode).toBe(403);
+});
