@@ -76,6 +76,11 @@ function criteriaConditions(filter: WorklistFilter): Condition[] {
 function textCondition(text: string): Condition {
   const escaped = text.trim().replace(/[\\%_]/g, '\\$&');
   const compact = escaped.replace(/[\s.-]/g, '');
-  return sql`(assignment.search_text like '%' || fold_text(${escaped}) || '%'
-    or assignment.search_text like '%' || fold_text(${compact}) || '%')`;
+  // Each spelling once: a condition that says the same twice is estimated, and paid for, twice.
+  const spellings = [...new Set([escaped, compact])].filter((spelling) => spelling !== '');
+  if (spellings.length === 0) return sql`true`;
+  const conditions = spellings.map(
+    (spelling) => sql`assignment.search_text like '%' || fold_text(${spelling}) || '%'`,
+  );
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }

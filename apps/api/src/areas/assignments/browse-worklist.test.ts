@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '../../testing/start-test-api.ts';
+import { assignmentCalls } from './assignment-test-calls.ts';
+
+const api = startTestApi();
+let ana: ReturnType<typeof assignmentCalls>;
+beforeAll(async () => {
+  ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
+});
+
+test('without a wish the nearest deadline comes first', async () => {
+  const { items } = await ana.worklist({ limit: 100 });
+  const dueDates = items.map((row) => row.due_at ?? '');
+  expect(dueDates).toEqual([...dueDates].sort());
+  expect(items.length).toBeGreaterThan(50);
+});
+
+test('the active list holds new and active work and nothing else', async () => {
+  const { items } = await ana.worklist({ limit: 100 });
+  expect(new Set(items.map((row) => row.category_code))).toEqual(new Set(['new', 'active']));
+  const { items: fresh } = await ana.worklist({ category_code: 'new', limit: 100 });
+  expect(new Set(fresh.map((row) => row.category_code))).toEqual(new Set(['new']));
+});
+
+describe.each([
+  ['due_at', 'asc'],
+  ['created_at', 'desc'],
+  ['claim_file_no', 'desc'],
+  ['claimant_name', 'asc'],
+  ['status', 'asc'],
+] as const)('sorted by %s %s', (column, direction) => {
+  test('every row is on exactly one page', async () => {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await ana.worklist({
+        category_code: 'all',
+        filter_keys: 1,
+        sort: { column, direction },
+        limit: 23,
+        ...(after !== undefined && { after }),
+      });
+      seen.push(...page.items.map((row) => row.assignment_id));
+      after = page.next_cursor ?? undefined;
+    } while (after !== undefined);
+    const { total } = await ana.worklist({ category_code: 'all', filter_keys: 1 });
+    expect(seen).toHaveLength(total.count);
+    expect(new Set(seen).size).toBe(seen.length);
+  });
+});
+
+test('names are sorted as the Romanian alphabet wants: Ș after S, Ț after T', async () => {
+  const { items } = await ana.worklist({ sort: { column: 'claimant_name', direction: 'asc' }, limit: 100 });
+  const names = items.map((row) => row.claimant_name ?? '');
+  expect(names).toEqual([...names].sort(new Intl.Collator('ro').compare));
+});
+
+test('mine are mine; those I replace today are theirs; both together are both', async () => {
+  const radu = await api.userNamed('radu.marin');
+  const me = await api.userNamed('ana.ionescu');
+  const owners = async (filter_keys: number) =>
+    new Set((await ana.worklist({ filter_keys, limit: 100 })).items.map((row) => row.assigned_user_id));
+  expect(await owners(1)).toEqual(new Set([me.userId]));
+  expect(await owners(4)).toEqual(new Set([radu.userId]));
+  expect(await owners(5)).toEqual(new Set([me.userId, radu.userId]));
+});
+
+test('unassigned, overdue and due today narrow the list together', async () => {
+  const now = api.now().toISOString();
+  const { items } = await ana.worklist({ filter_keys: 8 | 16, limit: 100 });
+  expect(items.length).toBeGreaterThan(0);
+  for (const row of items) {
+    expect(row.assigned_user_id).toBeNull();
+    expect((row.due_at ?? '') < now).toBe(true);
+  }
+});
+
+test('a search finds the name without its diacritics and the plate with separators', async () => {
+  const { items } = await ana.worklist({ category_code: 'all', limit: 100 });
+  const row = items.find(({ claimant_name: name, plate }) => plate !== null && /[ăâîșț]/i.test(name ?? ''));
+  if (row?.claimant_name == null || row.plate === null) throw new Error('The demo world has no diacritics.');
+
+  const bare = row.claimant_name.normalize('NFD').replace(/\p{M}/gu, '').toUpperCase();
+  const spaced = row.plate.replace(/^([A-Z]+)(\d+)/, '$1-$2 ');
+  for (const q of [bare, spaced, row.claim_file_no.toLowerCase()]) {
+    const found = await ana.worklist({ category_code: 'all', filter_criteria: { q } });
+    expect(found.items.map((it) => it.claim_file_no)).toContain(row.claim_file_no);
+  }
+});
+
+test('a search with signs of the pattern language finds them literally', async () => {
+  const { total } = await ana.worklist({ category_code: 'all', filter_criteria: { q: '%%%' } });
+  expect(total.count).toBe(0);
+});
+
+test('a large list says more than a thousand instead of counting it all', async () => {
+  expect((await ana.worklist({ category_code: 'all' })).total).toEqual({ count: 1000, capped: true });
+});
+
+test('a cursor of another order, or an invented one, is refused with the field', async () => {
+  const { next_cursor } = await ana.worklist({ limit: 1 });
+  for (const after of [next_cursor, 'invented']) {
+    const answer = await ana.post('/api/assignment/browseWorklist', {
+      filter_keys: 0,
+      category_code: 'active',
+      sort: { column: 'status', direction: 'asc' },
+      after,
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', fields: [{ field: 'after' }] });
+  }
+});
+
+test('a filter that nothing answers yet is refused instead of showing everything', async () => {
+  const answer = await ana.post('/api/assignment/browseWorklist', {
+    filter_keys: 64,
+    category_code: 'active',
+  });
+  expect(answer.statusCode).toBe(422);
+});
+
+test('another organisation sees its own work only', async () => {
+  const alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
+  const { items } = await alfa.worklist({ category_code: 'all', limit: 100 });
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.every((row) => !row.claim_file_no.startsWith('DM'))).toBe(true);
+});
