@@ -1,8 +1,7 @@
-import { writeReferenceData } from '../db/reference/write-reference-data.ts';
-import { seedDemo } from '../db/seed/demo/seed-demo.ts';
+import { fillDatabase } from '../db/fill-database.ts';
 import type { Env } from './env.ts';
 import { startEmbeddedPostgres } from './kernel/database/embedded/index.ts';
-import { createDatabase, migrate, type DatabaseConnection } from './kernel/database/index.ts';
+import { migrate, type DatabaseConnection } from './kernel/database/index.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 
 /** Tells whoever started the server what takes so long. */
@@ -30,7 +29,8 @@ export async function openDatabase(
   guide.onDatabaseHeld();
   try {
     await progress('Migrating the database', () => migrate(server.connection));
-    await progress('Filling the database', () => fill(env, server.connection, files));
+    const content = { demo: env.DEMO, now: new Date(), saveContent: files.save };
+    await progress('Filling the database', () => fillDatabase(server.connection, content));
     return server;
   } catch (error) {
     await server.stop();
@@ -42,15 +42,4 @@ async function findServer(env: Env, report: (text: string) => void): Promise<Ope
   if (env.DATABASE_URL !== undefined) return { connection: env.DATABASE_URL, stop: async () => {} };
   const { connection, stop } = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, report });
   return { connection, stop };
-}
-
-async function fill(env: Env, connection: DatabaseConnection, files: Pick<FileStore, 'save'>): Promise<void> {
-  const db = createDatabase(connection, { maxConnections: 2 });
-  try {
-    await writeReferenceData(db.kysely);
-    if (env.DEMO)
-      await seedDemo(db.kysely, { now: new Date(), saveContent: (content) => files.save(content) });
-  } finally {
-    await db.close();
-  }
 }

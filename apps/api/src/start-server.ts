@@ -43,8 +43,9 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
 
   try {
     await sweep();
-    await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
+    // Whoever waits for the staff origin then finds both.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
+    await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
   } catch (error) {
     await stop();
     throw error;

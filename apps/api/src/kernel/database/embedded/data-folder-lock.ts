@@ -27,15 +27,15 @@ const silenceMs = 30_000;
 /**
  * Takes the data folder for this process, or throws `DataFolderInUse` with the holder.
  *
- * The lock with the highest number counts. A dead holder is succeeded by creating the next number, which only one
- * process can do; nobody ever overwrites or removes a lock that might be alive.
+ * A dead holder is succeeded by creating the next number, which only one process can do; nobody ever overwrites or
+ * removes a lock that might be alive.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const content = JSON.stringify(ownHolder(), undefined, 2);
   for (;;) {
-    const latest = locksIn(dataDir).at(-1) ?? 0;
-    if (latest > 0) refuseWhenAlive(dataDir, latest);
-    const mine = latest + 1;
+    const present = locksIn(dataDir);
+    for (const number of present) refuseWhenAlive(dataDir, number);
+    const mine = (present.at(-1) ?? 0) + 1;
     if (!create(dataDir, mine, content)) continue;
     if (hasRival(dataDir, mine)) {
       unlinkSync(lockPath(dataDir, mine));

@@ -1,0 +1,135 @@
+import { sql } from 'kysely';
+import { Problem } from '../kernel/problem/problem.ts';
+import type { Operation } from '../kernel/http/operation.ts';
+import { standalone, type AnyHandler } from '../kernel/http/route-table.ts';
+import type { CallerHeaders } from '../testing/test-sessions.ts';
+import type { TestApi } from '../testing/start-test-api.ts';
+
+/** What an operation does with a caller, before it looks at what they sent. */
+export type Verdict = 'let in' | 'unknown' | 'refused' | 'hidden';
+
+/** One kind of caller of the golden table. */
+export type ProbeCaller = { name: string; headers: CallerHeaders | undefined };
+
+const reached = 'The probe was reached.';
+
+/** Handlers that do nothing but say that somebody got so far. */
+export function probeHandlers(operations: readonly Operation[]): Record<string, AnyHandler> {
+  const probe = standalone<never>(async () => {
+    throw new Problem(409, 'conflict', { message: reached });
+  });
+  return Object.fromEntries(
+    operations.filter((operation) => !operation.isPlanned).map(({ id }) => [id, probe]),
+  );
+}
+
+/** Asks an operation with nothing in the request but who asks. */
+export async function verdictOf(
+  api: TestApi,
+  operation: Operation,
+  headers: CallerHeaders | undefined,
+): Promise<Verdict> {
+  const answer = await api.inject({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{\w+\}/g, 'probe'),
+    ...(headers !== undefined && { headers }),
+  });
+  const { code, message } = answer.json<{ code: string; message: string }>();
+
+  if (code === 'conflict' && message === reached) return 'let in';
+  if (code === 'planned' || code === 'validation_failed' || code === 'malformed_json') return 'let in';
+  if (code === 'unsupported_media_type') return 'let in';
+  if (answer.statusCode === 401) return 'unknown';
+  if (answer.statusCode === 403) return 'refused';
+  if (answer.statusCode === 404) return 'hidden';
+  throw new Error(`${operation.id} answered ${answer.statusCode} ${code}, which decides nothing.`);
+}
+
+/** Every kind of caller: nobody, each step of signing in, visitors, each role alone, and sessions that are over. */
+export async function callersOf(api: TestApi): Promise<ProbeCaller[]> {
+  return [
+    { name: 'anonymous', headers: undefined },
+    {
+      name: 'waiting for a one-time password',
+      headers: await api.tokenFor('otilia.popa', { kind: 'pre_auth' }),
+    },
+    { name: 'waiting for a new password', headers: await api.tokenFor('emil.vechi', { kind: 'renew' }) },
+    { name: 'guest filing a claim', headers: await api.guestFor('demo') },
+    { name: 'guest of an assignment', headers: await guestOfAssignment(api) },
+    { name: 'claimant without a case', headers: await api.trackerFor('demo') },
+    { name: 'claimant with a case', headers: await claimantWithCase(api) },
+    ...(await staffByRole(api)),
+    {
+      name: 'staff replacing a handler',
+      headers: await api.tokenFor('radu.marin', { actor: 'ana.ionescu' }),
+    },
+    { name: 'staff of another organisation', headers: await api.tokenFor('alfa.ana') },
+    { name: 'staff of a partner', headers: await api.tokenFor('nord.mihai') },
+    { name: 'staff who signed out', headers: await signedOut(api) },
+    { name: 'staff whose account is locked', headers: await api.tokenFor('blocat.ion') },
+    { name: 'staff with an expired session', headers: await expired(api) },
+  ];
+}
+
+/** One user of the organisation with one role at a time, also roles that nobody of the demo world has alone. */
+async function staffByRole(api: TestApi): Promise<ProbeCaller[]> {
+  const { rows } = await sql<{ role_code: string }>`select role_code from role order by role_code`.execute(
+    api.database.kysely,
+  );
+  const callers = [{ name: 'staff without a role', headers: await userWith(api, undefined) }];
+  for (const { role_code: role } of rows)
+    callers.push({ name: `staff: ${role}`, headers: await userWith(api, role) });
+  return callers;
+}
+
+async function userWith(api: TestApi, role: string | undefined): Promise<CallerHeaders> {
+  const orgId = await api.organisation('demo');
+  const name = `probe.${role ?? 'none'}`.toLowerCase();
+  await sql`
+    insert into app_user (org_id, username, username_normalised, full_name, nickname)
+    values (${orgId}, ${name}, ${name}, ${name}, ${name})`.execute(api.database.kysely);
+  const { userId } = await api.userNamed(name);
+  if (role !== undefined) {
+    await sql`insert into user_role (org_id, user_id, role_code) values (${orgId}, ${userId}, ${role})`.execute(
+      api.database.kysely,
+    );
+  }
+  return api.tokenFor(name);
+}
+
+async function guestOfAssignment(api: TestApi): Promise<CallerHeaders> {
+  const { rows } = await sql<{ assignment_id: string; assignment_type_code: string }>`
+    select assignment_id, assignment_type_code from guest_access limit 1`.execute(api.database.kysely);
+  const link = rows[0];
+  if (link === undefined) throw new Error('The demo world has no guest link.');
+  return api.guestFor('demo', {
+    assignmentType: link.assignment_type_code,
+    assignmentId: link.assignment_id,
+  });
+}
+
+async function claimantWithCase(api: TestApi): Promise<CallerHeaders> {
+  const { rows } = await sql<{ claim_file_id: string }>`
+    select claim_file_id from claim_file where claim_file_no = 'DM26R0000001'`.execute(api.database.kysely);
+  return api.trackerFor('demo', rows[0]?.claim_file_id);
+}
+
+async function signedOut(api: TestApi): Promise<CallerHeaders> {
+  const headers = await api.tokenFor('maria.stan');
+  await sql`update session set revoked_at = now() where session_id = ${sessionOf(headers)}`.execute(
+    api.database.kysely,
+  );
+  return headers;
+}
+
+async function expired(api: TestApi): Promise<CallerHeaders> {
+  const headers = await api.tokenFor('maria.stan');
+  await sql`update session set idle_expires_at = now() where session_id = ${sessionOf(headers)}`.execute(
+    api.database.kysely,
+  );
+  return headers;
+}
+
+function sessionOf(headers: CallerHeaders): string {
+  return headers['x-refresh-token'].split('.')[0] ?? '';
+}

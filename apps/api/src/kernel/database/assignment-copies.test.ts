@@ -1,0 +1,185 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { expect, test } from 'vitest';
+import { demoId } from '../../../db/seed/demo/demo-random.ts';
+import type { Database } from '../../generated/database.ts';
+import { useDatabase } from '../../testing/database.ts';
+import { inTenant } from './in-tenant.ts';
+
+const database = useDatabase();
+const demo = demoId('organisation', 'demo');
+const file = 'DM26R0000001';
+
+class Undone extends Error {}
+
+// What a test changes is undone, so that every test starts from the same world.
+async function trying(work: (tx: Transaction<Database>) => Promise<void>) {
+  const undone = inTenant(database.db, demo, async (tx) => {
+    await work(tx);
+    throw new Undone();
+  });
+  await expect(undone).rejects.toBeInstanceOf(Undone);
+}
+
+function master(tx: Transaction<Database>) {
+  return tx
+    .selectFrom('assignment')
+    .selectAll()
+    .where('claim_file_no', '=', file)
+    .where('is_case_master', '=', true)
+    .executeTakeFirstOrThrow();
+}
+
+test('new work takes its number, status facts and list columns from the file', () =>
+  trying(async (tx) => {
+    const { claim_file_id: claimFileId, plate, claimant_name: claimant } = await master(tx);
+    const created = await tx
+      .insertInto('assignment')
+      .values({
+        org_id: demo,
+        claim_file_id: claimFileId,
+        assignment_type_code: 'task',
+        status_code: 'new',
+        assigned_user_id: demoId('user', 'ana.ionescu'),
+        due_at: new Date(),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const counted = await tx
+      .selectFrom('assignment')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('claim_file_no', '=', file)
+      .executeTakeFirstOrThrow();
+    expect(created).toMatchObject({
+      assignment_no: `${file}-${String(counted.count).padStart(2, '0')}`,
+      category_code: 'new',
+      list_code: 'active',
+      plate,
+      claimant_name: claimant,
+      is_case_master: false,
+    });
+    expect(created.assignment_key).toMatch(/^[A-Za-z0-9_-]{22,}$/);
+  }));
+
+test('a new name or plate reaches every list row, and search finds it without diacritics', () =>
+  trying(async (tx) => {
+    const claim = await tx
+      .selectFrom('claim_file')
+      .selectAll()
+      .where('claim_file_no', '=', file)
+      .executeTakeFirstOrThrow();
+    await tx
+      .updateTable('party')
+      .set({ last_name: 'Ţepeş', first_name: 'Ștefan' })
+      .where('party_id', '=', claim.claimant_party_id)
+      .execute();
+    await tx
+      .updateTable('vehicle')
+      .set({ plate_norm: 'CJ99XYZ' })
+      .where('vehicle_id', '=', claim.main_vehicle_id)
+      .execute();
+    const found = await tx
+      .selectFrom('assignment_list')
+      .select(['claimant_name', 'plate'])
+      .where('search_text', 'like', '%tepes stefan%')
+      .execute();
+    expect(found.length).toBeGreaterThan(2);
+    expect(new Set(found.map((row) => `${row.claimant_name} ${row.plate}`))).toEqual(
+      new Set(['Ţepeş Ștefan CJ99XYZ']),
+    );
+  }));
+
+test('the status of the case master is the status of the file', () =>
+  trying(async (tx) => {
+    const { assignment_id: assignmentId } = await master(tx);
+    await tx
+      .updateTable('assignment')
+      .set({ status_code: 'evaluation' })
+      .where('assignment_id', '=', assignmentId)
+      .execute();
+    expect(await master(tx)).toMatchObject({ category_code: 'active', list_code: 'active' });
+    const claim = await tx
+      .selectFrom('claim_file')
+      .select('status_code')
+      .where('claim_file_no', '=', file)
+      .executeTakeFirst();
+    expect(claim).toEqual({ status_code: 'evaluation' });
+  }));
+
+test('a status that moves to another category takes its work along', () =>
+  trying(async (tx) => {
+    await tx
+      .updateTable('status')
+      .set({ category_code: 'active' })
+      .where('status_code', '=', 'waiting_documents')
+      .execute();
+    expect(await master(tx)).toMatchObject({ status_code: 'waiting_documents', category_code: 'active' });
+  }));
+
+test('open work has exactly one owner: a user or a queue', async () => {
+  for (const owners of [
+    { assigned_user_id: null, queue_id: null },
+    {
+      assigned_user_id: demoId('user', 'ana.ionescu'),
+      queue_id: sql<string>`(select queue_id from queue limit 1)`,
+    },
+  ]) {
+    const change = inTenant(database.db, demo, async (tx) => {
+      const { assignment_id: assignmentId } = await master(tx);
+      await tx.updateTable('assignment').set(owners).where('assignment_id', '=', assignmentId).execute();
+    });
+    await expect(change).rejects.toMatchObject({ constraint: 'assignment_open_has_one_owner' });
+  }
+});
+
+test('a file has one master: the first work of a master kind becomes it, a second one is refused', async () => {
+  await trying(async (tx) => {
+    const { claim_file_id: claimFileId } = await tx
+      .selectFrom('claim_file')
+      .select('claim_file_id')
+      .where('status_code', 'is', null)
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const values = {
+      org_id: demo,
+      claim_file_id: claimFileId,
+      assignment_type_code: 'claim_handling',
+      status_code: 'registered',
+      assigned_user_id: demoId('user', 'ana.ionescu'),
+      due_at: new Date(),
+    };
+    const masters = await tx
+      .insertInto('assignment')
+      .values([values, values])
+      .returning('is_case_master')
+      .execute();
+    expect(masters).toEqual([{ is_case_master: true }, { is_case_master: false }]);
+  });
+  const second = inTenant(database.db, demo, (tx) =>
+    tx.updateTable('assignment').set({ is_case_master: true }).where('claim_file_no', '=', file).execute(),
+  );
+  await expect(second).rejects.toMatchObject({ constraint: 'assignment_one_master_per_file' });
+});
+
+test('a status that work is in cannot be deleted', async () => {
+  const removal = inTenant(database.db, demo, (tx) =>
+    tx.deleteFrom('status').where('status_code', '=', 'waiting_documents').execute(),
+  );
+  await expect(removal).rejects.toMatchObject({ code: '23503' });
+});
+
+test('names sort as Romanians expect', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(array['Zoe', 'Țepeș', 'Tudor', 'Șerban', 'Stan', 'Âna', 'Ăla', 'Ana']) as name
+    order by name collate "ro-x-icu"`.execute(database.db.kysely);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'Ana',
+    'Ăla',
+    'Âna',
+    'Stan',
+    'Șerban',
+    'Tudor',
+    'Țepeș',
+    'Zoe',
+  ]);
+});

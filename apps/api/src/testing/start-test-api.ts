@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Schema } from '@dosar/openapi';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { createApp } from '../app.ts';
+import { readEnv } from '../env.ts';
+import type { AnyHandler } from '../kernel/http/route-table.ts';
+import { startRuntime, type Runtime } from '../runtime.ts';
+import { useDatabase } from './database.ts';
+import { testSessions } from './test-sessions.ts';
+
+type Options = {
+  /** Settings that differ from the test environment's. */
+  env?: Record<string, string>;
+  /** Handlers in the place of the product's own. */
+  handlers?: Record<string, AnyHandler>;
+};
+
+type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInstance; dataDir: string };
+
+/**
+ * The API over a database of its own with the demo world, for the tests of one file.
+ *
+ * Call it once at the top of the file; what it returns is there once the tests run.
+ */
+export function startTestApi({ env: settings = {}, handlers }: Options = {}) {
+  const database = useDatabase();
+  const clock = { offset: 0 };
+  const now = () => new Date(Date.now() + clock.offset);
+  let started: Started | undefined;
+
+  beforeAll(async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'dosar-test-api-'));
+    const env = readEnv({
+      APP_ENV: 'Test',
+      DATA_DIR: dataDir,
+      RATE_LIMIT_SCALE: '1000',
+      LOG_LEVEL: 'silent',
+      ...settings,
+    });
+    const runtime = startRuntime(env, database.connection, now);
+    const options = handlers === undefined ? {} : { handlers };
+    const [staff, tracker] = [
+      await createApp(runtime, 'staff', options),
+      await createApp(runtime, 'tracker', options),
+    ];
+    started = { runtime, staff, tracker, dataDir };
+  });
+
+  afterAll(async () => {
+    if (started === undefined) return;
+    await Promise.all([started.staff.close(), started.tracker.close()]);
+    await started.runtime.close();
+    await rm(started.dataDir, { recursive: true, force: true });
+  });
+
+  function running(): Started {
+    if (started === undefined) throw new Error('The API is there once the tests run.');
+    return started;
+  }
+
+  function sessions() {
+    const { runtime } = running();
+    const tokenNeeds = { tokens: runtime.tokens, idleMinutes: 60, absoluteHours: 12 };
+    return testSessions({ db: runtime.db, tokenNeeds, now });
+  }
+  type Sessions = ReturnType<typeof sessions>;
+
+  return {
+    /** Asks the staff origin. */
+    inject: (request: InjectOptions) => running().staff.inject(request),
+    /** Asks the tracker origin. */
+    injectTracker: (request: InjectOptions) => running().tracker.inject(request),
+    tokenFor: (...whom: Parameters<Sessions['tokenFor']>) => sessions().tokenFor(...whom),
+    guestFor: (...whom: Parameters<Sessions['guestFor']>) => sessions().guestFor(...whom),
+    trackerFor: (...whom: Parameters<Sessions['trackerFor']>) => sessions().trackerFor(...whom),
+    /** Identifiers of an organisation and of a user of the demo world. */
+    organisation: (orgCode: string) => sessions().organisation(orgCode),
+    userNamed: (username: string) => sessions().userNamed(username),
+    /** What was put into the outbox for somebody, newest first. */
+    async outbox(to?: string): Promise<Schema<'OutboxItem'>[]> {
+      const url = `/api/dev/outbox${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`;
+      return (await running().staff.inject(url)).json<{ items: Schema<'OutboxItem'>[] }>().items;
+    },
+    /** Lets time pass, for this API only. */
+    letPass: ({ minutes }: { minutes: number }) => {
+      clock.offset += minutes * 60_000;
+    },
+    now,
+    /** The database, seen past all tenants. */
+    get database() {
+      return running().runtime.db;
+    },
+    get runtime() {
+      return running().runtime;
+    },
+  };
+}
+
+/** The API of a test file. */
+export type TestApi = ReturnType<typeof startTestApi>;

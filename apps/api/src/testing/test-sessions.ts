@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { beginSession, type TokenNeeds } from '../areas/account/index.ts';
+import { inTenant, type Db } from '../kernel/database/index.ts';
+
+/** Headers that say who makes a call. */
+export type CallerHeaders = {
+  authorization: string;
+  'x-refresh-token': string;
+  'x-correlation-token': string;
+};
+
+type Needs = { db: Db; tokenNeeds: TokenNeeds; now: () => Date };
+type Whom = Omit<Parameters<typeof beginSession>[2], 'call'>;
+
+/** The headers that tokens are sent in. */
+export function headersOf(tokens: { idToken: string; refreshToken: string }): CallerHeaders {
+  return {
+    authorization: `Bearer ${tokens.idToken}`,
+    'x-refresh-token': tokens.refreshToken,
+    'x-correlation-token': tokens.refreshToken,
+  };
+}
+
+/** Begins sessions as signing in would, without the half second that a password takes. */
+export function testSessions({ db, tokenNeeds, now }: Needs) {
+  async function begin(whom: Whom): Promise<CallerHeaders> {
+    const call = { address: '127.0.0.1', userAgent: 'test', now: now() };
+    return headersOf(await inTenant(db, whom.orgId, (tx) => beginSession(tokenNeeds, tx, { ...whom, call })));
+  }
+
+  async function userNamed(username: string): Promise<{ orgId: string; userId: string }> {
+    const { rows } = await sql<{ orgId: string; userId: string }>`
+      select org_id as "orgId", user_id as "userId" from app_user where username = ${username}`.execute(
+      db.kysely,
+    );
+    if (rows[0] === undefined) throw new Error(`The demo world has no user ${username}.`);
+    return rows[0];
+  }
+
+  async function organisation(orgCode: string): Promise<string> {
+    const { rows } = await sql<{ org_id: string }>`
+      select org_id from organisation where org_code = ${orgCode}`.execute(db.kysely);
+    if (rows[0] === undefined) throw new Error(`The demo world has no organisation ${orgCode}.`);
+    return rows[0].org_id;
+  }
+
+  return {
+    /** A signed-in user; with `actor`, that user replaced by another one. */
+    async tokenFor(
+      username: string,
+      { kind = 'staff', actor }: { kind?: 'staff' | 'pre_auth' | 'renew'; actor?: string } = {},
+    ): Promise<CallerHeaders> {
+      const actorUserId = actor === undefined ? undefined : (await userNamed(actor)).userId;
+      return begin({
+        kind,
+        ...(await userNamed(username)),
+        ...(actorUserId !== undefined && { actorUserId }),
+      });
+    },
+
+    /** A guest who may file a claim with an organisation, or one who came by the link of an assignment. */
+    async guestFor(
+      orgCode: string,
+      {
+        assignmentType = 'claim_notification',
+        assignmentId,
+      }: { assignmentType?: string; assignmentId?: string } = {},
+    ): Promise<CallerHeaders> {
+      const guest = { assignmentType, ...(assignmentId !== undefined && { assignmentId }) };
+      return begin({ kind: 'guest', orgId: await organisation(orgCode), guest });
+    },
+
+    /** A claimant on an organisation's tracker; with `claimFileId`, after the access code of that case. */
+    async trackerFor(orgCode: string, claimFileId?: string): Promise<CallerHeaders> {
+      const orgId = await organisation(orgCode);
+      return begin({ kind: 'tracker', orgId, ...(claimFileId !== undefined && { claimFileId }) });
+    },
+
+    organisation,
+    userNamed,
+  };
+}
