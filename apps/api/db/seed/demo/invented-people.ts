@@ -14,6 +14,11 @@ const families =
     ' ',
   );
 
+/** Names that invented people are put together from. */
+export function nameLists() {
+  return { firstNames: [...women, ...men], lastNames: families };
+}
+
 /** A person who does not exist. */
 export type InventedPerson = {
   lastName: string;
