@@ -7,6 +7,8 @@ const invisible = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\
 export function storedFileName(sent: string | undefined): string {
   const bare = (sent ?? '')
     .normalize('NFC')
+    // Browsers write these three so in the header of a form's part.
+    .replace(/%(22|0D|0A)/giu, (_, code: string) => (code === '22' ? '"' : ''))
     .replace(invisible, '')
     .replace(/^.*[/\\]/u, '')
     .replace(/[<>:"|?*]/gu, '_')

@@ -29,10 +29,10 @@ function romanianEmail({ organisation, claimFileNo, confirmUrl, trackerUrl }: Re
     subject: `Dosarul dumneavoastră: ${claimFileNo}`,
     body: [
       'Bună ziua,',
-      `Am primit avizarea dumneavoastră. Numărul dosarului este ${claimFileNo}.`,
+      `Am primit cererea dumneavoastră. Numărul dosarului este ${claimFileNo}.`,
       `Confirmați că această adresă este a dumneavoastră, ca să vă putem scrie aici:\n${confirmUrl}`,
       `Vedeți oricând în ce etapă este dosarul:\n${trackerUrl}`,
-      'Dacă nu ați avizat dumneavoastră o daună, ignorați acest mesaj.',
+      'Dacă nu dumneavoastră ați anunțat un accident, ignorați acest mesaj.',
       organisation,
     ].join('\n\n'),
   };

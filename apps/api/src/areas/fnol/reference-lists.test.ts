@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { inTenant } from '../../kernel/database/index.ts';
+import { startTestApi } from '../../testing/start-test-api.ts';
+
+const api = startTestApi();
+
+type Entry = { code: string; name: string };
+
+async function list(path: string, language = 'ro'): Promise<Entry[]> {
+  const headers = { ...(await api.guestFor('demo')), 'accept-language': language };
+  const answer = await api.inject({ url: path, headers });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Entry[]>();
+}
+
+test.each([
+  ['C23 all countries', '/api/fnol/browseCountries/', 240],
+  ['C24 the 42 counties', '/api/fnol/browseCounties/RO', 42],
+  ['C25 counties with an office that inspects', '/api/schedule/counties', 8],
+  ['C26 policy types', '/api/fnol/browsePolicyTypesByBusinessSegment/auto', 5],
+  ['C27 vehicle categories', '/api/fnol/browseVehicleCategories/', 15],
+  ['C28 vehicle makes', '/api/fnol/browseVehicleBrands/', 60],
+  ['C29 vehicle parts', '/api/fnol/browseVehicleParts/', 120],
+  ['C30 branches', '/api/fnol/browseBranches/', 8],
+  ['C31 colours', '/api/fnol/browseColors/', 10],
+])('%s are real and complete', async (_what, path, atLeast) => {
+  const entries = await list(path);
+  expect(entries.length).toBeGreaterThanOrEqual(atLeast);
+  expect(new Set(entries.map(({ code }) => code)).size).toBe(entries.length);
+});
+
+test('names come in the language that is asked for', async () => {
+  const name = async (language: string) =>
+    (await list('/api/fnol/browseVehicleCategories/', language)).find(({ code }) => code === 'car')?.name;
+  expect([await name('ro'), await name('en-GB')]).toEqual(['Autoturism', 'Car']);
+});
+
+test('Romanian names are sorted as Romanians sort them', async () => {
+  const names = (await list('/api/fnol/browseCounties/RO')).map(({ name }) => name);
+  expect(names).toEqual(names.toSorted(new Intl.Collator('ro').compare));
+});
+
+test('branches are those of the guest’s own organisation', async () => {
+  const alfa = await api.organisation('alfa');
+  await inTenant(api.database, alfa, (tx) =>
+    tx.updateTable('branch').set({ is_active: false }).where('branch_code', '=', 'cluj').execute(),
+  );
+  const branchesOf = async (orgCode: string) => {
+    const headers = await api.guestFor(orgCode);
+    const answer = await api.inject({ url: '/api/fnol/browseBranches/', headers });
+    return answer.json<Entry[]>().map(({ code }) => code);
+  };
+  expect(await branchesOf('alfa')).not.toContain('cluj');
+  expect(await branchesOf('demo')).toContain('cluj');
+});
