@@ -59,6 +59,10 @@ export async function findMessageContent(tx: Tx, orgId: string, key: string) {
 
 /** Keeps a message and answers its id. */
 export async function insertMessage(tx: Tx, message: Insertable<Database['message']>): Promise<string> {
-  const row = await tx.insertInto('message').values(message).returning('message_id').executeTakeFirstOrThrow();
+  const row = await tx
+    .insertInto('message')
+    .values(message)
+    .returning('message_id')
+    .executeTakeFirstOrThrow();
   return row.message_id;
 }

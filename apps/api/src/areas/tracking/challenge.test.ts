@@ -7,6 +7,7 @@ type Challenge = Schema<'Challenge'>;
 type Answer = Schema<'ChallengeAnswer'>;
 
 const tracker = useTracker();
+const { api } = tracker;
 
 const start = (visitor: Visitor, caseNo: string) =>
   visitor.get<Challenge>(`/api/tracker/startChallenge/${caseNo}`);
@@ -30,6 +31,18 @@ async function newestCode(): Promise<string> {
 
 /** A code that fits the form and is wrong. */
 const wrong = (code: string) => (code === 'AAAAAA' ? 'BBBBBB' : 'AAAAAA');
+
+/** An answer with its moments as minutes from now, so that two answers of different moments can be compared. */
+function comparable(body: object): object {
+  const minutesFromNow = (instant: string) =>
+    Math.round((Date.parse(instant) - api.now().getTime()) / 60_000);
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]: [string, unknown]) => {
+      if (name === 'challenge_id') return [name, typeof value];
+      return [name, typeof value === 'string' && /^\d{4}-/.test(value) ? minutesFromNow(value) : value];
+    }),
+  );
+}
 
 test('the code goes to the confirmed channel, opens the case, and the old tokens end', async () => {
   const visitor = await tracker.visitor();
@@ -85,17 +98,17 @@ test('an unknown case number gets the same answers as a known one, and no messag
   const { body: real } = await start(known, 'DM26R0000003');
   const { body: fake } = await start(unknown, 'DM99R9999999');
   expect((await outbox()).length).toBe(before + 1);
-  expect({ ...fake, challenge_id: '' }).toEqual({ ...real, challenge_id: '' });
+  expect(comparable(fake)).toEqual(comparable(real));
 
   const code = await newestCode();
   for (let attempt = 1; attempt <= 6; attempt += 1) {
     const { body: ofReal } = await answer(known, real, 'DM26R0000003', wrong(code));
     const { body: ofFake } = await answer(unknown, fake, 'DM99R9999999', wrong(code));
-    expect(ofFake).toEqual(ofReal);
+    expect(comparable(ofFake)).toEqual(comparable(ofReal));
   }
   const { body: realAgain } = await start(known, 'DM26R0000003');
   const { body: fakeAgain } = await start(unknown, 'DM99R9999999');
-  expect({ ...fakeAgain, challenge_id: '' }).toEqual({ ...realAgain, challenge_id: '' });
+  expect(comparable(fakeAgain)).toEqual(comparable(realAgain));
   expect(realAgain.status).toBe('blocked');
 });
 
@@ -152,7 +165,7 @@ test('a code works for five minutes', async () => {
   const visitor = await tracker.visitor('demo', '198.51.100.7');
   const { body: challenge } = await start(visitor, 'DM26R0000001');
   const code = await newestCode();
-  tracker.wait(5);
+  api.letPass({ minutes: 5 });
   const { body } = await answer(visitor, challenge, 'DM26R0000001', code);
   expect(body).toMatchObject({ code_validated: false, is_blocked: false });
 });
@@ -190,7 +203,7 @@ test('after three codes in a quarter of an hour the next one has to wait, from t
   const owner = await tracker.visitor('demo', '198.51.100.12');
   expect((await start(owner, 'DM26R0000002')).body.status).toBe('normal');
 
-  tracker.wait(16);
+  api.letPass({ minutes: 16 });
   const again = await tracker.visitor('demo', '198.51.100.11');
   expect((await start(again, 'DM26R0000002')).body.status).toBe('normal');
 });

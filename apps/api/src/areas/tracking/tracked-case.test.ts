@@ -130,7 +130,7 @@ test('a case of one organisation does not exist on the tracker of another', asyn
 test('tracker tokens open nothing on the staff site', async () => {
   const visitor = await tracker.visitor('demo', '198.51.100.25');
   await opened(visitor, 'DM26R0000001');
-  const answer = await tracker.staff().inject({
+  const answer = await tracker.api.inject({
     method: 'GET',
     url: '/api/assignment/browseStatuses',
     headers: {

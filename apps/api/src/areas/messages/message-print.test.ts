@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Schema } from '@dosar/openapi';
+import { startTestApi } from '../../testing/start-test-api.ts';
+
+const api = startTestApi();
+
+type MessageRow = { message_id: string; message_key: string; assignment_no: string; claim_file_no: string };
+
+async function aMessageOf(orgCode: string, kind: 'email' | 'sms'): Promise<MessageRow> {
+  const { rows } = await sql<MessageRow>`
+    select m.message_id, m.message_key, a.assignment_no, a.claim_file_no
+    from message m join assignment a using (org_id, assignment_id)
+    where m.org_id = ${await api.organisation(orgCode)} and m.kind = ${kind} limit 1`.execute(
+    api.database.kysely,
+  );
+  if (!rows[0]) throw new Error(`The demo world has no ${kind} of ${orgCode}`);
+  return rows[0];
+}
+
+async function ask<Body>(url: string, username = 'ana.ionescu') {
+  const answer = await api.inject({ method: 'GET', url, headers: { ...(await api.tokenFor(username)) } });
+  return { status: answer.statusCode, body: answer.json<Body>() };
+}
+
+test('an e-mail and an SMS name the file they belong to and the key of their content', async () => {
+  const email = await aMessageOf('demo', 'email');
+  const sms = await aMessageOf('demo', 'sms');
+
+  const ofEmail = await ask<Schema<'EmailLookup'>>(`/api/timeline/getEmailKey/${email.message_id}`);
+  expect(ofEmail.body).toMatchObject({
+    claim_file_no: email.claim_file_no,
+    assignment_no: email.assignment_no,
+    key: email.message_key,
+  });
+  expect(ofEmail.body.name).not.toBe('');
+  const ofSms = await ask<Schema<'SmsLookup'>>(`/api/timeline/getSms/${sms.message_id}`);
+  expect(ofSms.body).toMatchObject({
+    claim_file_no: sms.claim_file_no,
+    assignment_no: sms.assignment_no,
+    key: sms.message_key,
+  });
+});
+
+test('an e-mail leaves without anything that could act, and the log says who read it', async () => {
+  const { message_id, message_key } = await aMessageOf('demo', 'email');
+  await sql`update message set body_html = ${'<p>Bună <b>ziua</b></p><script>alert(1)</script><img src=x onerror=alert(1)>'}
+    where message_id = ${message_id}`.execute(api.database.kysely);
+
+  const { status, body } = await ask<Schema<'MessageContent'>>(`/api/message/getByKey/${message_key}`);
+  expect(status).toBe(200);
+  expect(body.body_html).toBe('<p>Bună <b>ziua</b></p>');
+  const { rows } = await sql<{ event: string }>`
+    select event from audit_log where entity_id = ${message_id}`.execute(api.database.kysely);
+  expect(rows.map((row) => row.event)).toContain('MESSAGE_VIEWED');
+});
+
+test('messages of another organisation, of another kind and of nobody answer alike', async () => {
+  const email = await aMessageOf('demo', 'email');
+  const stranger = 'alfa.ana';
+  const asked = [
+    await ask(`/api/timeline/getEmailKey/${email.message_id}`, stranger),
+    await ask(`/api/message/getByKey/${email.message_key}`, stranger),
+    await ask(`/api/timeline/getSms/${email.message_id}`),
+    await ask('/api/timeline/getEmailKey/01939b5e-0000-7000-8000-000000000001'),
+    await ask('/api/message/getByKey/no-such-message-key-0001'),
+  ];
+  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+});
