@@ -1,22 +1,33 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { setupWorker, type SetupWorker } from 'msw/browser';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
 import { texts } from 'virtual:dosar/story-messages';
 import { chooseColorMode } from '../src/theme/color-mode.ts';
-import { DesignSystemProvider } from '../src/theme/design-system-provider.tsx';
+import {
+  DesignSystemProvider,
+  type DesignSystemProviderProps,
+} from '../src/theme/design-system-provider.tsx';
 import { switchPublicStyleSheets } from './public-style-sheet.ts';
 
 // Parts that come lazily take longer on a busy machine than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
+type RequestHandlers = Parameters<SetupWorker['resetHandlers']>;
+
+// One for all stories of a page: the service worker outlives the story that started it.
 let worker: SetupWorker | undefined;
 
-const inLanguageAndColors: Decorator = (Story, { globals, parameters, title }) => {
-  const locale = globals['locale'] === 'en' ? 'en' : 'ro';
-  const colors = globals['colors'] === 'dark' ? 'dark' : 'light';
-  const isPublic = title.startsWith('Public/');
+async function startNetwork(): Promise<SetupWorker> {
+  const network = setupWorker();
+  await network.start({ onUnhandledFrame: 'bypass', quiet: true });
+  return network;
+}
+
+type DressedProps = { locale: 'ro' | 'en'; colors: 'light' | 'dark'; isPublic: boolean; children: ReactNode };
+
+function Dressed({ locale, colors, isPublic, children }: DressedProps) {
   useLayoutEffect(
     function dressThePage() {
       chooseColorMode(colors);
@@ -25,12 +36,25 @@ const inLanguageAndColors: Decorator = (Story, { globals, parameters, title }) =
     },
     [colors, locale, isPublic],
   );
-
-  const story = <Story />;
   return (
     <IntlProvider locale={locale} messages={texts[locale]} defaultLocale="en" timeZone="Europe/Bucharest">
-      {isPublic ? story : <DesignSystemProvider {...parameters['looks']}>{story}</DesignSystemProvider>}
+      {children}
     </IntlProvider>
+  );
+}
+
+const inLanguageAndColors: Decorator = (Story, { globals, parameters, title }) => {
+  const isPublic = title.startsWith('Public/');
+  const looks = parameters['looks'] as Partial<DesignSystemProviderProps> | undefined;
+  const story = <Story />;
+  return (
+    <Dressed
+      locale={globals['locale'] === 'en' ? 'en' : 'ro'}
+      colors={globals['colors'] === 'dark' ? 'dark' : 'light'}
+      isPublic={isPublic}
+    >
+      {isPublic ? story : <DesignSystemProvider {...looks}>{story}</DesignSystemProvider>}
+    </Dressed>
   );
 };
 
@@ -59,15 +83,11 @@ const preview: Preview = {
     options: { storySort: { order: ['Principles', 'Design system', 'Public', '*'] } },
   },
   async beforeAll() {
-    worker = setupWorker();
-    await worker.start({ onUnhandledFrame: 'bypass', quiet: true });
-    return () => worker?.stop();
+    worker ??= await startNetwork();
   },
   // A story says what the API answers: `parameters: { network: [handler, …] }`.
   beforeEach({ parameters }) {
-    worker?.resetHandlers(
-      ...((parameters['network'] as Parameters<SetupWorker['resetHandlers']> | undefined) ?? []),
-    );
+    worker?.resetHandlers(...((parameters['network'] as RequestHandlers | undefined) ?? []));
   },
 };
 

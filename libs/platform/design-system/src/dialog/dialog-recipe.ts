@@ -9,7 +9,8 @@ export const dialogRecipe = defineSlotRecipe({
       inset: '0',
       background: 'rgb(10 14 18 / 55%)',
       zIndex: 'overlay',
-      animation: 'appear 120ms',
+      // Only while opening: nothing has to end before a closed one can go.
+      _open: { animation: 'appear 120ms' },
     },
     positioner: {
       position: 'fixed',
@@ -28,7 +29,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderWidth: '1px',
       borderColor: 'border',
       outline: 'none',
-      animation: 'appear 120ms',
+      _open: { animation: 'appear 120ms' },
     },
     header: { display: 'flex', alignItems: 'flex-start', gap: '3', padding: '4', paddingBottom: '2' },
     title: { flex: '1', fontSize: 'lg', fontWeight: 'strong', lineHeight: 'tight', paddingBlock: '1.5' },

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import type { DialogProps } from './dialog.tsx';
 import { dialogRecipe } from './dialog-recipe.ts';
+import { noticesId } from '../toast/notices-id.ts';
 import { messages } from './messages.ts';
 
 export type DialogWindowProps = DialogProps & { placement: 'center' | 'side' };
@@ -21,6 +22,8 @@ export function DialogWindow(props: DialogWindowProps) {
       onOpenChange={(change) => !change.open && onClose()}
       role={mustBeAnswered ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!mustBeAnswered}
+      // A notice that comes up meanwhile can be read and used.
+      persistentElements={[() => document.getElementById(noticesId)]}
     >
       <Portal>
         <ChakraDialog.Backdrop />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { lazyParts } from '../theme/lazy-parts.ts';
+import { loadDialogWindow } from '../theme/lazy-parts.ts';
 
-const DialogWindow = lazy(async () => ({ default: (await lazyParts.dialogWindow()).DialogWindow }));
+const DialogWindow = lazy(async () => ({ default: (await loadDialogWindow()).DialogWindow }));
 
 export type DialogProps = {
   open: boolean;

@@ -32,7 +32,7 @@ export function ChoiceList({
   onChoose,
   nothing,
 }: ChoiceListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [isAbove, setAbove] = useState(false);
 
   useLayoutEffect(function openWhereThereIsRoom() {
@@ -48,10 +48,10 @@ export function ChoiceList({
   );
 
   return (
-    <ul ref={list} id={id} role="listbox" aria-labelledby={labelledBy} data-above={isAbove ? '' : undefined}>
+    <div ref={list} id={id} role="listbox" aria-labelledby={labelledBy} data-above={isAbove ? '' : undefined}>
       {choices.map((choice, index) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys, as ARIA asks of a combobox
-        <li
+        <div
           key={choice.value}
           id={choiceId(id, index)}
           role="option"
@@ -67,13 +67,13 @@ export function ChoiceList({
             {choice.label} {choice.hint && <small>{choice.hint}</small>}
           </span>
           {choice.value === value && <Icon name="check" />}
-        </li>
+        </div>
       ))}
       {choices.length === 0 && (
-        <li role="option" aria-disabled aria-selected={false}>
+        <div role="option" aria-disabled aria-selected={false}>
           {nothing}
-        </li>
+        </div>
       )}
-    </ul>
+    </div>
   );
 }

@@ -2,6 +2,32 @@ import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { Choice } from './choice.ts';
 import { exactMatch, matchChoices } from './match-choices.ts';
 
+type KeyMeanings = {
+  isOpen: boolean;
+  /** Something was typed that has brought a choice forward. */
+  isSearching: boolean;
+  moveBy: (steps: number) => void;
+  chooseActive: () => void;
+  close: () => void;
+};
+
+const page = 10;
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: page, PageUp: -page };
+
+function comboboxKeys({ isOpen, isSearching, moveBy, chooseActive, close }: KeyMeanings) {
+  return (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Tab' && isOpen && isSearching) chooseActive();
+    if (steps[key]) moveBy(steps[key]);
+    else if (key === 'Enter' && isOpen) chooseActive();
+    else if (key === 'Escape' && isOpen) close();
+    else return;
+    // A dialog or a form around the field must not take the key too.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}
+
 type ComboboxNeeds = {
   choices: readonly Choice[];
   value: string;
@@ -22,11 +48,11 @@ export function useCombobox({ choices, value, onValueChange, onSearch }: Combobo
   const [active, setActive] = useState(0);
 
   const chosen = choices.find((choice) => choice.value === value);
+  const isFiltering = typed !== undefined && typed !== '' && !onSearch;
   const shown = useMemo(
-    () => (typed && !onSearch ? matchChoices(choices, typed) : [...choices]),
-    [choices, typed, onSearch],
+    () => (isFiltering ? matchChoices(choices, typed) : choices),
+    [choices, typed, isFiltering],
   );
-  const last = shown.length - 1;
 
   const open = () => {
     setActive(
@@ -58,34 +84,18 @@ export function useCombobox({ choices, value, onValueChange, onSearch }: Combobo
     close();
   };
 
-  const keys: Record<string, () => boolean | void> = {
-    ArrowDown: () => (isOpen ? setActive(Math.min(active + 1, last)) : open()),
-    ArrowUp: () => (isOpen ? setActive(Math.max(active - 1, 0)) : open()),
-    PageDown: () => setActive(Math.min(active + 10, last)),
-    PageUp: () => setActive(Math.max(active - 10, 0)),
-    Enter: () => (isOpen ? choose(shown[active]) : false),
-    Escape: () => (isOpen ? close() : false),
+  const moveBy = (lines: number) => {
+    if (isOpen) setActive(Math.min(Math.max(active + lines, 0), Math.max(shown.length - 1, 0)));
+    else open();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Leaving with Tab takes the choice that typing has brought forward.
-    if (event.key === 'Tab' && isOpen && typed) choose(shown[active]);
-    if (keys[event.key]?.() === false || !keys[event.key]) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  return {
-    text: typed ?? chosen?.label ?? '',
-    typed,
+  const onKeyDown = comboboxKeys({
     isOpen,
-    active,
-    shown,
-    open,
+    isSearching: Boolean(typed),
+    moveBy,
+    chooseActive: () => choose(shown[active]),
     close,
-    choose,
-    type,
-    leave,
-    onKeyDown,
-    setActive,
-  };
+  });
+
+  const text = typed ?? chosen?.label ?? '';
+  return { text, typed, isOpen, active, shown, open, close, choose, type, leave, onKeyDown, setActive };
 }

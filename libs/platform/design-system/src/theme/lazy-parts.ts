@@ -1,14 +1,9 @@
-/** The parts that no first screen shows; each is a chunk of its own. */
-export const lazyParts = {
-  dialogWindow: () => import('../dialog/dialog-window.tsx'),
-  toastRegion: () => import('../toast/toast-region.tsx'),
-};
+/** The window of dialogs and side panels: no first screen shows one, so it is a chunk of its own. */
+export const loadDialogWindow = () => import('../dialog/dialog-window.tsx');
 
-/** Fetches the lazy parts once the page is quiet, so that they open at once and even when the network is gone. */
+/** Fetches that chunk once the page is quiet: dialogs then open at once, even when the network is gone. */
 export function preloadLazyParts(): () => void {
-  const preload = () => {
-    for (const load of Object.values(lazyParts)) void load().catch(() => undefined);
-  };
+  const preload = () => void loadDialogWindow().catch(() => undefined);
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(preload, 2000);
     return () => clearTimeout(timer);

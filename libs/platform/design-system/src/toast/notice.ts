@@ -5,7 +5,8 @@ export type NoticeAction = { label: string; run: () => void };
 
 /** A short message that comes up over the page and goes by itself. */
 export type Notice = {
-  kind: 'other' | 'snack' | 'success' | 'warning' | 'error';
+  id: number;
+  kind: 'snack' | 'success' | 'warning' | 'error' | 'other';
   text: string;
   /** In milliseconds. */
   duration: number;

@@ -1,53 +1,62 @@
-import type { ErrorDetails } from '../dialog/error-dialog.tsx';
 import { noticeDurations } from '@dosar/kernel/business-limits';
+import type { ErrorDetails } from '../dialog/error-dialog.tsx';
 import type { Notice, NoticeAction } from './notice.ts';
-
-type Listener = () => void;
 
 // An offer to undo must be read and decided on: it stays as long as an error.
 const undoDuration = noticeDurations.error;
+// More would cover the page; the oldest gives way.
+const mostAtOnce = 5;
 
-let waiting: readonly Notice[] = [];
-const listeners = new Set<Listener>();
+let shown: readonly Notice[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
 
 function publish(notices: readonly Notice[]): void {
-  waiting = notices;
+  shown = notices.slice(-mostAtOnce);
   for (const listener of listeners) listener();
 }
 
-function show(kind: Exclude<Notice['kind'], 'error'>, text: string, action?: NoticeAction): void {
-  publish([...waiting, { kind, text, action, duration: action ? undoDuration : noticeDurations[kind] }]);
+function show(notice: Omit<Notice, 'id'>): void {
+  lastId += 1;
+  publish([...shown, { ...notice, id: lastId }]);
+}
+
+function showText(kind: Exclude<Notice['kind'], 'error'>, text: string, action?: NoticeAction): void {
+  show({ kind, text, action, duration: action ? undoDuration : noticeDurations[kind] });
 }
 
 /** Short notices over the page, from anywhere; each kind stays as long as the specification says. */
 export const notify = {
-  /** Neutral, for 2.5 s. */
-  other: (text: string, action?: NoticeAction) => show('other', text, action),
   /** A remark, for 3 s. */
-  snack: (text: string, action?: NoticeAction) => show('snack', text, action),
+  snack: (text: string, action?: NoticeAction) => showText('snack', text, action),
   /** Something was done, for 3 s; 10 s with an action such as undo. */
-  success: (text: string, action?: NoticeAction) => show('success', text, action),
+  success: (text: string, action?: NoticeAction) => showText('success', text, action),
   /** Something was refused or needs care, for 3 s. */
-  warning: (text: string, action?: NoticeAction) => show('warning', text, action),
+  warning: (text: string, action?: NoticeAction) => showText('warning', text, action),
+  /** Anything else, for 2.5 s. */
+  other: (text: string, action?: NoticeAction) => showText('other', text, action),
   /** An unexpected error, for 10 s; its details open in a dialog. */
   error: (details: ErrorDetails) =>
-    publish([...waiting, { kind: 'error', text: details.message, duration: noticeDurations.error, details }]),
+    show({ kind: 'error', text: details.message, duration: noticeDurations.error, details }),
 };
 
-/** The notices that nothing shows yet. */
-export function waitingNotices(): readonly Notice[] {
-  return waiting;
+/** The notices on the page now, the newest last. */
+export function shownNotices(): readonly Notice[] {
+  return shown;
 }
 
-/** Hands the waiting notices over to whoever shows them. */
-export function takeNotices(): readonly Notice[] {
-  const taken = waiting;
-  if (taken.length > 0) publish([]);
-  return taken;
+/** Takes a notice away, because its time is over or somebody has seen enough of it. */
+export function dismissNotice(id: number): void {
+  publish(shown.filter((notice) => notice.id !== id));
 }
 
-/** Calls `listener` whenever notices come or are taken; returns how to stop. */
-export function onNotices(listener: Listener): () => void {
+/** Takes all notices away: they do not outlive the page that showed them. */
+export function dismissAllNotices(): void {
+  publish([]);
+}
+
+/** Calls `listener` whenever notices come or go; returns how to stop. */
+export function onNotices(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

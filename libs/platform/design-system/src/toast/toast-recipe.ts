@@ -1,46 +1,47 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.ts';
 
-/** The looks of a notice. */
-export const toastRecipe = defineSlotRecipe({
-  slots: ['root', 'title', 'description', 'actionTrigger', 'closeTrigger'],
+/** The looks of the notices, at the foot of the page and above everything else. */
+export const ToastRoot = styled('section', {
   base: {
-    root: {
+    position: 'fixed',
+    insetInlineStart: '4',
+    // Above the bottom bar of phones, which the page announces by this variable.
+    bottom: 'calc({spacing.4} + env(safe-area-inset-bottom, 0px) + var(--dosar-bottom-bar, 0px))',
+    zIndex: 'toast',
+    width: 'min(28rem, calc(100vw - 2rem))',
+    pointerEvents: 'none',
+    '& ol': { display: 'grid', gap: '2' },
+    '& li': {
       display: 'flex',
       gap: '3',
       alignItems: 'flex-start',
-      width: 'min(28rem, calc(100vw - 2rem))',
       padding: '3',
-      borderRadius: 'md',
       borderWidth: '1px',
       borderColor: 'border',
+      borderRadius: 'md',
       background: 'surfaceRaised',
-      color: 'text',
       boxShadow: 'floating',
       pointerEvents: 'auto',
-      translate: 'var(--x) var(--y)',
-      opacity: 'var(--opacity)',
-      zIndex: 'var(--z-index)',
-      transition: 'translate 150ms, opacity 150ms',
-      '& > svg': { color: 'textMuted' },
-      '&[data-type=success] > svg': { color: 'success' },
-      '&[data-type=warning] > svg': { color: 'warning' },
-      '&[data-type=error] > svg': { color: 'danger' },
-      '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+      animation: 'appear 120ms',
     },
-    title: { fontWeight: 'strong' },
-    actionTrigger: {
+    '& li > svg': { color: 'info', marginTop: '0.5' },
+    '& [data-kind=success] > svg': { color: 'success' },
+    '& [data-kind=warning] > svg': { color: 'warning' },
+    '& [data-kind=error] > svg': { color: 'danger' },
+    '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    '& button': {
+      minHeight: '6',
+      minWidth: '6',
+      display: 'grid',
+      placeItems: 'center',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+    },
+    '& [data-slot=action]': {
       color: 'brandText',
       fontWeight: 'strong',
       textDecoration: 'underline',
-      cursor: 'pointer',
       paddingInline: '1',
-    },
-    closeTrigger: {
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: '6',
-      borderRadius: 'sm',
-      cursor: 'pointer',
     },
   },
 });

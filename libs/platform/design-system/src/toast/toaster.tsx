@@ -1,18 +1,39 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { lazyParts } from '../theme/lazy-parts.ts';
-import { onNotices, waitingNotices } from './notify.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { ErrorDialog, type ErrorDetails } from '../dialog/error-dialog.tsx';
+import { messages } from './messages.ts';
+import { noticesId } from './notices-id.ts';
+import { dismissAllNotices, onNotices, shownNotices } from './notify.ts';
+import { ToastRoot } from './toast-recipe.ts';
+import { Toast } from './toast.tsx';
+import { useIsReading } from './use-is-reading.ts';
 
-const ToastRegion = lazy(async () => ({ default: (await lazyParts.toastRegion()).ToastRegion }));
-
-/** Where notices appear. Its code comes with the first notice, or earlier when the browser is idle. */
+/**
+ * Where notices appear, each read out once.
+ *
+ * Written by hand: the library's own loses what is notified before it has started, speaks English to screen
+ * readers, and weighs 14 kB.
+ */
 export function Toaster() {
-  const isAnyWaiting = useSyncExternalStore(onNotices, () => waitingNotices().length > 0);
-  const [wasNeeded, setWasNeeded] = useState(isAnyWaiting);
-  if (isAnyWaiting && !wasNeeded) setWasNeeded(true);
-  if (!wasNeeded) return null;
+  const { formatMessage: t } = useIntl();
+  const notices = useSyncExternalStore(onNotices, shownNotices);
+  const [opened, setOpened] = useState<ErrorDetails>();
+  const { isReading, readingProps } = useIsReading();
+
+  useEffect(function leaveNoneBehind() {
+    return dismissAllNotices;
+  }, []);
+
   return (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
+    <>
+      <ToastRoot id={noticesId} aria-label={t(messages.region)} {...readingProps}>
+        <ol aria-live="polite">
+          {notices.map((notice) => (
+            <Toast key={notice.id} notice={notice} isPaused={isReading} onDetails={setOpened} />
+          ))}
+        </ol>
+      </ToastRoot>
+      <ErrorDialog error={opened} onClose={() => setOpened(undefined)} />
+    </>
   );
 }

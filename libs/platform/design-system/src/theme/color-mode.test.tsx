@@ -1,0 +1,69 @@
+import { runInThisContext } from 'node:vm';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Button } from '../button/button.tsx';
+import { renderDressed } from '../testing/render-dressed.tsx';
+import { colorModeScript } from './color-mode.ts';
+import { useColorMode } from './use-color-mode.ts';
+
+let device: { isDark: boolean; change: () => void };
+
+beforeEach(() => {
+  const listeners = new Set<() => void>();
+  device = { isDark: false, change: () => listeners.forEach((listener) => listener()) };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('dark') && device.isDark;
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  document.documentElement.className = '';
+});
+
+function Switch() {
+  const { mode, resolved, choose } = useColorMode();
+  return (
+    <>
+      <output>{`${mode} ${resolved}`}</output>
+      <Button onClick={() => choose('dark')}>Întunecat</Button>
+    </>
+  );
+}
+
+const page = document.documentElement;
+
+test('without a choice the page follows the device, also when that changes', () => {
+  renderDressed(<Switch />);
+  expect(page).toHaveClass('light');
+
+  device.isDark = true;
+  act(() => device.change());
+
+  expect(page).toHaveClass('dark');
+  expect(page).not.toHaveClass('light');
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('system dark');
+});
+
+test('a choice holds against the device and is remembered', async () => {
+  const { user } = renderDressed(<Switch />);
+
+  await user.click(screen.getByRole('button', { name: 'Întunecat' }));
+
+  expect(page).toHaveClass('dark');
+  expect(screen.getByRole('status', { name: '' })).toHaveTextContent('dark dark');
+});
+
+test.each([
+  ['dark', false, 'dark'],
+  ['light', true, 'light'],
+  [null, true, 'dark'],
+  [null, false, 'light'],
+])('before the first paint a choice of %s on a dark device (%s) shows %s', (stored, isDark, expected) => {
+  if (stored) localStorage.setItem('dosar.color-mode', stored);
+  device.isDark = isDark;
+
+  runInThisContext(colorModeScript);
+
+  expect(page).toHaveClass(expected);
+});

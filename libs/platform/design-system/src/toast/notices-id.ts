@@ -1,0 +1,2 @@
+/** The id of the place where notices appear; open dialogs leave it alone. */
+export const noticesId = 'dosar-notices';

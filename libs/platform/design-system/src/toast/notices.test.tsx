@@ -1,0 +1,99 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderDressed } from '../testing/render-dressed.tsx';
+import { notify } from './notify.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+const shows = (text: string) => screen.queryByText(text) !== null;
+
+describe('X11 K5 each kind of notice stays as long as the specification says', () => {
+  const kinds = [
+    ['snack', 3000],
+    ['success', 3000],
+    ['warning', 3000],
+    ['other', 2500],
+  ] as const;
+
+  test.each(kinds)('%s for %i ms', (kind, duration) => {
+    renderDressed(<main />);
+    act(() => notify[kind]('Parola schimbata cu succes!'));
+
+    pass(duration - 1);
+    expect(shows('Parola schimbata cu succes!')).toBe(true);
+    pass(1);
+    expect(shows('Parola schimbata cu succes!')).toBe(false);
+  });
+
+  test("an error shows 'Eroare' with 'Detalii' for 10 s", () => {
+    renderDressed(<main />);
+    act(() => notify.error({ message: 'Conexiune întreruptă' }));
+
+    expect(shows('Eroare')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Detalii' })).toBeVisible();
+    pass(9_999);
+    expect(shows('Eroare')).toBe(true);
+    pass(1);
+    expect(shows('Eroare')).toBe(false);
+  });
+});
+
+test("X11 'Detalii' opens the details of the error in a dialog", async () => {
+  vi.useRealTimers();
+  const { user } = renderDressed(<main />);
+  act(() => notify.error({ message: 'Conexiune întreruptă', errorId: '01JD3X8K2M', type: 'internal_error' }));
+
+  await user.click(screen.getByRole('button', { name: 'Detalii' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Eroare' });
+  expect(dialog).toHaveTextContent('Conexiune întreruptă');
+  expect(dialog).toHaveTextContent('01JD3X8K2M');
+});
+
+test('the time stands still while the pointer is on a notice', () => {
+  renderDressed(<main />);
+  act(() => notify.snack('Preluat de altcineva'));
+  pass(2000);
+
+  fireEvent.pointerEnter(screen.getByRole('region'));
+  pass(60_000);
+  expect(shows('Preluat de altcineva')).toBe(true);
+
+  fireEvent.pointerLeave(screen.getByRole('region'));
+  pass(999);
+  expect(shows('Preluat de altcineva')).toBe(true);
+  pass(1);
+  expect(shows('Preluat de altcineva')).toBe(false);
+});
+
+test('an offer to undo stays for 10 s and goes once it is taken', () => {
+  const undo = vi.fn();
+  renderDressed(<main />);
+  act(() => notify.success('18 dosare predate', { label: 'Anulează', run: undo }));
+
+  pass(9_000);
+  fireEvent.click(screen.getByRole('button', { name: 'Anulează' }));
+
+  expect(undo).toHaveBeenCalledOnce();
+  expect(shows('18 dosare predate')).toBe(false);
+});
+
+test('a notice raised before the page is ready is not lost', () => {
+  notify.warning('Refresh token expired');
+  renderDressed(<main />);
+
+  expect(shows('Refresh token expired')).toBe(true);
+});
+
+test('the sixth notice takes the place of the oldest', () => {
+  renderDressed(<main />);
+  act(() => ['unu', 'doi', 'trei', 'patru', 'cinci', 'șase'].forEach((text) => notify.snack(text)));
+
+  expect(shows('unu')).toBe(false);
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+});

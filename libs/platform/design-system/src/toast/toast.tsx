@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useIntl } from 'react-intl';
+import type { ErrorDetails } from '../dialog/error-dialog.tsx';
+import { toneIcons, type Tone } from '../feedback/tone.ts';
+import { Icon } from '../icon/icon.tsx';
+import { messages } from './messages.ts';
+import type { Notice } from './notice.ts';
+import { dismissNotice } from './notify.ts';
+import { useCountdown } from './use-countdown.ts';
+
+const tones: Record<Notice['kind'], Tone> = {
+  snack: 'info',
+  success: 'success',
+  warning: 'warning',
+  error: 'danger',
+  other: 'info',
+};
+
+export type ToastProps = {
+  notice: Notice;
+  /** The time stands still while somebody reads. */
+  isPaused: boolean;
+  onDetails: (details: ErrorDetails) => void;
+};
+
+/** One notice. */
+export function Toast({ notice, isPaused, onDetails }: ToastProps) {
+  const { formatMessage: t } = useIntl();
+  const { id, kind, text, duration, action, details } = notice;
+  const dismiss = useCallback(() => dismissNotice(id), [id]);
+  useCountdown(duration, isPaused, dismiss);
+
+  const runAndDismiss = (run: () => void) => {
+    dismiss();
+    run();
+  };
+  return (
+    <li data-kind={kind}>
+      <Icon name={toneIcons[tones[kind]]} />
+      <span data-slot="words">{details ? t(messages.error) : text}</span>
+      {action && (
+        <button type="button" data-slot="action" onClick={() => runAndDismiss(action.run)}>
+          {action.label}
+        </button>
+      )}
+      {details && (
+        <button type="button" data-slot="action" onClick={() => runAndDismiss(() => onDetails(details))}>
+          {t(messages.details)}
+        </button>
+      )}
+      <button type="button" aria-label={t(messages.close)} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
