@@ -1,28 +1,21 @@
-import { fetchMessages, LocaleProvider } from '@dosar/i18n';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { fetchMessages } from '@dosar/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { messageUrls } from 'virtual:dosar/messages';
-import { LastResort } from './errors/last-resort.tsx';
-import { routes } from './routes.tsx';
+import { App } from './app.tsx';
+import { routesOf } from './routes.tsx';
+import { createSessions } from './sessions.ts';
 import { startPage } from './start.ts';
 
-const queryClient = startPage();
-const router = createBrowserRouter(routes);
-const source = fetchMessages(messageUrls);
+const sessions = createSessions();
+const queryClient = startPage(sessions);
+const router = createBrowserRouter(routesOf(sessions));
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
   <StrictMode>
-    <LastResort>
-      <LocaleProvider source={source}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </LocaleProvider>
-    </LastResort>
+    <App router={router} queryClient={queryClient} source={fetchMessages(messageUrls)} />
   </StrictMode>,
 );

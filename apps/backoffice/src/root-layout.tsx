@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { ForceRefreshDialog, ServerErrorDialog } from './errors/page-errors.tsx';
 import { isSessionReplacedAtom } from './page-state.ts';
-import { sessionOf } from './sessions.ts';
+import { sessionOf, type Sessions } from './sessions.ts';
 
 /** What lies around every page: whose session it is, how the product looks, and what no page handles itself. */
-export function RootLayout() {
+export function RootLayout({ sessions }: { sessions: Sessions }) {
   const { pathname } = useLocation();
   const isReplaced = useAtomValue(isSessionReplacedAtom);
   return (
-    <SessionProvider session={sessionOf(pathname)}>
+    <SessionProvider session={sessionOf(sessions, pathname)}>
       <Looks>
         {isReplaced ? <ForceRefreshDialog /> : <Outlet />}
         <ServerErrorDialog />

@@ -1,8 +1,10 @@
 import { WrongAddress } from '@dosar/account-feature';
+import { fnolGuestRoutes } from '@dosar/fnol-feature';
 import { Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './errors/route-error.tsx';
 import { Home, Moved } from './redirects.tsx';
 import { FirstPageLoading, RootLayout } from './root-layout.tsx';
+import type { Sessions } from './sessions.ts';
 import { GuestArea } from './shell/guest-area.tsx';
 import { NotAvailablePage } from './shell/not-available-page.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -11,7 +13,7 @@ const notYet = (...paths: string[]): RouteObject[] =>
   paths.map((path) => ({ path, element: <NotAvailablePage /> }));
 
 /** Pages that anybody may open. */
-const publicRoutes: RouteObject[] = [
+const publicRoutes = (): RouteObject[] => [
   { path: 'home', element: <Home /> },
   {
     path: 'login',
@@ -21,13 +23,14 @@ const publicRoutes: RouteObject[] = [
 ];
 
 /** Pages that a link opens without a login; each area brings its own. */
-const guestRoutes: RouteObject[] = [
+const guestRoutes = (): RouteObject[] => [
   { path: 'guest/claim_statement/:orgKey', element: <Moved to="/guest/claim_notification/:orgKey" /> },
   {
     path: 'guest/:assignmentType/:assignmentKey',
     lazy: { Component: async () => (await import('@dosar/account-feature/guest-entry')).GuestEntryPage },
   },
   { path: 'guest/*', element: <WrongAddress /> },
+  ...fnolGuestRoutes(),
   {
     path: 'assignments/:assignmentType/guest/:assignmentKey',
     element: <GuestArea />,
@@ -45,7 +48,7 @@ const guestRoutes: RouteObject[] = [
 ];
 
 /** Pages of the staff (R8); each area brings its own. */
-const securedRoutes: RouteObject[] = [
+const securedRoutes = (): RouteObject[] => [
   {
     path: 'assignments/shortlist',
     lazy: { Component: async () => (await import('@dosar/assignments-feature/shortlist')).ShortlistPage },
@@ -73,22 +76,22 @@ const securedRoutes: RouteObject[] = [
 ];
 
 /** Every address of the back office. */
-export const routes: RouteObject[] = [
+export const routesOf = (sessions: Sessions): RouteObject[] => [
   {
-    element: <RootLayout />,
+    element: <RootLayout sessions={sessions} />,
     children: [
       {
         ErrorBoundary: RouteError,
         HydrateFallback: FirstPageLoading,
         children: [
           { index: true, element: <Navigate replace to="/home" /> },
-          { element: <PublicLayout />, children: [...publicRoutes, ...guestRoutes] },
+          { element: <PublicLayout />, children: [...publicRoutes(), ...guestRoutes()] },
           { path: 'worklist', element: <Moved to="/assignments/worklist" /> },
           { path: 'shortlist', element: <Moved to="/assignments/shortlist" /> },
           { path: 'assessment-new', element: <Moved to="/assignments/assessment/search" /> },
           {
             lazy: { Component: async () => (await import('./shell/secured-layout.tsx')).SecuredLayout },
-            children: securedRoutes,
+            children: securedRoutes(),
           },
           { path: '*', element: <Navigate replace to="/guest" /> },
         ],

@@ -1,12 +1,18 @@
 import { Session } from '@dosar/auth';
 
-/** Whoever signed in with a password. */
-export const staffSession = new Session({ namespace: 'staff' });
+/** Whose tokens this page may carry. */
+export type Sessions = {
+  /** Whoever signed in with a password. */
+  staff: Session;
+  /** Whoever came by a link; beside the staff's session, so that a link opened at work signs nobody out. */
+  guest: Session;
+};
 
-/** Whoever came by a link; beside the staff's session, so that a link opened at work signs nobody out. */
-export const guestSession = new Session({ namespace: 'guest' });
+export function createSessions(): Sessions {
+  return { staff: new Session({ namespace: 'staff' }), guest: new Session({ namespace: 'guest' }) };
+}
 
 /** The session that an address belongs to: guests have every address with a part `guest` (R9). */
-export function sessionOf(pathname: string): Session {
-  return /\/guest(\/|$)/.test(pathname) ? guestSession : staffSession;
+export function sessionOf({ staff, guest }: Sessions, pathname: string): Session {
+  return /\/guest(\/|$)/.test(pathname) ? guest : staff;
 }

@@ -4,20 +4,20 @@ import { chosenLocale, onLocaleChosen } from '@dosar/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { isSessionReplacedAtom, serverErrorAtom } from './page-state.ts';
-import { guestSession, sessionOf, staffSession } from './sessions.ts';
+import { sessionOf, type Sessions } from './sessions.ts';
 
 /** Joins sessions, API and cache for the life of the page. */
-export function startPage(): QueryClient {
+export function startPage(sessions: Sessions): QueryClient {
   const store = getDefaultStore();
   const queryClient = new QueryClient({ defaultOptions: apiQueryDefaults });
 
   connectApi({
-    sessionOfPage: () => sessionOf(location.pathname),
+    sessionOfPage: () => sessionOf(sessions, location.pathname),
     onServerError: (problem) => store.set(serverErrorAtom, (shown) => shown ?? problem),
     headers: () => ({ 'Accept-Language': chosenLocale() }),
   });
 
-  for (const session of [staffSession, guestSession]) {
+  for (const session of [sessions.staff, sessions.guest]) {
     session.correlationTokenChanged.listen(() => store.set(isSessionReplacedAtom, true));
     // What one person has read is not for the next one.
     session.signedOut.listen(() => {

@@ -30,7 +30,7 @@ export type WebApp = {
 const chunkGroups = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 20_000 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
 ];
 
 /** A shared chunk would otherwise carry the names of all pages that share it. */
@@ -64,7 +64,11 @@ export function webApp(app: WebApp) {
         headScriptsPlugin(app.headScripts ?? []),
       ],
       resolve: { alias: isBuild ? [withoutMessageParser()] : [] },
-      server: { port: app.port, strictPort: true, proxy: { '/api': app.api ?? `http://127.0.0.1:${process.env['STAFF_PORT'] ?? 4200}` } },
+      server: {
+        port: app.port,
+        strictPort: true,
+        proxy: { '/api': app.api ?? `http://127.0.0.1:${process.env['STAFF_PORT'] ?? 4200}` },
+      },
       build: {
         target: 'es2024',
         manifest: true,

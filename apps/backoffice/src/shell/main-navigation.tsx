@@ -18,7 +18,7 @@ export function MainNavigation() {
       display="flex"
       flexDirection={{ base: 'row', md: 'column' }}
       justifyContent={{ base: 'space-around', md: 'flex-start' }}
-      width={{ md: '48' }}
+      width={{ md: '12rem' }}
       padding={{ base: '0', md: '2' }}
       paddingBottom={{ base: 'env(safe-area-inset-bottom)', md: '2' }}
       gap="1"
@@ -36,7 +36,7 @@ export function MainNavigation() {
           alignItems="center"
           gap={{ base: '0', md: '3' }}
           minHeight="var(--dosar-control)"
-          minWidth="16"
+          minWidth="5rem"
           padding={{ base: '1', md: '2' }}
           borderRadius="md"
           color="text"
