@@ -28,6 +28,7 @@ const tests = [
   'apps/e2e/**/*.ts',
   'apps/api/src/testing/**/*.ts',
   'libs/platform/testing/**/*.{ts,tsx}',
+  'libs/*/feature/src/testing/**/*.{ts,tsx}',
   '**/.storybook/**/*.{ts,tsx}',
 ];
 const configuration = ['**/*.config.{ts,js}', '**/*.d.ts', '**/.storybook/**/*.{ts,tsx}', '**/*.stories.tsx'];

@@ -5,8 +5,8 @@ const page = (name: keyof typeof pages) => ({
   Component: async () => (await import('./claim-notification/pages.ts'))[name],
 });
 
-/** The routes anew: a router marks in them which pages it has fetched. */
-export const claimNotificationRoutes = (): RouteObject[] => [
+/** The claim notification of guests, one address for each of its pages. Made anew: a router marks in routes what it has fetched. */
+export const fnolGuestRoutes = (): RouteObject[] => [
   {
     path: 'assignments/claim_notification/guest/:orgKey',
     lazy: page('ClaimNotificationLayout'),
@@ -24,6 +24,3 @@ export const claimNotificationRoutes = (): RouteObject[] => [
     ],
   },
 ];
-
-/** The claim notification of guests, one address for each of its pages. */
-export const fnolGuestRoutes = claimNotificationRoutes();

@@ -2,7 +2,7 @@ import { aGuestProfile, renderFeature, server } from '@dosar/testing';
 import type { NotificationDraft } from '../claim-notification/notification-draft.ts';
 // Fetched before the first test waits for them.
 import '../claim-notification/pages.ts';
-import { claimNotificationRoutes } from '../routes.ts';
+import { fnolGuestRoutes } from '../routes.ts';
 import { formOnNetwork } from './form-on-network.ts';
 
 const base = '/assignments/claim_notification/guest/demo';
@@ -31,7 +31,7 @@ export function keptDraft(): NotificationDraft | undefined {
 export function openForm({ page = '', draft, locale = 'en' }: Opened = {}) {
   server.use(...formOnNetwork());
   if (draft) leaveDraft(draft);
-  const view = renderFeature(claimNotificationRoutes(), {
+  const view = renderFeature(fnolGuestRoutes(), {
     profile: aGuestProfile(),
     at: page === '' ? base : `${base}/${page}`,
     locale,
