@@ -3,7 +3,7 @@ import { assignmentsRoutes } from './areas/assignments/index.ts';
 import { configRoutes, type ConfigNeeds } from './areas/config/index.ts';
 import { documentsRoutes } from './areas/documents/index.ts';
 import { fnolRoutes } from './areas/fnol/index.ts';
-import { messagesRoutes } from './areas/messages/index.ts';
+import { messagesRoutes, tellClaimant } from './areas/messages/index.ts';
 import { schedulingRoutes } from './areas/scheduling/index.ts';
 import { trackingRoutes } from './areas/tracking/index.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
@@ -14,17 +14,13 @@ export type HandlerNeeds = AccountNeeds & ConfigNeeds & { files: FileStore };
 /** The handler of every operation that is built. Areas meet here and nowhere else. */
 export function allHandlers(needs: HandlerNeeds) {
   const { db, env, files, serverKey } = needs;
+  const senders = { trackerOrigin: env.TRACKER_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER };
   return {
     ...accountRoutes(needs),
-    ...assignmentsRoutes(),
+    ...assignmentsRoutes({ tellClaimant: (context, news) => tellClaimant(senders, context, news) }),
     ...configRoutes(needs),
     ...documentsRoutes({ files }),
-    ...fnolRoutes({
-      staffOrigin: env.STAFF_ORIGIN,
-      trackerOrigin: env.TRACKER_ORIGIN,
-      mailFrom: env.MAIL_FROM,
-      smsSender: env.SMS_SENDER,
-    }),
+    ...fnolRoutes({ staffOrigin: env.STAFF_ORIGIN, ...senders }),
     ...messagesRoutes({ db, isProduction: env.isProduction }),
     ...schedulingRoutes(),
     ...trackingRoutes({

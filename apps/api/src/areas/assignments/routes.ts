@@ -7,9 +7,13 @@ import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { getTimelineAssignment } from './get-timeline-assignment.ts';
 import { transitionAssignment } from './transition-assignment.ts';
+import type { EffectNeeds } from './transition-effects.ts';
+
+/** What the area stands on. */
+export type AssignmentsNeeds = EffectNeeds;
 
 /** The handlers of the area. */
-export function assignmentsRoutes(): RouteTable<'assignments'> {
+export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignments'> {
   return {
     addNote,
     browseStatuses,
@@ -18,6 +22,6 @@ export function assignmentsRoutes(): RouteTable<'assignments'> {
     getAssignment,
     getGuestAssignment,
     getTimelineAssignment,
-    transitionAssignment,
+    transitionAssignment: (call) => transitionAssignment(needs, call),
   };
 }

@@ -166,3 +166,40 @@ test('a step that the process shows to claimants moves the tracker in the same t
   expect(answer.statusCode).toBe(200);
   expect(await countOf(api, 'tracker_event')).toBe(before + 1);
 });
+
+test('a claimant with a confirmed channel is told that the tracker has news, another one is not', async () => {
+  const steps = await sql<{
+    assignment_id: string;
+    claim_file_no: string;
+    transition_code: string;
+    is_confirmed: boolean;
+  }>`
+    select distinct on (is_confirmed) * from (
+      select a.assignment_id, a.claim_file_no, t.transition_code, exists (
+        select from contact_channel c where c.org_id = f.org_id and c.confirmed_at is not null and c.bounced_at is null
+          and c.party_id in (f.claimant_party_id, f.notifier_party_id)) as is_confirmed
+      from assignment a
+      join claim_file f on f.org_id = a.org_id and f.claim_file_id = a.claim_file_id
+      join transition t on t.org_id = a.org_id and t.assignment_type_code = a.assignment_type_code
+        and t.from_status_code = a.status_code and t.effects ->> 'notify_claimant' = 'true'
+      join organisation o on o.org_id = a.org_id and o.org_code = 'demo'
+    ) as step order by is_confirmed, assignment_id
+  `.execute(api.database.kysely);
+  await sql`update transition set conditions = '{}'`.execute(api.database.kysely);
+  expect(steps.rows.map((step) => step.is_confirmed)).toEqual([false, true]);
+
+  const maria = assignmentCalls(api, await api.tokenFor('maria.stan'));
+  for (const step of steps.rows) {
+    const detail = await maria.detail(step);
+    const before = await countOf(api, 'outbox');
+    const answer = await maria.transition(step, {
+      transition_code: step.transition_code,
+      row_version: detail.row_version,
+      reason: 'Etapă nouă',
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(await countOf(api, 'outbox')).toBe(before + (step.is_confirmed ? 1 : 0));
+  }
+  const [newest] = await api.outbox();
+  expect(newest?.body).toContain('/status/');
+});

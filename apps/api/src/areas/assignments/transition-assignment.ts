@@ -3,11 +3,11 @@ import { Problem } from '../../kernel/problem/problem.ts';
 import { findAssignment } from './assignment-repository.ts';
 import { transitionsWithRows, type OfferedTransition } from './offered-transitions.ts';
 import { recordTimelineEvent } from './timeline-event.ts';
-import { carryOutEffects } from './transition-effects.ts';
+import { carryOutEffects, type EffectNeeds } from './transition-effects.ts';
 import { findStatusNames, setStatus } from './transition-repository.ts';
 
 /** Moves an assignment along its status machine: checks, new status, timeline and effects in one transaction. */
-export async function transitionAssignment(call: Call<'transitionAssignment'>) {
+export async function transitionAssignment(needs: EffectNeeds, call: Call<'transitionAssignment'>) {
   const { path, body, caller, tx, now, language, audit } = call;
   const { orgId, roles } = caller;
   const assignment = await findAssignment(tx, { orgId, assignmentId: path.assignment_id, language });
@@ -45,7 +45,7 @@ export async function transitionAssignment(call: Call<'transitionAssignment'>) {
     },
     visibility: row.effects.move_tracker === true ? 'claimant' : 'internal',
   });
-  await carryOutEffects(call, assignment, row);
+  await carryOutEffects(needs, call, assignment, row);
   audit.note({ from: assignment.status_code, to: row.to_status_code, transition: row.code });
 
   return {

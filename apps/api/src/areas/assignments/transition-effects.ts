@@ -10,8 +10,18 @@ type Moved = {
   assigned_user_id: string | null;
 };
 
+/** What effects reach beyond this area for. */
+export type EffectNeeds = {
+  /** Tells the claimant that the tracker has news. */
+  tellClaimant: (
+    context: TimelineContext,
+    news: { claimFileId: string; assignmentId: string },
+  ) => Promise<void>;
+};
+
 /** Does what the status machine says happens with a transition, each with its own entry in the timeline. */
 export async function carryOutEffects(
+  needs: EffectNeeds,
   context: TimelineContext,
   moved: Moved,
   { effects, to_status_code }: TransitionRow,
@@ -56,4 +66,7 @@ export async function carryOutEffects(
       title: { ro: `Activitate nouă: ${assignment.name_ro}`, en: `New assignment: ${assignment.name_en}` },
       data: { assignment_no: assignment.assignment_no },
     });
+
+  if (effects.notify_claimant === true)
+    await needs.tellClaimant(context, { claimFileId, assignmentId: moved.assignment_id });
 }

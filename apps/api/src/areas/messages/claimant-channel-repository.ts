@@ -1,0 +1,30 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+
+/** Where news about a claim goes, and in which words. */
+export type ClaimantChannel = {
+  kind: 'email' | 'phone';
+  value: string;
+  language: 'ro' | 'en';
+  organisation: string;
+  orgCode: string;
+  claimFileNo: string;
+};
+
+/** The confirmed channel of the claimant (else of the notifier) that takes messages; fixed lines take none. */
+export async function findClaimantChannel(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const rows = await sql<ClaimantChannel>`
+    select channel.kind, channel.value, party.language, org.short_name as organisation, org.org_code as "orgCode",
+      file.claim_file_no as "claimFileNo"
+    from claim_file file
+    join organisation org on org.org_id = file.org_id
+    join party on party.org_id = file.org_id and party.party_id in (file.claimant_party_id, file.notifier_party_id)
+    join contact_channel channel on channel.org_id = party.org_id and channel.party_id = party.party_id
+    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}
+      and channel.confirmed_at is not null and channel.bounced_at is null
+      and (channel.kind = 'email' or channel.value !~ '^\\+40[23]')
+    order by party.party_id = file.claimant_party_id desc nulls last, channel.is_preferred desc, channel.created_at
+    limit 1
+  `.execute(tx);
+  return rows.rows[0];
+}
