@@ -7,6 +7,8 @@ export default webApp({
   headScripts: [colorModeScript],
   preload: [
     { path: /^\/login/, module: 'account/feature/src/login/login-page.tsx' },
+    { path: /^\/guest\/./, module: 'account/feature/src/guest-entry/guest-entry-page.tsx' },
+    { path: /\/claim_notification\//, module: 'fnol/feature/src/claim-notification/pages.ts' },
     { path: /^\/assignments\/(?!.*\/guest)/, module: 'backoffice/src/shell/secured-layout.tsx' },
     { path: /^\/assignments\/worklist/, module: 'assignments/feature/src/worklist/worklist-page.tsx' },
     { path: /^\/assignments\/shortlist/, module: 'assignments/feature/src/shortlist/shortlist-page.tsx' },

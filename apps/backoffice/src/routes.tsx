@@ -12,6 +12,8 @@ import { PublicLayout } from './shell/public-layout.tsx';
 const notYet = (...paths: string[]): RouteObject[] =>
   paths.map((path) => ({ path, element: <NotAvailablePage /> }));
 
+// Every list is made anew: a router marks in its routes what it has fetched.
+
 /** Pages that anybody may open. */
 const publicRoutes = (): RouteObject[] => [
   { path: 'home', element: <Home /> },
