@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../kernel/http/contract.ts';
+import type { Operation } from '../kernel/http/operation.ts';
+import type { CallerHeaders } from '../testing/test-sessions.ts';
+import { multipart, onePixelPng } from '../testing/multipart.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { demoIdentifiers, particularIdentifiers, type Identifiers } from './demo-identifiers.ts';
+import { identifiersOf, sampleOf } from './sample-request.ts';
+import { tenantSnapshot } from './tenant-snapshot.ts';
+
+// Every operation that names a record is asked for the demo organisation's records by everybody of alfa who may call it
+// at all. A new operation is covered as soon as it is in the contract; a new kind of identifier has to be added to
+// demo-identifiers.ts, and this test says so.
+
+/** What a stranger gets where it is not 404, and why that tells and opens nothing. */
+const otherwise: Record<string, { status: number; because: string }> = {
+  'startChallenge by tracker': {
+    status: 200,
+    because: 'an unknown case number gets a challenge too, and no code is sent',
+  },
+  'verifyChallenge by tracker': {
+    status: 200,
+    because: 'a challenge of somebody else is answered like a wrong code',
+  },
+  'browseWorklist by staff': { status: 200, because: 'a list filtered by a stranger is empty' },
+  'uploadDocument by guest': {
+    status: 201,
+    because: "a guest's file waits for the guest's own claim, whatever it names",
+  },
+  'submitClaimNotification by staff': {
+    status: 422,
+    because: 'a photo of somebody else is refused like one that is gone',
+  },
+  'submitClaimNotification by guest': {
+    status: 422,
+    because: 'a photo of somebody else is refused like one that is gone',
+  },
+};
+
+/** Calls whose whole body has to make sense before the identifiers in it are looked at. */
+const bodies: Record<string, (identifiers: Identifiers) => object> = {
+  submitClaimNotification: (identifiers) => ({
+    notifier: {
+      first_name: 'Ion',
+      last_name: 'Pop',
+      role: 'owner',
+      email: 'ion@example.com',
+      preferred_channel: 'email',
+    },
+    policy_type: 'rca',
+    event: {
+      date: '2026-01-05',
+      county_code: 'CJ',
+      locality: 'Cluj-Napoca',
+      description: 'Tamponare usoara.',
+      injuries: false,
+    },
+    vehicle: { plate: 'CJ01ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
+    document_ids: [identifiers['document_ids']],
+    consent_version: '2026-01',
+    website: '',
+  }),
+};
+
+const contract = readContract();
+const operations = contract.operations.filter(
+  (operation) =>
+    !operation.isPlanned &&
+    !operation.access.callers.includes('public') &&
+    identifiersOf(operation, contract.document).length > 0,
+);
+
+const api = startTestApi();
+let identifiers: Identifiers;
+type Person = { kind: string; headers: CallerHeaders };
+let strangers: Person[];
+let owners: Person[];
+
+beforeAll(async () => {
+  identifiers = await demoIdentifiers(api);
+  const orgId = await api.organisation('alfa');
+  const { userId } = await api.userNamed('alfa.ana');
+  await sql`
+    insert into user_role (org_id, user_id, role_code) select ${orgId}, ${userId}, role_code from role
+    on conflict do nothing`.execute(api.database.kysely);
+  const own = await sql<{ assignment_id: string; claim_file_id: string }>`
+    select assignment_id, claim_file_id from assignment where org_id = ${orgId} limit 1`.execute(
+    api.database.kysely,
+  );
+  strangers = await peopleOf('alfa', 'alfa.ana', own.rows[0] ?? {});
+  owners = await peopleOf('demo', 'maria.stan', identifiers);
+});
+
+/** Everybody of an organisation who may call anything: staff with every role, guests and claimants with and without work. */
+async function peopleOf(orgCode: string, username: string, work: Identifiers): Promise<Person[]> {
+  const { userId, orgId } = await api.userNamed(username);
+  await sql`
+    insert into user_role (org_id, user_id, role_code) select ${orgId}, ${userId}, role_code from role
+    on conflict do nothing`.execute(api.database.kysely);
+  const { assignment_id: assignmentId, claim_file_id: claimFileId } = work;
+  return [
+    { kind: 'staff', headers: await api.tokenFor(username) },
+    { kind: 'guest', headers: await api.guestFor(orgCode) },
+    {
+      kind: 'guest',
+      headers: await api.guestFor(orgCode, {
+        assignmentType: 'assessment',
+        ...(assignmentId && { assignmentId }),
+      }),
+    },
+    { kind: 'tracker', headers: await api.trackerFor(orgCode) },
+    { kind: 'tracker', headers: await api.trackerFor(orgCode, claimFileId) },
+  ];
+}
+
+function identifier(operation: Operation, name: string): string {
+  const value = particularIdentifiers[operation.id]?.[name] ?? identifiers[name];
+  if (value === undefined) {
+    throw new Error(
+      `${operation.id} takes "${name}": say in demo-identifiers.ts which record of demo that is.`,
+    );
+  }
+  return value;
+}
+
+function request(operation: Operation, headers: CallerHeaders) {
+  const url = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
+    encodeURIComponent(identifier(operation, name)),
+  );
+  const { payload, headers: more } = bodyOf(operation);
+  return {
+    method: operation.method,
+    url,
+    headers: { ...headers, ...more },
+    ...(payload !== undefined && { payload }),
+  };
+}
+
+function bodyOf(operation: Operation): { payload?: object; headers?: Record<string, string> } {
+  if (operation.body === undefined) return {};
+  const own = bodies[operation.id];
+  if (own !== undefined) return { payload: own(identifiers) };
+
+  const sample = sampleOf(operation.body.schema, contract.document, (name) => identifier(operation, name));
+  if (operation.body.upload === undefined) return { payload: sample as object };
+  return multipart(
+    { ...(sample as Record<string, string>), doc_type_code: 'damage_photo' },
+    { name: 'a.png', content: onePixelPng },
+  );
+}
+
+describe.each(operations.map((operation) => [String(operation.id), operation] as const))(
+  '%s',
+  (id, operation) => {
+    const among = (people: Person[]) =>
+      people.filter(({ kind }) => (operation.access.callers as string[]).includes(kind));
+
+    test('knows nothing of another organisation and changes nothing there', async () => {
+      const demo = await api.organisation('demo');
+      const before = await tenantSnapshot(api.database, demo);
+
+      expect(among(strangers).length).toBeGreaterThan(0);
+      for (const { kind, headers } of among(strangers)) {
+        const answer = await api.inject(request(operation, headers));
+        expect({ kind, status: answer.statusCode }).toEqual({
+          kind,
+          status: otherwise[`${id} by ${kind}`]?.status ?? 404,
+        });
+        expect(answer.body).not.toMatch(/DM\d\d[A-Z]\d{7}/);
+      }
+      expect(await tenantSnapshot(api.database, demo)).toEqual(before);
+    });
+
+    // Otherwise the test above would also pass with a request that is refused for whoever makes it.
+    test('does know it for somebody of that organisation', async () => {
+      const statuses = [];
+      for (const { headers } of among(owners))
+        statuses.push((await api.inject(request(operation, headers))).statusCode);
+      const isFound = (status: number) => status < 300 || status === 409 || status === 412 || status === 422;
+      expect(statuses.filter(isFound), `answers: ${statuses.join(', ')}`).not.toEqual([]);
+    });
+  },
+);
