@@ -99,6 +99,12 @@ const refused: Case[] = [
     'house/module-door',
   ],
   [
+    'an alias is no way around the index',
+    useCase,
+    "import { visit } from '#src/areas/documents/documents-repository.ts';\nexport const v = visit;",
+    'house/module-door',
+  ],
+  [
     'the kernel of the server knows no area',
     'apps/api/src/kernel/http/pipeline.ts',
     "import '../../areas/fnol/index.ts';",

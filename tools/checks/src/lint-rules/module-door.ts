@@ -23,14 +23,20 @@ function doorProblem(from: string, to: string): string | undefined {
   return isDoor ? undefined : `Talk to ${target.area} through its index.ts.`;
 }
 
+/** The file behind an import of the server's own code: relative, or by the alias `#src/`. */
+function importedFile(from: string, source: string): string | undefined {
+  if (source.startsWith('#src/')) return serverSource + source.slice('#src/'.length);
+  return source.startsWith('.') ? path.posix.join(path.posix.dirname(from), source) : undefined;
+}
+
 export const moduleDoor: Rule.RuleModule = {
   meta: { type: 'problem', docs: { description: 'Server modules talk to one another through index.ts.' } },
   create(context) {
     const from = workspacePath(context);
     if (!from.startsWith(serverSource)) return {};
     return onEachImport((source, node) => {
-      if (!source.startsWith('.')) return;
-      const problem = doorProblem(from, path.posix.join(path.posix.dirname(from), source));
+      const to = importedFile(from, source);
+      const problem = to && doorProblem(from, to);
       if (problem) context.report({ node, message: problem });
     });
   },
