@@ -40,6 +40,14 @@ test('a link that is merely fetched confirms nothing', async () => {
   expect(await channel()).toEqual(before);
 });
 
+test.each<Record<string, string>>([{ 'sec-purpose': 'prefetch' }, { 'sec-fetch-mode': 'navigate' }])(
+  'a browser that only prepares the page (%o) confirms nothing',
+  async (headers) => {
+    expect((await confirm(key, { ...ourHeader, ...headers })).statusCode).toBe(404);
+    expect((await channel())?.confirmed_at).toBeNull();
+  },
+);
+
 test('T10 the key confirms its channel once, and the files of its owner tell so', async () => {
   const before = await channel();
   const first = await confirm(key);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accessVerdict } from '../access/access-verdict.ts';
-import { Problem } from '../problem/problem.ts';
+import { isUnintended } from '../access/unintended-request.ts';
+import { notFound, Problem } from '../problem/problem.ts';
 import { rateLimits } from '../rate-limit/rate-limits.ts';
 import type { RateVerdict, TokenBuckets } from '../rate-limit/token-bucket.ts';
 import { callerOf, type Authenticate } from '../session/authenticate.ts';
@@ -28,6 +29,9 @@ const sessionsPerAddress = 15;
  */
 export function admission(needs: Needs, operation: Operation) {
   return async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const leavesTraces = operation.method === 'GET' && operation.audit !== undefined;
+    if (leavesTraces && isUnintended(request.headers)) throw notFound();
+
     const context = await identify(needs, operation, request);
     request.context = context;
 
