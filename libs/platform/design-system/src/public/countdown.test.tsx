@@ -21,23 +21,23 @@ test('the clock runs every second, but is announced once a minute only', () => {
   render(<Example until="2026-11-20T12:05:00Z" />);
   expect(screen.getByText('Valid for 5:00', { ignore: '[aria-live]' })).toBeVisible();
 
-  act(() => vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(1000));
   expect(screen.getByText('Valid for 4:59')).toBeVisible();
   expect(announcement()).toBe('Valid for 5:00');
 
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(announcement()).toBe('Valid for 4:00');
 });
 
 test('it stops at zero', () => {
   render(<Example until="2026-11-20T12:00:02Z" />);
-  act(() => vi.advanceTimersByTime(10_000));
+  act(() => void vi.advanceTimersByTime(10_000));
   expect(announcement()).toBe('Valid for 0:00');
 });
 
 test('another moment starts another countdown at once', () => {
   const { rerender } = render(<Example until="2026-11-20T12:00:02Z" />);
-  act(() => vi.advanceTimersByTime(10_000));
+  act(() => void vi.advanceTimersByTime(10_000));
   rerender(<Example until="2026-11-20T12:01:10Z" />);
   expect(screen.getByText('Valid for 1:00', { ignore: '[aria-live]' })).toBeVisible();
 });

@@ -15,9 +15,9 @@ afterEach(() => vi.useRealTimers());
 
 test('K6 a page that is ready prints after 200 ms and closes', () => {
   renderHook(() => usePrintOnceReady(true));
-  act(() => vi.advanceTimersByTime(199));
+  act(() => void vi.advanceTimersByTime(199));
   expect(calls).toEqual([]);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => void vi.advanceTimersByTime(1));
   expect(calls).toEqual(['print', 'close']);
 });
 
@@ -25,10 +25,10 @@ test('a page that is not ready waits', () => {
   const { rerender } = renderHook(({ isReady }) => usePrintOnceReady(isReady), {
     initialProps: { isReady: false },
   });
-  act(() => vi.advanceTimersByTime(5000));
+  act(() => void vi.advanceTimersByTime(5000));
   expect(calls).toEqual([]);
   rerender({ isReady: true });
-  act(() => vi.advanceTimersByTime(200));
+  act(() => void vi.advanceTimersByTime(200));
   expect(calls).toEqual(['print', 'close']);
 });
 
@@ -38,7 +38,7 @@ test('a browser whose print dialog stays open keeps the page until it is closed'
     window.dispatchEvent(new Event('beforeprint'));
   });
   renderHook(() => usePrintOnceReady(true));
-  act(() => vi.advanceTimersByTime(10_000));
+  act(() => void vi.advanceTimersByTime(10_000));
   expect(calls).toEqual(['print']);
   window.dispatchEvent(new Event('afterprint'));
   expect(calls).toEqual(['print', 'close']);
