@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,13 +12,20 @@ declare module 'vitest' {
   }
 }
 
+let dataDir: string;
+let server: EmbeddedPostgres;
+
 /** One embedded PostgreSQL for the whole test run, without durability: its data does not outlive the run. */
-export default async function startTestServer(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dosar-test-'));
-  const server = await startEmbeddedPostgres({ dataDir, durability: 'throwaway' });
+export async function setup(project: TestProject) {
+  dataDir = await mkdtemp(join(tmpdir(), 'dosar-test-'));
+  // Passable for the account that PostgreSQL runs as when we are root.
+  await chmod(dataDir, 0o711);
+  server = await startEmbeddedPostgres({ dataDir, durability: 'throwaway' });
   project.provide('testServer', server.connection);
-  return async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+}
+
+/** Ends the server and removes what it wrote. */
+export async function teardown() {
+  await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '@dosar/api/embedded-database';
@@ -23,6 +23,8 @@ export const databaseTypesStep: Step = {
 /** The content of the generated file. */
 export async function writeDatabaseTypes() {
   const dataDir = await mkdtemp(join(tmpdir(), 'dosar-types-'));
+  // Passable for the account that PostgreSQL runs as when we are root.
+  await chmod(dataDir, 0o711);
   const server = await startEmbeddedPostgres({ dataDir, durability: 'throwaway' });
   try {
     await migrate(server.connection);

@@ -16,6 +16,7 @@ export type Db = {
   close: () => Promise<void>;
 };
 
+/** What the opener of a pool may decide. */
 export type DatabaseOptions = {
   maxConnections?: number;
   /** Told about connections that broke while nobody used them. */

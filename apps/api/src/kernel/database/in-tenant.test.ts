@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
-import { demoId } from '../../../db/seed/demo/demo-random.ts';
+import { demoId } from '#db/seed/demo/demo-random.ts';
 import type { Database } from '../../generated/database.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { createDatabase } from './create-database.ts';
@@ -123,6 +123,7 @@ test('an unknown outcome of a commit is reported and never repeated', async () =
 
 test('a database that is gone says so within a second, and is found again without a restart', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'dosar-away-'));
+  chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({ dataDir, durability: 'throwaway' });
   await migrate(server.connection);
   const db = createDatabase(server.connection, { maxConnections: 4 });
@@ -143,7 +144,7 @@ test('a database that is gone says so within a second, and is found again withou
   await db.close();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
-});
+}, 60_000);
 
 test('a server that nobody answers for is unavailable, not an internal error', async () => {
   const db = createDatabase({ host: '/nowhere', port: 5432, user: 'x', password: 'x', database: 'x' });

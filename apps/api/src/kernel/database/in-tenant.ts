@@ -5,6 +5,7 @@ import type { Db } from './create-database.ts';
 import { DatabaseUnavailable, isConcurrencyError, isConnectionError } from './database-unavailable.ts';
 import { tenantScope, TransactionNotBegun } from './tenant-driver.ts';
 
+/** How a tenant's transaction runs. */
 export type TenantTransactionOptions = {
   /** Repeats after an error that a repetition can cure; the work must then have no effect outside the database. */
   retry?: boolean;

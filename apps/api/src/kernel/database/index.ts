@@ -10,6 +10,16 @@ export {
 } from './database-unavailable.ts';
 export { inTenant, outsideTenant, platformOrgId } from './in-tenant.ts';
 export type { TenantTransactionOptions } from './in-tenant.ts';
-export type * from './json-columns.ts';
+export type {
+  DamagedPart,
+  JsonValue,
+  OrganisationMetadata,
+  PasswordPolicy,
+  TrackerAction,
+  TrackerStep,
+  TransitionConditions,
+  TransitionEffects,
+  UserMetadata,
+} from './json-columns.ts';
 export { latestSchemaVersion, migrate, SchemaMismatch } from './migrate.ts';
 export { pgTypes } from './pg-types.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fillDatabase } from '../../../db/fill-database.ts';
-import { demoId } from '../../../db/seed/demo/demo-random.ts';
+import { fillDatabase } from '#db/fill-database.ts';
+import { demoId } from '#db/seed/demo/demo-random.ts';
 import { createDatabase } from './create-database.ts';
 import { withDatabaseName } from './database-connection.ts';
 import { inTenant } from './in-tenant.ts';

@@ -75,9 +75,12 @@ async function apply(client: pg.Client, migration: Migration) {
     await client.query('commit');
   } catch (cause) {
     await client.query('rollback');
-    throw new Error(`Migration ${migration.name} failed: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    });
+    throw new Error(
+      `Migration ${migration.name} failed: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -13,7 +13,9 @@ export const pgTypes = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === int8) return exactInteger;
     if (oid === date || oid === time) return asText;
-    return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+    const parser: unknown =
+      format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+    return parser;
   },
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { canReach } from './server-account.ts';
 import type { ServerAccount } from './server-account.ts';
 import { reachableBase } from './server-binaries.ts';
@@ -29,4 +29,10 @@ export function clusterFolder(dataDir: string, account: ServerAccount) {
   writeFileSync(join(outside, '..', 'data-folder'), `${dataDir}\n`);
   writeFileSync(pointer, `${outside}\n`, { mode: 0o600 });
   return outside;
+}
+
+/** Removes a cluster whose server has stopped, and what was made around it outside of the data folder. */
+export function removeCluster(cluster: string) {
+  const isOutside = dirname(dirname(cluster)) === reachableBase;
+  rmSync(isOutside ? dirname(cluster) : cluster, { recursive: true, force: true });
 }

@@ -17,6 +17,7 @@ import type { ProcessIdentity } from './process-identity.ts';
 /** Who holds a data folder. */
 export type DataFolderHolder = ProcessIdentity & { startedAt: string; command: string };
 
+/** The folder is ours until it is released. */
 export type DataFolderLock = { release: () => void };
 
 const lockName = /^dosar\.lock\.(\d+)$/;

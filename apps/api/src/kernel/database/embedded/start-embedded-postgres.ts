@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { clusterFolder } from './cluster-folder.ts';
+import { clusterFolder, removeCluster } from './cluster-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { initialiseCluster, ownerName } from './initialise-cluster.ts';
+import { keepServer } from './kept-server.ts';
 import { stopOrphanedServer } from './orphaned-server.ts';
 import { serverAccount } from './server-account.ts';
 import { serverAddress } from './server-address.ts';
 import { serverBinaries } from './server-binaries.ts';
-import { onceEnded, startServer, stopServer } from './server-process.ts';
 
 /** What the caller may decide about the embedded server. */
 export type EmbeddedPostgresOptions = {
@@ -18,7 +17,7 @@ export type EmbeddedPostgresOptions = {
   dataDir: string;
   /** Told what goes on when something takes longer than expected or goes wrong. */
   report?: (text: string) => void;
-  /** `throwaway` gives up durability for speed; only for tests. */
+  /** `throwaway` gives up durability for speed and removes the database on `stop`; only for tests. */
   durability?: 'safe' | 'throwaway';
 };
 
@@ -74,6 +73,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLock: () => void) {
   const account = serverAccount();
   const report = options.report ?? (() => undefined);
+  const isThrowaway = options.durability === 'throwaway';
   const binaries = serverBinaries(account);
   const cluster = clusterFolder(dataDir, account);
   const password = await keptPassword(dataDir);
@@ -86,56 +86,27 @@ async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLoc
     cluster,
     account,
     logFile: join(dataDir, 'postgres.log'),
-    settings: { ...settings, ...(options.durability === 'throwaway' ? throwaway : {}), ...address.settings },
+    settings: { ...settings, ...(isThrowaway ? throwaway : {}), ...address.settings },
   };
-  const connection = {
-    host: address.host,
-    port: address.port,
-    user: ownerName,
-    password,
-    database: databaseName,
-  };
+  const { host, port } = address;
+  const connection = { host, port, user: ownerName, password, database: databaseName };
 
-  let isStopping = false;
-  let server = await startServer(plan);
-  // The last resort when the process ends without `stop`: signals are all that can still be sent.
-  const endWithUs = () => server.kill('SIGINT');
-  process.once('exit', endWithUs);
-
-  const keepRunning = async () => {
-    for (let delay = 100; ; delay = Math.min(delay * 2, 5_000)) {
-      await onceEnded(server);
-      if (isStopping) return;
-      report('The database server ended unexpectedly; starting it again.');
-      await pause(delay);
-      if (isStopping) return;
-      try {
-        await stopOrphanedServer(cluster);
-        server = await startServer(plan);
-        delay = 50;
-      } catch (error) {
-        report(`The database server could not be started: ${error instanceof Error ? error.message : error}`);
-      }
-    }
-  };
-
+  const server = await keepServer(plan, report);
+  let stopped: Promise<void> | undefined;
   const stop = async () => {
-    if (isStopping) return;
-    isStopping = true;
-    process.off('exit', endWithUs);
-    await stopServer(server);
-    await watching;
+    await server.stop();
     address.remove();
+    if (isThrowaway) removeCluster(cluster);
     releaseLock();
   };
-  const watching = keepRunning();
+  const stopOnce = () => (stopped ??= stop());
   try {
     await createDatabase(connection);
   } catch (error) {
-    await stop();
+    await stopOnce();
     throw error;
   }
-  return { connection, cluster, pid: () => server.pid, stop };
+  return { connection, cluster, pid: server.pid, stop: stopOnce };
 }
 
 async function keptPassword(dataDir: string) {
