@@ -129,7 +129,7 @@ function useCircumstancesGroup(): AnswerGroup {
     page: 'circumstances',
     title: t(circumstancesMessages.step),
     rows: [
-      { term: t(circumstancesMessages.description), value: description },
+      { term: t(circumstancesMessages.descriptionRow), value: description },
       { term: t(circumstancesMessages.injuries), value: hurt },
     ],
   };

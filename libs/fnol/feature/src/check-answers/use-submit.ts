@@ -1,4 +1,5 @@
 import { callApi, isApiProblem, newIdempotencyKey, submitClaimNotification } from '@dosar/api-client';
+import { parsePhone } from '@dosar/kernel/phones';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { addressOfPage } from '../claim-notification/notification-address.ts';
@@ -66,15 +67,19 @@ async function fileOnce(
   for (const body of candidates) {
     try {
       const receipt = await send(key, body);
-      const { phone, email } = body.notifier;
-      const sentTo = [phone, email].filter((channel) => channel !== undefined);
-      return { receipt, sentTo, hasEarlierAnswers: body !== current };
+      return { receipt, sentTo: reachedChannels(body), hasEarlierAnswers: body !== current };
     } catch (error) {
       const isAnotherOne = isApiProblem(error, 'idempotency_key_reused') && body !== candidates.at(-1);
       if (!isAnotherOne) throw error;
     }
   }
   throw new Error('There was nothing to file.');
+}
+
+/** Where the claim number arrives: a fixed line takes no messages. */
+function reachedChannels({ notifier: { phone, email } }: Submission): string[] {
+  const takesMessages = phone !== undefined && parsePhone(phone)?.kind !== 'fixed';
+  return [...(takesMessages ? [phone] : []), ...(email === undefined ? [] : [email])];
 }
 
 async function send(idempotencyKey: string, body: Submission) {

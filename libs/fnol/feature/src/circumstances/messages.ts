@@ -16,6 +16,11 @@ export const messages = defineMessages({
     description: 'Label of the free description of the accident.',
     defaultMessage: 'Tell us in your own words',
   },
+  descriptionRow: {
+    id: 'fnol.circumstances.descriptionRow',
+    description: 'Name of the description where all answers are shown again.',
+    defaultMessage: 'Your description',
+  },
   descriptionHint: {
     id: 'fnol.circumstances.descriptionHint',
     description: 'What a useful description contains.',

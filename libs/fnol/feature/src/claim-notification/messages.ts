@@ -7,11 +7,6 @@ export const messages = {
       description: 'Name of the form, shown above every page.',
       defaultMessage: 'Report a car accident',
     },
-    steps: {
-      id: 'fnol.claimNotification.steps',
-      description: 'Name of the list of steps for screen readers.',
-      defaultMessage: 'Steps of the report',
-    },
     continue: {
       id: 'fnol.claimNotification.continue',
       description: 'Button to the next page.',
@@ -57,6 +52,16 @@ export const messages = {
       description: 'Shown at a field that the server refused for a reason the form has no own words for.',
       defaultMessage: 'Check this answer',
     },
+  }),
+  stepOf: defineMessage<{ number: number; count: number; step: string }>({
+    id: 'fnol.claimNotification.stepOf',
+    description: 'Which step of how many is shown, with its name',
+    defaultMessage: 'Step {number, number} of {count, number}: {step}',
+  }),
+  nextStep: defineMessage<{ step: string }>({
+    id: 'fnol.claimNotification.nextStep',
+    description: 'The name of the step that follows',
+    defaultMessage: 'Next: {step}',
   }),
   pageTitle: defineMessage<{ heading: string; title: string }>({
     id: 'fnol.claimNotification.pageTitle',

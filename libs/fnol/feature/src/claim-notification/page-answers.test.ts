@@ -77,6 +77,13 @@ test.each([
   ]);
 });
 
+test('a time may be written short', () => {
+  expect(refusalsOf((draft) => (draft.timeAndPlace.time = '9.30'))).toEqual([]);
+  const draft = answeredDraft();
+  draft.timeAndPlace.time = '9';
+  expect(readAnswers(draft, now)['time-and-place'].data?.time).toBe('09:00');
+});
+
 test('a plate may be spaced freely, and there may be none', () => {
   expect(refusalsOf((draft) => (draft.vehicle.plate = ' b-123.abc '))).toEqual([]);
   expect(refusalsOf((draft) => Object.assign(draft.vehicle, { plate: '', hasNoPlate: true }))).toEqual([]);

@@ -1,26 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Box, Heading, Icon, Link, Stepper, Text } from '@dosar/design-system';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { Box, Heading, Icon, Link, Text } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation } from 'react-router';
-import { messages as checkMessages } from '../check-answers/messages.ts';
-import { messages as circumstancesMessages } from '../circumstances/messages.ts';
-import { messages as notifierMessages } from '../notifier/messages.ts';
-import { messages as photosMessages } from '../photos/messages.ts';
-import { messages as policyMessages } from '../policy/messages.ts';
-import { messages as timeAndPlaceMessages } from '../time-and-place/messages.ts';
-import { messages as vehicleMessages } from '../vehicle/messages.ts';
 import { messages } from './messages.ts';
-import { wizardPages, type WizardPage } from './wizard-pages.ts';
-
-const stepNames: Record<WizardPage, MessageDescriptor> = {
-  notifier: notifierMessages.step,
-  policy: policyMessages.step,
-  'time-and-place': timeAndPlaceMessages.step,
-  vehicle: vehicleMessages.step,
-  circumstances: circumstancesMessages.step,
-  photos: photosMessages.step,
-  check: checkMessages.step,
-};
+import { StepLine } from './step-line.tsx';
+import type { WizardPage } from './wizard-pages.ts';
 
 export type PageFrameProps = {
   page: WizardPage;
@@ -38,18 +22,13 @@ export function PageFrame({ page, heading, hint, backTo, children }: PageFramePr
   return (
     <Box>
       <title>{t(messages.pageTitle, { heading, title: t(messages.title) })}</title>
-      <Text tone="muted" marginBottom="3">
+      <Text tone="muted" marginBottom="2">
         {t(messages.title)}
       </Text>
-      <Box as="nav" aria-label={t(messages.steps)} marginBottom="5">
-        <Stepper
-          steps={wizardPages.map((step) => ({ title: t(stepNames[step]) }))}
-          current={wizardPages.indexOf(page)}
-        />
-      </Box>
+      <StepLine page={page} />
       {backTo !== undefined && (
         <Box marginBottom="3">
-          <Link asChild>
+          <Link asChild display="inline-flex" alignItems="center" minHeight="8">
             <RouterLink to={backTo}>
               <Icon name="chevron_left" /> {t(messages.back)}
             </RouterLink>
@@ -77,7 +56,9 @@ function FocusedHeading({ children }: { children: ReactNode }) {
 
   useEffect(
     function beginPageAtHeading() {
-      if (!isFirstOfVisit && !hasRefusals) heading.current?.focus();
+      if (isFirstOfVisit) return;
+      window.scrollTo(0, 0);
+      if (!hasRefusals) heading.current?.focus({ preventScroll: true });
     },
     [isFirstOfVisit, hasRefusals],
   );

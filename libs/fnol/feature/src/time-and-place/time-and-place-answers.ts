@@ -20,7 +20,9 @@ export function timeAndPlaceAnswers(present: LocalTime) {
       }),
       time: z
         .string()
-        .refine((time) => time.trim() === '' || readTime(time) === time, refused('timeInvalid')),
+        .refine((time) => readTime(time) !== undefined, refused('timeInvalid'))
+        // Sent with Enter, a field has not been left yet and still holds "9" for "09:00".
+        .transform((time) => readTime(time) ?? time),
       countyCode: z.string().min(1, refused('countyMissing')),
       locality: z.string().trim().min(1, refused('localityMissing')).max(120, refused('placeTooLong')),
       street: z.string().trim().max(200, refused('placeTooLong')),
@@ -38,9 +40,8 @@ function dateRefusal(date: string, present: LocalTime): Refusal | undefined {
   return yearOf(date) < yearOf(present.date) - mostYearsAgo ? 'dateTooOld' : undefined;
 }
 
-/** Looked at once date and time are each well written. */
 function timeRefusal({ date, time }: LocalTime, present: LocalTime): Refusal | undefined {
-  if (time.trim() === '') return undefined;
+  if (time === '' || readTime(time) !== time || !isLocalDate(date)) return undefined;
   if (date === present.date && time > present.time) return 'timeInTheFuture';
   const named = instantOf({ date, time });
   if (!('fault' in named)) return undefined;
