@@ -8,6 +8,8 @@ export const ChoiceRoot = styled('div', {
       gridTemplateColumns: 'auto 1fr',
       columnGap: '2',
       alignItems: 'baseline',
+      // A row stretched to the height of the target would part the control from its words.
+      alignContent: 'center',
       paddingBlock: '1.5',
       minHeight: 'var(--dosar-control)',
       cursor: 'pointer',

@@ -17,8 +17,12 @@ export const FileRoot = styled('div', {
       borderColor: 'borderStrong',
       borderRadius: 'lg',
     },
-    '& [data-slot=drop-hint]': { color: 'textMuted', '@media (pointer: coarse)': { display: 'none' } },
-    '& [data-slot=camera]': { display: 'none', '@media (pointer: coarse)': { display: 'block' } },
+    '& [data-slot=drop-hint]': { color: 'textMuted' },
+    '& [data-slot=camera]': { display: 'none' },
+    '@media (pointer: coarse)': {
+      '& [data-slot=drop-hint]': { display: 'none' },
+      '& [data-slot=camera]': { display: 'block' },
+    },
     '& [data-slot=files]': { display: 'flex', flexDirection: 'column', gap: '2', marginTop: '1' },
     '& [data-slot=file]': {
       display: 'flex',
