@@ -1,0 +1,26 @@
+export {
+  dateAnswer,
+  emailAnswer,
+  exactCode,
+  optionalText,
+  pastDateAnswer,
+  phoneAnswer,
+  requiredChoice,
+  requiredText,
+  timeAnswer,
+} from './answers.ts';
+export { FormCheckboxField, type FormCheckboxFieldProps } from './form-checkbox-field.tsx';
+export { FormComboboxField, type FormComboboxFieldProps } from './form-combobox-field.tsx';
+export { FormDateField, type FormDateFieldProps } from './form-date-field.tsx';
+export { FormPasswordField, type FormPasswordFieldProps } from './form-password-field.tsx';
+export { FormRadioGroupField, type FormRadioGroupFieldProps } from './form-radio-group-field.tsx';
+export { FormSelectField, type FormSelectFieldProps } from './form-select-field.tsx';
+export { FormTextAreaField, type FormTextAreaFieldProps } from './form-text-area-field.tsx';
+export { FormTextField, type FormTextFieldProps } from './form-text-field.tsx';
+export { FormTimeField, type FormTimeFieldProps } from './form-time-field.tsx';
+export { Form, type FormProps } from './form.tsx';
+export { readReason, reason, type ReasonTexts, type ReasonValues } from './reason.ts';
+export { useFormDraft } from './use-form-draft.ts';
+export { useReasonText } from './use-reason-text.ts';
+export { useZodForm } from './use-zod-form.ts';
+export { plateWarning, vinWarning } from './warnings.ts';
