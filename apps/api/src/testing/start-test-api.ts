@@ -96,6 +96,10 @@ export function startTestApi({ env: settings = {}, handlers }: Options = {}) {
     get runtime() {
       return running().runtime;
     },
+    /** The server of the staff origin, for tests that need a real connection. */
+    get staff() {
+      return running().staff;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { clientConfig } from './database-connection.ts';
 import type { DatabaseConnection } from './database-connection.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { pgTypes } from './pg-types.ts';
+import { preparing } from './prepared-statements.ts';
 import { TenantDriver } from './tenant-driver.ts';
 
 /** The database as the program uses it. */
@@ -41,7 +42,7 @@ export function createDatabase(connection: DatabaseConnection, options: Database
   const kysely = new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new TenantDriver({ pool }),
+      createDriver: () => new TenantDriver({ pool: preparing(pool) }),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },

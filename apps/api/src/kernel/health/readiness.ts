@@ -17,10 +17,12 @@ const latest = latestSchemaVersion();
 
 /** Whether this process can do its work: each check by name, or a 503 that says which one failed. */
 export async function readiness(needs: Needs) {
+  const version = needs.isDatabaseReachable() ? await schemaVersion(needs.db) : undefined;
   const checks: Record<string, Check> = {
     process: needs.isStopping() ? 'failed' : 'ok',
-    database: needs.isDatabaseReachable() ? 'ok' : 'failed',
-    migrations: needs.isDatabaseReachable() ? await migrationsCheck(needs.db) : 'failed',
+    database: version === undefined ? 'failed' : 'ok',
+    // A newer program may already have gone on: what this one needs is there, and that is what counts.
+    migrations: version !== undefined && version >= latest ? 'ok' : 'failed',
     disk: await diskCheck(needs.dataDir),
   };
   if (Object.values(checks).every((check) => check === 'ok')) return { status: 'ready' as const, checks };
@@ -29,15 +31,14 @@ export async function readiness(needs: Needs) {
   throw new Problem(503, code, { context: { status: 'not_ready', checks }, headers: { 'retry-after': '2' } });
 }
 
-/** A newer program may already have gone on: what this one needs is there, and that is what counts. */
-async function migrationsCheck(db: Db): Promise<Check> {
+/** Undefined when the database does not answer. */
+async function schemaVersion(db: Db): Promise<number | undefined> {
   try {
-    const { rows } = await sql<{
-      number: number;
-    }>`select max(number) as number from schema_migration`.execute(db.kysely);
-    return (rows[0]?.number ?? 0) >= latest ? 'ok' : 'failed';
+    const { rows } = await sql<{ number: number | null }>`
+      select max(number) as number from schema_migration`.execute(db.kysely);
+    return rows[0]?.number ?? 0;
   } catch {
-    return 'failed';
+    return undefined;
   }
 }
 

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+const mark = '/* often */';
+
+/** Each of them is kept by every connection, so there may not be any number of them. */
+const mostPrepared = 64;
+const names = new Map<string, string>();
+
+/**
+ * Begins a statement that is sent so often that planning it each time would cost more than running it.
+ *
+ * Each connection then keeps its plan. Only for statements whose text varies little and whose best plan does not depend on
+ * the values: everything else goes without the mark.
+ */
+export const often = sql.raw(`${mark} `);
+
+/** The pool, whose connections keep the plans of statements that begin with `often`. */
+export function preparing(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await pool.connect();
+      const known = clients.get(client) ?? preparingClient(client);
+      clients.set(client, known);
+      return known;
+    },
+  };
+}
+
+function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+  const release = (destroy?: boolean) => client.release(destroy);
+  const query = (text: string, values: readonly unknown[]) => {
+    const name = text.startsWith(mark) ? nameOf(text) : undefined;
+    return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+  };
+  // Only what the driver calls; it knows one more form of `query`, for cursors, which nothing here uses.
+  return { query, release } as PostgresPoolClient;
+}
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= mostPrepared) return known;
+  const name = createHash('sha256').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
