@@ -6,7 +6,7 @@ import { getMessageContent } from './get-message-content.ts';
 import { getSms } from './get-sms.ts';
 
 /** What the message operations stand on. */
-export type MessageNeeds = { db: Db; isProduction: boolean };
+type MessageNeeds = { db: Db; isProduction: boolean };
 
 /** The operations of the messages area. */
 export const messagesRoutes = (needs: MessageNeeds): RouteTable<'messages'> => ({

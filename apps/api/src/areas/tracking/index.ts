@@ -1,2 +1,1 @@
 export { trackingRoutes } from './routes.ts';
-export type { TrackingNeeds } from './tracking-needs.ts';

@@ -8,7 +8,7 @@ type CodeFieldProps = Pick<ComponentProps<typeof TextField>, 'label' | 'hint' | 
 };
 
 /** The letters and digits of what was typed or pasted, upper-cased, no more than `length`. */
-export function cleanCode(text: string, length: number): string {
+function cleanCode(text: string, length: number): string {
   return text
     .replace(/[^0-9a-z]/gi, '')
     .toUpperCase()

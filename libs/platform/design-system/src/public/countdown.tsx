@@ -5,7 +5,7 @@ type CountdownProps = {
 };
 
 /** `299` seconds as `4:59`. */
-export function clockOf(seconds: number): string {
+function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 

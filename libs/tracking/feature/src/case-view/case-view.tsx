@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/call';
 import { Button, Card, Heading, SafeHtml, Stepper } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
+import { usePageTitle } from '../use-page-title.ts';
 import { CaseDocuments } from './case-documents.tsx';
 import { DocumentRequestCard } from './document-request-card.tsx';
 import { messages } from './messages.ts';
@@ -19,6 +20,7 @@ type CaseViewProps = {
 export function CaseView({ event, steps, staffOrigin }: CaseViewProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
+  usePageTitle(`${event.displayed_case_no}: ${event.event_title}`);
 
   return (
     <>

@@ -9,7 +9,7 @@ const kindNames: Record<string, string> = {
 };
 
 /** Bytes in the unit that people know from their phones. */
-export function fileSize(bytes: number, formats: Formats): string {
+function fileSize(bytes: number, formats: Formats): string {
   if (bytes < 1_000_000) return `${formats.number(Math.max(1, Math.round(bytes / 1000)))} kB`;
   return `${formats.number(bytes / 1_000_000, 1)} MB`;
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { ChallengeAnswer, TrackerConfig } from '@dosar/api-client/call';
 import { Button, Heading, Notice, Spinner } from '@dosar/design-system/public';
+import { usePageTitle } from '../use-page-title.ts';
 import { BlockedNotice } from './blocked-notice.tsx';
 import { messages } from './messages.ts';
 import { OpenChallenge } from './open-challenge.tsx';
@@ -17,6 +18,7 @@ type ChallengePanelProps = {
 /** Between the case number and the case: the visitor proves with a code that the case concerns them. */
 export function ChallengePanel({ orgCode, caseNo, security, openCase, openSearch }: ChallengePanelProps) {
   const { formatMessage: t } = useIntl();
+  usePageTitle(`${caseNo}: ${t(messages.heading)}`);
   const { state, sendCode, startAgain } = useChallenge({ orgCode, caseNo, openCase });
 
   return (

@@ -35,7 +35,7 @@ function afterStart(challenge: Challenge, isAnother: boolean): ChallengeState {
 }
 
 /** T8: what the visitor sees next. */
-export function nextChallengeState(state: ChallengeState, event: ChallengeEvent): ChallengeState {
+function nextChallengeState(state: ChallengeState, event: ChallengeEvent): ChallengeState {
   switch (event.type) {
     case 'started':
       return afterStart(event.challenge, event.isAnother);

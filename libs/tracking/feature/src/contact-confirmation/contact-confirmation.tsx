@@ -2,11 +2,19 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, Card, Heading, Notice, Spinner } from '@dosar/design-system/public';
 import { ClaimantPage } from '../claimant-page.tsx';
+import { usePageTitle } from '../use-page-title.ts';
 import { confirmChannel, type Confirmation } from './confirm-channel.ts';
 import { messages } from './messages.ts';
 
 /** So long must somebody look at the page before it confirms anything. */
 const lookingTime = 1000;
+
+const titles = {
+  loading: messages.loading,
+  confirmed: messages.confirmed,
+  refused: messages.failed,
+  unreachable: messages.unreachable,
+};
 
 type ContactConfirmationProps = { confirmationKey: string };
 
@@ -42,6 +50,7 @@ export function ContactConfirmation({ confirmationKey }: ContactConfirmationProp
 
 function Outcome({ outcome, tryAgain }: { outcome: Confirmation | undefined; tryAgain: () => void }) {
   const { formatMessage: t } = useIntl();
+  usePageTitle(t(titles[outcome ?? 'loading']));
   switch (outcome) {
     case undefined:
       return (

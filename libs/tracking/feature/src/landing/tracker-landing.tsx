@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { TrackerConfig } from '@dosar/api-client/call';
 import { Button, Heading } from '@dosar/design-system/public';
 import { TrackerActionButton } from '../tracker-action-button.tsx';
+import { usePageTitle } from '../use-page-title.ts';
 import { messages } from './messages.ts';
 
 type TrackerLandingProps = {
@@ -12,6 +13,7 @@ type TrackerLandingProps = {
 /** The first page of an organisation's tracker, in its own words. */
 export function TrackerLanding({ config, openSearch }: TrackerLandingProps) {
   const { formatMessage: t } = useIntl();
+  usePageTitle(config.title);
   return (
     <>
       <Heading level={1}>{config.title}</Heading>

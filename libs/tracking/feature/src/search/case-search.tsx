@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button, Heading, TextField } from '@dosar/design-system/public';
 import { trackerSearchMinimumLength } from '@dosar/kernel/business-limits';
+import { usePageTitle } from '../use-page-title.ts';
 import { caseAddress, caseNumberFault } from './case-number.ts';
 import { messages } from './messages.ts';
 
@@ -17,6 +18,7 @@ type CaseSearchProps = {
 /** The box that takes a case number in any spelling and opens the address of that case. */
 export function CaseSearch({ orgCode, identifierName, invitation, openAddress }: CaseSearchProps) {
   const { formatMessage: t } = useIntl();
+  usePageTitle(t(messages.heading));
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<ReturnType<typeof caseNumberFault>>();
