@@ -6,6 +6,7 @@ import { useReasonText } from './use-reason-text.ts';
 export function useBoundField(name: string): { id: string; error: string | undefined } {
   const { errors } = useFormState({ name, exact: true });
   const reasonText = useReasonText();
-  const error = get<FieldError | undefined>(errors, name);
+  const found: unknown = get(errors, name);
+  const error = found as FieldError | undefined;
   return { id: useFieldId(name), error: error && reasonText(error.message ?? '') };
 }
