@@ -7,7 +7,7 @@ const areaFile = (area: string) => `openapi/areas/${area}.yaml`;
 const parameter = (name: string) => `        - name: ${name}
           in: path
           required: true
-          schema: { $ref: '../common.yaml#/components/schemas/Id' }
+          schema: { $ref: '../common.yaml#/components/schemas/${name.endsWith('_key') ? 'OpaqueKey' : 'Id'}' }
 `;
 
 const afterCursor = `        - { $ref: '../common.yaml#/components/parameters/AfterCursor' }
@@ -40,10 +40,9 @@ const answers: Record<NewOperation['shape'], string> = {
             application/json:
               schema:
                 type: object
-                required: [id, name]
+                required: [id]
                 properties:
                   id: { $ref: '../common.yaml#/components/schemas/Id' }
-                  name: { type: string, maxLength: 200 }
         '404': { $ref: '../common.yaml#/components/responses/NotFound' }
 `,
   change: `        '200':
@@ -52,12 +51,12 @@ const answers: Record<NewOperation['shape'], string> = {
 `,
 };
 
-const refusals = (operation: NewOperation) => {
-  if (operation.shape !== 'change') return '';
-  return operation.parameters.length > 0
-    ? `        '404': { $ref: '../common.yaml#/components/responses/NotFound' }\n`
-    : `        '422': { $ref: '../common.yaml#/components/responses/RuleRefused' }\n`;
-};
+const refused = (name: string) => `{ $ref: '../common.yaml#/components/responses/${name}' }`;
+
+const refusals = ({ shape, parameters }: NewOperation) =>
+  shape === 'change'
+    ? `${parameters.length > 0 ? `        '404': ${refused('NotFound')}\n` : ''}        '422': ${refused('RuleRefused')}\n`
+    : '';
 
 function operationYaml(operation: NewOperation): string {
   const { area, operationId, sentence, event, entity, parameters, shape } = operation;

@@ -61,7 +61,7 @@ const list = (operation: NewOperation) =>
   );
 
 const record = (operation: NewOperation) =>
-  reading(operation, '  return <section aria-label={t(messages.label)}>{answer.data.name}</section>;', []);
+  reading(operation, '  return <section aria-label={t(messages.label)}>{answer.data.id}</section>;', []);
 
 function change(operation: NewOperation): string {
   const { area, operationId, pascal, sentence } = operation;
@@ -150,12 +150,12 @@ test('the change is sent once: ${noun}', async () => {
 });
 ${failing}`;
   }
-  const body = shape === 'list' ? page : `{ id: '${sampleId}', name: 'First' }`;
+  const body = shape === 'list' ? page : `{ id: '${sampleId}' }`;
   return `${testHead(operation)}
 test('what the server knows is shown: ${noun}', async () => {
   server.use(mock(${operationId}, { status: 200, body: ${body} }));
   renderFeature(${element(operation)});
-  expect(await screen.findByText('First')).toBeInTheDocument();
+  expect(await screen.findByText('${shape === 'list' ? 'First' : sampleId}')).toBeInTheDocument();
 });
 ${failing}`;
 }
