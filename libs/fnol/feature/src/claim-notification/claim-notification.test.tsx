@@ -1,6 +1,6 @@
-import { guestToken, submitClaimNotification } from '@dosar/api-client';
+import { guestToken, refreshToken, submitClaimNotification } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { aReceipt, server } from '@dosar/testing';
+import { aGuestProfile, aReceipt, authTokens, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keptDraft, openForm } from '../testing/open-form.ts';
@@ -170,10 +170,27 @@ test('K11 a date is typed as dd.MM.yyyy in either language and an impossible one
 });
 
 test('R6 an unknown key of an organisation ends on the page for wrong addresses', async () => {
-  const { findByText } = openForm();
+  const { router } = openForm({ orgKey: 'nobody' });
   server.use(mock(guestToken, problem(404, 'not_found')));
-  // The guest is signed in on "demo", so only another key asks the server.
-  await findByText('Who is reporting the accident?');
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/guest'));
+});
+
+test('T7 a session that ends meanwhile is begun anew, and nothing typed is lost', async () => {
+  const { user, session } = openForm({ page: 'circumstances', draft: answeredDraft() });
+  await heading('What happened?');
+  const entered = vi.fn();
+  server.use(
+    mock(guestToken, () => {
+      entered();
+      return { status: 200, body: authTokens(aGuestProfile()) };
+    }),
+    mock(refreshToken, problem(401, 'refresh_token_expired')),
+  );
+  await user.type(screen.getByLabelText('Tell us in your own words'), ' Then');
+  await session.refresh();
+  await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
+  await user.type(screen.getByLabelText('Tell us in your own words'), ' it drove away.');
+  expect(keptDraft()?.circumstances.description).toMatch(/ Then it drove away\.$/);
 });
 
 test('on a shared computer the answers can be deleted', async () => {

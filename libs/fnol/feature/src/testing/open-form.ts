@@ -5,14 +5,14 @@ import '../claim-notification/pages.ts';
 import { fnolGuestRoutes } from '../routes.ts';
 import { formOnNetwork } from './form-on-network.ts';
 
-const base = '/assignments/claim_notification/guest/demo';
-
 type Opened = {
   /** Page of the form; the address without one when absent. */
   page?: string;
   /** What this device still knows from an earlier visit. */
   draft?: NotificationDraft;
   locale?: 'ro' | 'en';
+  /** Key of the organisation in the link; the guest is signed in with that of `demo`. */
+  orgKey?: string;
 };
 
 /** Puts answers into the browser as an earlier visit would have left them. */
@@ -28,7 +28,8 @@ export function keptDraft(): NotificationDraft | undefined {
 }
 
 /** Opens the claim notification of the demo organisation as a guest. */
-export function openForm({ page = '', draft, locale = 'en' }: Opened = {}) {
+export function openForm({ page = '', draft, locale = 'en', orgKey = 'demo' }: Opened = {}) {
+  const base = `/assignments/claim_notification/guest/${orgKey}`;
   server.use(...formOnNetwork());
   if (draft) leaveDraft(draft);
   const view = renderFeature(fnolGuestRoutes(), {
