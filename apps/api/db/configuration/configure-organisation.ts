@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../src/generated/database.ts';
 import { docTypes } from './doc-types.ts';
-import type { ProcessDefinition } from './process-definition.ts';
+import type { ProcessDefinition, TrackerTexts } from './process-definition.ts';
 import { processes } from './processes.ts';
 import { trackerSteps, trackerTexts } from './tracker.ts';
 
@@ -119,16 +119,24 @@ function statusRows(orgId: string, process: ProcessDefinition): Row<'status'>[] 
     sla_hours: status.slaHours ?? null,
     help_html_ro: status.help?.[0] ?? null,
     help_html_en: status.help?.[1] ?? null,
-    tracker_step: status.tracker?.step ?? null,
-    tracker_event_title_ro: status.tracker?.title[0] ?? null,
-    tracker_event_title_en: status.tracker?.title[1] ?? null,
-    tracker_event_description_ro: status.tracker?.description[0] ?? null,
-    tracker_event_description_en: status.tracker?.description[1] ?? null,
-    tracker_next_step_title_ro: status.tracker?.nextTitle?.[0] ?? null,
-    tracker_next_step_title_en: status.tracker?.nextTitle?.[1] ?? null,
-    tracker_next_step_description_ro: status.tracker?.nextDescription?.[0] ?? null,
-    tracker_next_step_description_en: status.tracker?.nextDescription?.[1] ?? null,
+    ...trackerColumns(status.tracker),
   }));
+}
+
+function trackerColumns(tracker: TrackerTexts | undefined) {
+  if (!tracker) return {};
+  const { step, title, description, nextTitle, nextDescription } = tracker;
+  return {
+    tracker_step: step,
+    tracker_event_title_ro: title[0],
+    tracker_event_title_en: title[1],
+    tracker_event_description_ro: description[0],
+    tracker_event_description_en: description[1],
+    tracker_next_step_title_ro: nextTitle?.[0] ?? null,
+    tracker_next_step_title_en: nextTitle?.[1] ?? null,
+    tracker_next_step_description_ro: nextDescription?.[0] ?? null,
+    tracker_next_step_description_en: nextDescription?.[1] ?? null,
+  };
 }
 
 function transitionRows(orgId: string, process: ProcessDefinition): Row<'transition'>[] {

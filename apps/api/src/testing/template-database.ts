@@ -31,12 +31,17 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
   };
 }
 
+/** Gives a migrated database the look-ups and the demo world. */
+export function fillWithDemoWorld(connection: DatabaseConnection) {
+  return fillDatabase(connection, { demo: true, now: new Date() });
+}
+
 async function makeTemplate(server: pg.Client) {
   await server.query(`drop database if exists ${draft}`);
   await server.query(`create database ${draft}`);
   const connection = withDatabaseName(inject('testServer'), draft);
   await migrate(connection);
-  await fillDatabase(connection, { demo: true, now: new Date() });
+  await fillWithDemoWorld(connection);
   await server.query(`alter database ${draft} rename to ${template}`);
 }
 

@@ -91,8 +91,8 @@ export const claimHandlingStatuses: readonly StatusDefinition[] = [
       step: 2,
       title: ['Avem nevoie de documente de la dumneavoastră', 'We need documents from you'],
       description: [
-        '<p>Evaluarea continuă după ce primim documentele cerute mai jos.</p>',
-        '<p>The valuation goes on once we have the documents listed below.</p>',
+        '<p>Evaluarea continuă după ce primim documentele cerute.</p>',
+        '<p>The valuation goes on once we have the documents that we asked for.</p>',
       ],
       nextTitle: ['Trimiteți documentele', 'Send the documents'],
       nextDescription: [

@@ -67,8 +67,8 @@ export const claimNotification: ProcessDefinition = {
         step: 0,
         title: ['Avem nevoie de documente de la dumneavoastră', 'We need documents from you'],
         description: [
-          '<p>Nu putem continua fără documentele cerute mai jos.</p>',
-          '<p>We cannot go on without the documents listed below.</p>',
+          '<p>Nu putem continua fără documentele cerute.</p>',
+          '<p>We cannot go on without the documents that we asked for.</p>',
         ],
         nextTitle: ['Trimiteți documentele', 'Send the documents'],
         nextDescription: [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { createDatabase } from '#src/kernel/database/create-database.ts';
-import type { DatabaseConnection } from '#src/kernel/database/database-connection.ts';
+import { createDatabase } from '../../server.ts';
+import type { DatabaseConnection } from '../../server.ts';
 import { bulkTables, loadAssignments } from './load-assignments.ts';
 import { withoutIndexes } from './without-indexes.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
-import type { Database } from '#src/generated/database.ts';
+import type { Database } from '../../server.ts';
 import { nameLists } from '../demo/invented-people.ts';
 
 /** How many files carry the work: 2.5 pieces of work on each. */

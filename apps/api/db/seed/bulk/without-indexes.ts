@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '#src/generated/database.ts';
+import type { Database } from '../../server.ts';
 
 type Rebuild = { name: string; drop: string; create: string };
 

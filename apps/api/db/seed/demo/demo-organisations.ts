@@ -1,4 +1,4 @@
-import type { OrganisationMetadata } from '#src/kernel/database/json-columns.ts';
+import type { OrganisationMetadata } from '../../server.ts';
 
 const metadata: OrganisationMetadata = {
   enable_user_new_activities_notifications: true,

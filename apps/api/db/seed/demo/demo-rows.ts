@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '#src/generated/database.ts';
+import type { Database } from '../../server.ts';
 
 // Tables that others point at come first.
 const order = [

@@ -8,6 +8,7 @@ import { makeWork } from './make-work.ts';
 import type { DemoAssignment, DemoFile } from './make-work.ts';
 import { settleFile } from './settle-file.ts';
 
+/** What a file is to be like; the rest is invented. */
 export type StageFile = {
   claimFileNo: string;
   policyType: string;
@@ -22,46 +23,54 @@ export type StageFile = {
 
 const usualPapers = ['damage_photo', 'registration_certificate', 'driving_licence', 'accident_statement'];
 
+type MadeWork = { type: string; status: string; assignment: DemoAssignment };
+
 /** Makes a claim file with all the work that exists at its stage. */
 export function makeStageFile(world: DemoWorld, stageName: FileStageName, wish: StageFile): DemoFile {
   const { random } = world;
-  const stage: FileStage = fileStages[stageName];
   const file = makeFile(world, { ...wish, amounts: amountsOf(world, stageName) });
-  const made: { type: string; status: string; assignment: DemoAssignment }[] = [];
-  for (const work of stage.work) {
-    const wanted = wish.wanted?.[work.type];
-    if (!wanted && !random.chance(work.chance ?? 1)) continue;
-    const status = wanted?.status ?? random.pick(work.statuses);
-    const createdAt = work.type === 'claim_notification' ? { createdAt: file.openedAt } : {};
-    const assignment = makeWork(world, file, {
-      type: work.type,
-      status,
-      ...createdAt,
-      ...(wanted?.key ? { key: wanted.key } : {}),
-    });
-    made.push({ type: work.type, status, assignment });
-  }
+  const made = makeStageWork(world, file, stageName, wish);
   const first = made[0]?.assignment;
   if (first) {
     makeUsualMessages(world, file, first);
     makeDocuments(world, file, first, usualPapers.slice(0, random.between(1, usualPapers.length)));
   }
-  for (const { type, status, assignment } of made) {
-    if (random.chance(0.35)) makeNote(world, file, assignment);
-    if (type === 'assessment' || type === 'claim_notification')
-      makeGuestAccess(world, file, assignment, type);
-    if (type === 'assessment' && status === 'finished')
-      makeDocuments(world, file, assignment, ['assessment_note']);
-    if (needsPapers(type, status)) {
-      const key = wish.docRequestKey ? { key: wish.docRequestKey, status: 'sent' as const } : {};
-      makeDocRequest(world, file, assignment, {
-        docTypes: ['vehicle_identity_card', 'bank_account'],
-        ...key,
-      });
-    }
-  }
+  for (const work of made) makePapers(world, file, work, wish.docRequestKey);
   settleFile(world, file);
   return file;
+}
+
+function makeStageWork(
+  world: DemoWorld,
+  file: DemoFile,
+  stageName: FileStageName,
+  wish: StageFile,
+): MadeWork[] {
+  const stage: FileStage = fileStages[stageName];
+  return stage.work.flatMap(({ type, statuses, chance = 1 }) => {
+    const wanted = wish.wanted?.[type];
+    if (!wanted && !world.random.chance(chance)) return [];
+    const status = wanted?.status ?? world.random.pick(statuses);
+    const assignment = makeWork(world, file, {
+      type,
+      status,
+      ...(type === 'claim_notification' ? { createdAt: file.openedAt } : {}),
+      ...(wanted?.key ? { key: wanted.key } : {}),
+    });
+    return [{ type, status, assignment }];
+  });
+}
+
+function makePapers(world: DemoWorld, file: DemoFile, { type, status, assignment }: MadeWork, key?: string) {
+  if (world.random.chance(0.35)) makeNote(world, file, assignment);
+  if (type === 'assessment' || type === 'claim_notification') makeGuestAccess(world, file, assignment, type);
+  if (type === 'assessment' && status === 'finished')
+    makeDocuments(world, file, assignment, ['assessment_note']);
+  if (!needsPapers(type, status)) return;
+  makeDocRequest(world, file, assignment, {
+    docTypes: ['vehicle_identity_card', 'bank_account'],
+    ...(key ? { key, status: 'sent' as const } : {}),
+  });
 }
 
 function needsPapers(type: string, status: string) {

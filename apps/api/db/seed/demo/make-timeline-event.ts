@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../configuration/process-definition.ts';
-import type { JsonValue } from '#src/kernel/database/json-columns.ts';
+import type { JsonValue } from '../../server.ts';
 import { demoId } from './demo-random.ts';
 import type { DemoColleague, DemoWorld } from './demo-world.ts';
 

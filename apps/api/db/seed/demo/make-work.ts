@@ -10,7 +10,6 @@ export type DemoFile = {
   claimFileId: string;
   claimFileNo: string;
   openedAt: Date;
-  lastEventAt: Date;
   assignmentCount: number;
   claimantName: string;
   email: string;
@@ -29,70 +28,79 @@ type Work = { type: string; status: string; createdAt?: Date; key?: string };
 
 /** Makes an assignment with the way it came to its status, on timeline and tracker. */
 export function makeWork(world: DemoWorld, file: DemoFile, work: Work): DemoAssignment {
-  const { random, moments, orgId } = world;
+  const { random, moments } = world;
   const process = processOf(work.type);
-  const status = statusOf(work.type, work.status);
-  const path = pathTo(work.type, work.status);
-  const isOpen = status.category !== 'done' && status.category !== 'cancelled';
   const createdAt = work.createdAt ?? moments.between(file.openedAt, moments.now);
-  const owner = ownerOf(world, process.queue, status.category === 'new' && random.chance(0.45));
+  const isNew = statusOf(work.type, work.status).category === 'new';
+  const owner = ownerOf(world, process.queue, isNew && random.chance(0.45));
   file.assignmentCount += 1;
   const number = `${file.claimFileNo}-${String(file.assignmentCount).padStart(2, '0')}`;
-  const assignmentId = demoId('assignment', world.orgCode, number);
-  const assignmentKey = work.key ?? demoKey('assignment', world.orgCode, number);
-
-  const position = world.rows.assignment.length;
-  const steps = timedSteps(world, path, createdAt);
-  const last = steps.at(-1)?.at ?? createdAt;
-  if (last > file.lastEventAt) file.lastEventAt = last;
-  world.rows.assignment[position] = {
-    org_id: orgId,
-    assignment_id: assignmentId,
-    assignment_no: number,
-    assignment_key: assignmentKey,
-    claim_file_id: file.claimFileId,
-    assignment_type_code: work.type,
-    status_code: work.status,
-    is_case_master: process.isMaster ?? false,
-    assigned_user_id: owner?.userId ?? null,
-    queue_id: owner || !isOpen ? null : (world.queueIds[process.queue] ?? null),
-    priority: random.chance(0.15) ? random.between(0, 3) : (process.priority ?? 1),
-    due_at: isOpen ? moments.dueDate() : moments.hoursAfter(createdAt, process.dueHours),
-    waiting_on: status.waitingOn ?? null,
-    started_at: path.length > 0 ? (steps[0]?.at ?? createdAt) : null,
-    done_at: isOpen ? null : last,
-    last_activity_at: last,
-    created_at: createdAt,
+  const made = {
+    assignmentId: demoId('assignment', world.orgCode, number),
+    assignmentKey: work.key ?? demoKey('assignment', world.orgCode, number),
+    owner,
+    createdAt,
   };
+  const steps = timedSteps(world, pathTo(work.type, work.status), createdAt);
+  makeAssignmentRow(world, file, work, { made, number, steps });
+
   makeTimelineEvent(world, file, {
-    assignmentId,
+    assignmentId: made.assignmentId,
     kind: 'assignment',
     title: [`Activitate nouă: ${process.name[0]}`, `New assignment: ${process.name[1]}`],
     data: { assignment_no: number },
     at: createdAt,
   });
-  const initial = process.statuses[0];
   // A second inspection does not send the claimant's tracker back to the first one.
   const isShown = work.type !== 'reassessment';
-  if (isShown && initial?.tracker) makeTrackerEvent(world, file.claimFileId, initial.tracker, createdAt);
-  for (const step of steps) recordStep(world, file, { assignmentId, owner, step, isShown });
-  return { assignmentId, assignmentKey, owner, createdAt };
+  const initial = process.statuses[0]?.tracker;
+  if (isShown && initial) makeTrackerEvent(world, file.claimFileId, initial, createdAt);
+  for (const step of steps)
+    recordStep(world, file, { assignmentId: made.assignmentId, owner, step, isShown });
+  return made;
 }
 
-type TimedStep = PathStep & { at: Date; from: string };
+type NumberedWork = { made: DemoAssignment; number: string; steps: readonly TimedStep[] };
 
-function timedSteps(world: DemoWorld, path: PathStep[], createdAt: Date): TimedStep[] {
-  const { moments, random } = world;
+function makeAssignmentRow(
+  world: DemoWorld,
+  file: DemoFile,
+  work: Work,
+  { made, number, steps }: NumberedWork,
+) {
+  const { random, moments } = world;
+  const process = processOf(work.type);
+  const status = statusOf(work.type, work.status);
+  const isOpen = status.category !== 'done' && status.category !== 'cancelled';
+  const last = steps.at(-1)?.at ?? made.createdAt;
+  world.rows.assignment.push({
+    org_id: world.orgId,
+    assignment_id: made.assignmentId,
+    assignment_no: number,
+    assignment_key: made.assignmentKey,
+    claim_file_id: file.claimFileId,
+    assignment_type_code: work.type,
+    status_code: work.status,
+    is_case_master: process.isMaster ?? false,
+    assigned_user_id: made.owner?.userId ?? null,
+    queue_id: made.owner || !isOpen ? null : (world.queueIds[process.queue] ?? null),
+    priority: random.chance(0.15) ? random.between(0, 3) : (process.priority ?? 1),
+    due_at: isOpen ? moments.dueDate() : moments.hoursAfter(made.createdAt, process.dueHours),
+    waiting_on: status.waitingOn ?? null,
+    started_at: steps[0]?.at ?? null,
+    done_at: isOpen ? null : last,
+    last_activity_at: last,
+    created_at: made.createdAt,
+  });
+}
+
+type TimedStep = PathStep & { at: Date };
+
+function timedSteps({ moments }: DemoWorld, path: PathStep[], createdAt: Date): TimedStep[] {
   const times = path
     .map(() => moments.between(createdAt, moments.now))
     .sort((a, b) => a.getTime() - b.getTime());
-  // The newest step of a file must not always be "just now".
-  const slack = random.between(0, 20) * 60_000;
-  return path.map((step, index) => ({
-    ...step,
-    at: new Date((times[index] ?? createdAt).getTime() - (index === path.length - 1 ? 0 : slack)),
-    from: [step.transition.from].flat()[0] ?? '',
-  }));
+  return path.map((step, index) => ({ ...step, at: times[index] ?? createdAt }));
 }
 
 type RecordedStep = {

@@ -5,7 +5,8 @@ import type {
 } from '../../configuration/process-definition.ts';
 import { processes } from '../../configuration/processes.ts';
 
-export type PathStep = { transition: TransitionDefinition; status: StatusDefinition };
+/** One transition on the way of some work, out of the status `from`. */
+export type PathStep = { transition: TransitionDefinition; from: string; status: StatusDefinition };
 
 /** The definition of a kind of work. */
 export function processOf(type: string): ProcessDefinition {
@@ -30,7 +31,7 @@ export function pathTo(type: string, target: string): PathStep[] {
     if (code === target) return path;
     for (const transition of process.transitions) {
       if (![transition.from].flat().includes(code) || paths.has(transition.to)) continue;
-      paths.set(transition.to, [...path, { transition, status: statusOf(type, transition.to) }]);
+      paths.set(transition.to, [...path, { transition, from: code, status: statusOf(type, transition.to) }]);
     }
   }
   throw new Error(`${type}: no way leads to ${target}.`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { hashPassword } from '#src/areas/account/password-hash.ts';
-import type { Database } from '#src/generated/database.ts';
+import { hashPassword } from '../../server.ts';
+import type { Database } from '../../server.ts';
 import { demoContents } from './demo-contents.ts';
 import type { SaveContent } from './demo-contents.ts';
 import { demoPassword } from './demo-accounts.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '#src/generated/database.ts';
+import type { Database } from '../../server.ts';
 import { configureOrganisation } from '../../configuration/configure-organisation.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoBranches } from './demo-organisations.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { pinned } from '#db/seed/demo/pinned-keys.ts';
+import { pinned } from '../../demo-world.ts';
 import { headersOf } from '../../testing/test-sessions.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { demoPassword } from '#db/seed/demo/demo-accounts.ts';
+import { demoPassword } from '../../demo-world.ts';
 import { headersOf } from '../../testing/test-sessions.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { demoAccounts, demoPassword } from '#db/seed/demo/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../../demo-world.ts';
 import type { Env } from '../../env.ts';
 import type { Schema } from '@dosar/openapi';
 import type { Contract } from '../../kernel/http/contract.ts';

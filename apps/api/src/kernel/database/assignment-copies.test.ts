@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
-import { demoId } from '#db/seed/demo/demo-random.ts';
+import { demoId } from '../../demo-world.ts';
 import type { Database } from '../../generated/database.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { inTenant } from './in-tenant.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { demoId } from '#db/seed/demo/demo-random.ts';
+import { demoId } from '../../demo-world.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { inTenant } from './in-tenant.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
-import { demoId } from '#db/seed/demo/demo-random.ts';
+import { demoId } from '../../demo-world.ts';
 import type { Database } from '../../generated/database.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { createDatabase } from './create-database.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { fillDatabase } from '#db/fill-database.ts';
-import { demoId } from '#db/seed/demo/demo-random.ts';
+import { demoId } from '../../demo-world.ts';
+import { fillWithDemoWorld } from '../../testing/template-database.ts';
 import { createDatabase } from './create-database.ts';
 import { withDatabaseName } from './database-connection.ts';
 import { inTenant } from './in-tenant.ts';
@@ -36,7 +36,7 @@ test('two processes that migrate an empty database at once bring it to the lates
 });
 
 test('an owner without superuser rights fills the database, and tenants stay apart for the owner too', async () => {
-  await fillDatabase(connection, { demo: true, now: new Date() });
+  await fillWithDemoWorld(connection);
   const db = createDatabase(connection, { maxConnections: 2 });
   try {
     const asOwner = await db.kysely.selectFrom('claim_file').select('claim_file_id').execute();

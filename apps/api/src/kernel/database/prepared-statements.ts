@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import pg from 'pg';
+import {
+  sql,
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
+import type pg from 'pg';
 
 const mark = '/* often */';
 
@@ -32,13 +38,14 @@ export function preparing(pool: pg.Pool): PostgresPool {
 }
 
 function preparingClient(client: pg.PoolClient): PostgresPoolClient {
-  const release = (destroy?: boolean) => client.release(destroy);
-  const query = (text: string, values: readonly unknown[]) => {
+  function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
+    if (typeof text !== 'string') throw new TypeError('No cursor was configured for this pool.');
     const name = text.startsWith(mark) ? nameOf(text) : undefined;
     return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
-  };
-  // Only what the driver calls; it knows one more form of `query`, for cursors, which nothing here uses.
-  return { query, release } as PostgresPoolClient;
+  }
+  return { query, release: (destroy) => client.release(destroy) };
 }
 
 function nameOf(text: string): string | undefined {

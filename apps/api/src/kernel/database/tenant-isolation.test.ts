@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { demoId } from '#db/seed/demo/demo-random.ts';
+import { demoId } from '../../demo-world.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { inTenant, outsideTenant } from './in-tenant.ts';
 

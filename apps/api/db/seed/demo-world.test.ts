@@ -1,16 +1,16 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { createDatabase, inTenant, migrate, withDatabaseName } from '#src/kernel/database/index.ts';
-import { useDatabase } from '#src/testing/database.ts';
-import { writeReferenceData } from '../../reference/write-reference-data.ts';
-import { demoAccounts, demoPassword } from './demo-accounts.ts';
-import { demoOrganisations } from './demo-organisations.ts';
-import { demoId, keyHash } from './demo-random.ts';
-import { fillWorld } from './fill-world.ts';
-import { cnpCheckDigit } from './invented-people.ts';
-import { pinned } from './pinned-keys.ts';
-import { seedDemo } from './seed-demo.ts';
+import { createDatabase, inTenant, migrate, withDatabaseName } from '../../src/kernel/database/index.ts';
+import { useDatabase } from '../../src/testing/database.ts';
+import { writeReferenceData } from '../reference/write-reference-data.ts';
+import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
+import { demoOrganisations } from './demo/demo-organisations.ts';
+import { demoId, keyHash } from './demo/demo-random.ts';
+import { fillWorld } from './demo/fill-world.ts';
+import { cnpCheckDigit } from './demo/invented-people.ts';
+import { pinned } from './demo/pinned-keys.ts';
+import { seedDemo } from './demo/seed-demo.ts';
 
 const database = useDatabase();
 const demo = demoId('organisation', 'demo');

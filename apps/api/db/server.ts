@@ -1,0 +1,5 @@
+export { hashPassword } from '../src/areas/account/password-hash.ts';
+export type { Database } from '../src/generated/database.ts';
+export { createDatabase } from '../src/kernel/database/create-database.ts';
+export type { DatabaseConnection } from '../src/kernel/database/database-connection.ts';
+export type { JsonValue, OrganisationMetadata } from '../src/kernel/database/json-columns.ts';
