@@ -48,7 +48,7 @@ export function createRefresher(needs: RefresherNeeds) {
 }
 
 /** Whether the stored id token is good for a while yet. */
-export function isFresh({ store, now }: Pick<RefresherNeeds, 'store' | 'now'>): boolean {
+function isFresh({ store, now }: Pick<RefresherNeeds, 'store' | 'now'>): boolean {
   const idToken = store.idToken();
   return idToken !== undefined && idToken.expiresAt - now() >= refreshMargin;
 }
