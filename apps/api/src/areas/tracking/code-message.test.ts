@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { codeEmail, codeSms } from './code-message.ts';
 
-const facts = { organisation: 'Asigurări Țara', code: 'ABC234', trackerHost: 'dosar.example' };
+const facts = {
+  organisation: { name: 'Asigurări Țara SA', shortName: 'Asigurări Țara' },
+  code: 'ABC234',
+  trackerHost: 'dosar.example',
+};
 
 test('the SMS has no diacritics, fits into one message and offers the code to the tracker only', () => {
   for (const language of ['ro', 'en'] as const) {

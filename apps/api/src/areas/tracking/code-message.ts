@@ -1,11 +1,15 @@
 import type { Language } from '../../kernel/http/request-language.ts';
 
 /** What goes into the message with an access code. It names no case: the channel may be somebody else's by now. */
-export type CodeMessageFacts = { organisation: string; code: string; trackerHost: string };
+export type CodeMessageFacts = {
+  organisation: { name: string; shortName: string };
+  code: string;
+  trackerHost: string;
+};
 
 /** Text of the SMS. Its last line lets a phone offer the code to the tracker, and to no other site. */
 export function codeSms(language: Language, { organisation, code, trackerHost }: CodeMessageFacts): string {
-  const sender = organisation.normalize('NFD').replace(/\p{M}/gu, '');
+  const sender = organisation.shortName.normalize('NFD').replace(/\p{M}/gu, '');
   const sentence =
     language === 'ro'
       ? `${sender}: codul de acces este ${code}. Este valabil 5 minute. Nu il dati nimanui.`
@@ -22,7 +26,7 @@ export function codeEmail(language: Language, { organisation, code }: CodeMessag
         'Bună ziua,',
         `Codul de acces este ${code}. Este valabil 5 minute și poate fi folosit o singură dată.`,
         'Nu îl dați nimănui. Dacă nu ați cerut un cod, ignorați acest mesaj.',
-        organisation,
+        organisation.name,
       ].join('\n\n'),
     };
   }
@@ -32,7 +36,7 @@ export function codeEmail(language: Language, { organisation, code }: CodeMessag
       'Hello,',
       `Your access code is ${code}. It is valid for 5 minutes and works once.`,
       'Give it to nobody. If you have not asked for a code, please ignore this message.',
-      organisation,
+      organisation.name,
     ].join('\n\n'),
   };
 }

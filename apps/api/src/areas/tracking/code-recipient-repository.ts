@@ -6,7 +6,7 @@ type Tx = Transaction<Database>;
 /** A claim file, and where its access codes go; no channel when none can take a message. */
 export type CodeRecipient = {
   claimFileId: string;
-  organisation: string;
+  organisation: { name: string; shortName: string };
   channel: { kind: 'email' | 'phone'; value: string } | undefined;
 };
 
@@ -42,7 +42,8 @@ export async function findCodeRecipient(
     .where('file.claim_file_no', '=', caseNo)
     .select([
       'file.claim_file_id as claimFileId',
-      'org.short_name as organisation',
+      'org.org_name as name',
+      'org.short_name as shortName',
       'channel.kind',
       'channel.value',
     ])
@@ -52,8 +53,12 @@ export async function findCodeRecipient(
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { claimFileId, organisation, kind, value } = row;
-  return { claimFileId, organisation, channel: kind && value ? { kind, value } : undefined };
+  const { claimFileId, name, shortName, kind, value } = row;
+  return {
+    claimFileId,
+    organisation: { name, shortName },
+    channel: kind && value ? { kind, value } : undefined,
+  };
 }
 
 /**

@@ -75,7 +75,7 @@ type CodeOnItsWay = { recipient: CodeRecipient | undefined; code: string; expire
 async function sendCode(needs: Needs, { tx, caller, language }: StartChallenge, message: CodeOnItsWay) {
   const { kind, value } = message.recipient?.channel ?? nobody;
   const facts = {
-    organisation: message.recipient?.organisation ?? '',
+    organisation: message.recipient?.organisation ?? { name: '', shortName: '' },
     code: message.code,
     trackerHost: needs.trackerHost,
   };

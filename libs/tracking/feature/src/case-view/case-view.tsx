@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/call';
 import { Button, Card, Heading, SafeHtml, Stepper } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
+import { formatPhone } from '@dosar/kernel/phones';
 import { usePageTitle } from '../use-page-title.ts';
 import { CaseDocuments } from './case-documents.tsx';
 import { DocumentRequestCard } from './document-request-card.tsx';
@@ -90,7 +91,7 @@ function CaseContact({ contact }: Pick<TrackerCurrentEvent, 'contact'>) {
   return (
     <p>
       {t(messages.contact, { name: contact.name })}{' '}
-      {contact.phone ? <a href={`tel:${contact.phone.replace(/\s/g, '')}`}>{contact.phone}</a> : null}
+      {contact.phone ? <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a> : null}
       {contact.phone && contact.email ? ' · ' : null}
       {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
     </p>

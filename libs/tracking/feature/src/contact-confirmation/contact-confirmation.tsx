@@ -9,6 +9,9 @@ import { messages } from './messages.ts';
 /** So long must somebody look at the page before it confirms anything. */
 const lookingTime = 1000;
 
+/** Before the key is accepted nobody may learn whose it is, so the page carries the name of the product. */
+const product = { name: 'Dosar' };
+
 const titles = {
   loading: messages.loading,
   confirmed: messages.confirmed,
@@ -42,7 +45,7 @@ export function ContactConfirmation({ confirmationKey }: ContactConfirmationProp
   }
 
   return (
-    <ClaimantPage>
+    <ClaimantPage owner={product}>
       <Outcome outcome={outcome} tryAgain={tryAgain} />
     </ClaimantPage>
   );

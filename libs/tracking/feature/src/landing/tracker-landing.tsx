@@ -1,30 +1,20 @@
-import { useIntl } from 'react-intl';
 import type { TrackerConfig } from '@dosar/api-client/call';
-import { Button, Heading } from '@dosar/design-system/public';
+import { CaseSearch } from '../search/case-search.tsx';
 import { TrackerActionButton } from '../tracker-action-button.tsx';
-import { usePageTitle } from '../use-page-title.ts';
-import { messages } from './messages.ts';
 
-type TrackerLandingProps = {
-  config: Pick<TrackerConfig, 'title' | 'action' | 'search_message'>;
-  openSearch: () => void;
-};
+type TrackerLandingProps = { config: TrackerConfig; orgCode: string; openAddress: (address: string) => void };
 
-/** The first page of an organisation's tracker, in its own words. */
-export function TrackerLanding({ config, openSearch }: TrackerLandingProps) {
-  const { formatMessage: t } = useIntl();
-  usePageTitle(config.title);
+/** The first page of an organisation's tracker: its own title, the search box, and what else it offers. */
+export function TrackerLanding({ config, orgCode, openAddress }: TrackerLandingProps) {
   return (
     <>
-      <Heading level={1}>{config.title}</Heading>
-      <section className="dosar-card">
-        {config.search_message ? <p>{config.search_message}</p> : null}
-        <div>
-          <Button variant="primary" onClick={openSearch}>
-            {t(messages.search)}
-          </Button>
-        </div>
-      </section>
+      <CaseSearch
+        heading={config.title}
+        orgCode={orgCode}
+        identifierName={config.case_identifier_name}
+        invitation={config.search_message}
+        openAddress={openAddress}
+      />
       {config.action ? <TrackerActionButton action={config.action} variant="secondary" /> : null}
     </>
   );

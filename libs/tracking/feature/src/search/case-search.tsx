@@ -7,6 +7,8 @@ import { caseAddress, caseNumberFault } from './case-number.ts';
 import { messages } from './messages.ts';
 
 type CaseSearchProps = {
+  /** Title of the page around the box. */
+  heading?: string;
   orgCode: string;
   /** What the organisation calls the number, such as "claim file number". */
   identifierName?: string;
@@ -16,9 +18,11 @@ type CaseSearchProps = {
 };
 
 /** The box that takes a case number in any spelling and opens the address of that case. */
-export function CaseSearch({ orgCode, identifierName, invitation, openAddress }: CaseSearchProps) {
+export function CaseSearch(props: CaseSearchProps) {
+  const { orgCode, identifierName, invitation, openAddress } = props;
   const { formatMessage: t } = useIntl();
-  usePageTitle(t(messages.heading));
+  const heading = props.heading ?? t(messages.heading);
+  usePageTitle(heading);
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<ReturnType<typeof caseNumberFault>>();
@@ -33,7 +37,7 @@ export function CaseSearch({ orgCode, identifierName, invitation, openAddress }:
 
   return (
     <>
-      <Heading level={1}>{t(messages.heading)}</Heading>
+      <Heading level={1}>{heading}</Heading>
       {invitation ? <p>{invitation}</p> : null}
       <form className="dosar-card" noValidate onSubmit={openCase}>
         <TextField

@@ -13,6 +13,7 @@ import type { Session } from '@dosar/auth/session-core';
 import { Skeleton, useLoaded } from '@dosar/design-system/public';
 import { CaseView } from '../case-view/case-view.tsx';
 import { ChallengePanel } from '../challenge/challenge-panel.tsx';
+import { rememberOpenedCase, wasOpened } from './opened-case.ts';
 import { UnreachableNotice } from './unreachable-notice.tsx';
 
 type CasePageProps = {
@@ -51,7 +52,7 @@ export function CasePage(props: CasePageProps) {
   const { locale } = useIntl();
   const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; locale: string }>();
   const { loaded: browser } = useLoaded('', (signal) => callApi(getMyBrowser, undefined, { signal }));
-  const mayBeOpen = isReturning || opened !== undefined;
+  const mayBeOpen = opened !== undefined || (isReturning && wasOpened(orgCode, caseNo));
 
   const { loaded, reload } = useLoaded(`${caseNo} ${locale} ${opened?.event.id}`, async (signal) => {
     if (opened?.locale === locale) return opened.event;
@@ -60,6 +61,7 @@ export function CasePage(props: CasePageProps) {
 
   function openCase({ newAuthContext, currentEvent }: ChallengeAnswer) {
     if (newAuthContext) session.adopt(newAuthContext);
+    rememberOpenedCase(orgCode, caseNo);
     if (currentEvent) setOpened({ event: currentEvent, locale });
   }
 

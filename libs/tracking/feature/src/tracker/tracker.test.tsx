@@ -10,6 +10,7 @@ import {
 } from '@dosar/api-client/call';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aTrackerConfig, aTrackerEvent, daysAhead, idOf, server } from '@dosar/testing';
+import { rememberOpenedCase } from './opened-case.ts';
 import { answerAsUsual, newVisit, openTracker, stopClock, trackerTokens } from './tracker-fixture.tsx';
 
 beforeEach(() => {
@@ -17,21 +18,43 @@ beforeEach(() => {
   answerAsUsual();
 });
 
-/** Somebody who has opened the case before. */
+/** Somebody who has opened case DM26R0000001 before. */
 function returningVisitor(event: TrackerCurrentEvent) {
   server.use(mock(findTrackerCaseData, { status: 200, body: { currentEvent: event } }));
   const session = newVisit();
   session.adopt(trackerTokens());
+  rememberOpenedCase('demo', 'DM26R0000001');
   return session;
 }
 
-test('R14 the landing page has the words of the organisation and leads to the search box', async () => {
+test('R14 the landing page has the title, the search box and the button of the organisation', async () => {
+  const action = {
+    type: 'extTabLink' as const,
+    name: 'Avizați o daună',
+    url: 'https://demo.example/avizare',
+  };
+  server.use(mock(getTrackerConfig, { status: 200, body: aTrackerConfig({ action }) }));
   const { user, opened } = openTracker('/status?org_code=demo');
-  expect(await screen.findByRole('heading', { name: 'Stadiul dosarului' })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Look up a case' }));
+  expect(await screen.findByRole('heading', { name: 'Stadiul dosarului' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Avizați o daună/ })).toHaveAttribute('href', action.url);
+  await user.type(screen.getByLabelText('Număr dosar'), 'dm26r0000001');
+  await user.click(screen.getByRole('button', { name: 'Show the case' }));
+  expect(opened).toEqual(['/status/DM26R0000001?org_code=demo']);
+});
+
+test('another case can be looked up from the page of the access code', async () => {
+  const { user, opened } = openTracker('/status/DM26R0000001?org_code=demo');
+  await user.click(await screen.findByRole('button', { name: 'Use another case number' }));
   expect(opened).toEqual(['/status/search?org_code=demo']);
-  expect(await screen.findByLabelText('Număr dosar')).toBeVisible();
+});
+
+test('tokens that have ended ask for a code again', async () => {
+  const session = newVisit();
+  session.adopt(trackerTokens());
+  rememberOpenedCase('demo', 'DM26R0000001');
+  openTracker('/status/DM26R0000001?org_code=demo', { session });
+  expect(await screen.findByLabelText('Access code')).toBeVisible();
 });
 
 test('R14 V9 a case number in any spelling leads to the clean address of the case', async () => {

@@ -68,7 +68,9 @@ function Entered({ session, place, openAddress, visitor }: EnteredProps) {
     );
   }
   if (!texts) return <Skeleton lines={6} />;
-  if (place.page === 'landing') return <TrackerLanding config={texts} openSearch={openSearch} />;
+  if (place.page === 'landing') {
+    return <TrackerLanding config={texts} orgCode={orgCode} openAddress={openAddress} />;
+  }
   return (
     <CaseSearch
       orgCode={orgCode}
