@@ -63,17 +63,17 @@ test('a form with mistakes is not sent: the summary takes the focus and leads to
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual([
-    'Alegeți o variantă.',
-    'Completați acest câmp.',
-    expect.stringContaining('Scrieți un număr de telefon'),
+    'Cine anunță: Alegeți o variantă.',
+    'Nume: Completați acest câmp.',
+    expect.stringContaining('Telefon: Scrieți un număr de telefon'),
   ]);
   expect(onSubmit).not.toHaveBeenCalled();
 
-  await user.click(within(summary).getByRole('link', { name: 'Completați acest câmp.' }));
+  await user.click(within(summary).getByRole('link', { name: /^Nume/ }));
   expect(field('Nume')).toHaveFocus();
   expect(field('Nume')).toHaveAccessibleDescription('Completați acest câmp.');
 
-  await user.click(within(summary).getByRole('link', { name: 'Alegeți o variantă.' }));
+  await user.click(within(summary).getByRole('link', { name: /^Cine anunță/ }));
   expect(screen.getByRole('radio', { name: 'Proprietarul' })).toHaveFocus();
 });
 
@@ -94,7 +94,7 @@ test('a corrected field loses its message at once, the summary stays as it was a
   await user.type(field('Nume'), 'Ana');
 
   await waitFor(() => expect(field('Nume')).not.toHaveAttribute('aria-invalid'));
-  expect(screen.getByRole('link', { name: 'Completați acest câmp.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Nume: Completați acest câmp.' })).toBeVisible();
 });
 
 test('a form may have better words than the common ones', async () => {

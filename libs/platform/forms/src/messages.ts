@@ -1,5 +1,13 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
+export const messages = {
+  summaryLine: defineMessage<{ label: string; reason: string }>({
+    id: 'forms.summary.line',
+    description: 'A line of the error summary: the label of the field and why it is refused',
+    defaultMessage: '{label}: {reason}',
+  }),
+};
+
 /** The words for the reasons that the checks of this library give; a form may replace them by better ones. */
 export const reasonTexts = {
   ...defineMessages({

@@ -1,26 +1,16 @@
-import type { FieldError } from '@dosar/design-system';
 import { useState, type FormEvent } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import type { FormProps } from './form.tsx';
-import { fieldId } from './form-id.ts';
 import { foundErrors, type FoundError } from './found-errors.ts';
 import { refusedFields } from './refused-fields.ts';
+import { summaryLines, type SummaryLine } from './summary-lines.ts';
 import { useReasonText } from './use-reason-text.ts';
+import { useSummaryText } from './use-summary-text.ts';
 
 type Submission<Input extends FieldValues, Output extends FieldValues> = Omit<
   FormProps<Input, Output>,
   'children' | 'reasons'
 > & { formId: string };
-
-/** The order in which the fields are read, whatever the order in which they were checked. */
-function inPageOrder(errors: FieldError[]): FieldError[] {
-  const position = ({ fieldId: id }: FieldError) => document.getElementById(id);
-  return errors.toSorted((one, other) => {
-    const [first, second] = [position(one), position(other)];
-    if (!first || !second) return 0;
-    return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-  });
-}
 
 /** Sends a form and keeps what was refused at that attempt: the summary must not move under the reader's hands. */
 export function useFormSubmit<Input extends FieldValues, Output extends FieldValues>({
@@ -30,14 +20,16 @@ export function useFormSubmit<Input extends FieldValues, Output extends FieldVal
   problemText,
   fieldOf = (field) => field,
 }: Submission<Input, Output>) {
-  const [refusal, setRefusal] = useState<{ attempt: number; errors: FoundError[] }>({
+  const [refusal, setRefusal] = useState<{ attempt: number; lines: SummaryLine[] }>({
     attempt: 0,
-    errors: [],
+    lines: [],
   });
   const [problem, setProblem] = useState<string>();
   const reasonText = useReasonText();
+  const summaryText = useSummaryText();
 
-  const refuse = (errors: FoundError[]) => setRefusal(({ attempt }) => ({ attempt: attempt + 1, errors }));
+  const refuse = (errors: FoundError[]) =>
+    setRefusal(({ attempt }) => ({ attempt: attempt + 1, lines: summaryLines(errors, formId) }));
 
   const send = async (answers: Output) => {
     setProblem(undefined);
@@ -62,9 +54,6 @@ export function useFormSubmit<Input extends FieldValues, Output extends FieldVal
   const submit = (event: FormEvent) =>
     void form.handleSubmit(send, (errors: FieldErrors<Input>) => refuse(foundErrors(errors)))(event);
 
-  const summary = refusal.errors.map(({ name, reason }) => ({
-    fieldId: fieldId(formId, name),
-    message: reasonText(reason),
-  }));
-  return { submit, summary: inPageOrder(summary), attempt: refusal.attempt, problem };
+  const summary = refusal.lines.map((line) => ({ fieldId: line.fieldId, message: summaryText(line) }));
+  return { submit, summary, attempt: refusal.attempt, problem };
 }

@@ -37,7 +37,7 @@ export const TableRoot = styled('table', {
       minHeight: '6',
     },
     '& [data-align=end]': { textAlign: 'end' },
-    '& [data-select]': { width: '9', textAlign: 'center' },
+    '& [data-select]': { width: '1px', paddingInline: '3' },
     '& input[type=checkbox]': {
       boxSize: '1.2em',
       accentColor: '{colors.brandText}',

@@ -18,7 +18,8 @@ const Root = styled('ol', {
     '& > li:not(:last-child)::before': {
       content: '""',
       position: 'absolute',
-      insetBlock: '8 0',
+      top: '8',
+      bottom: '0',
       insetInlineStart: 'calc({spacing.4} - 1px)',
       width: '2px',
       background: 'border',

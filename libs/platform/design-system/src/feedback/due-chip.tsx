@@ -8,6 +8,7 @@ import { messages } from './messages.ts';
 const Root = styled('time', {
   base: {
     display: 'inline-flex',
+    verticalAlign: 'middle',
     alignItems: 'center',
     gap: '1',
     whiteSpace: 'nowrap',

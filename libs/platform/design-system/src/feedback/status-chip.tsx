@@ -5,6 +5,7 @@ import { statusColors } from './status-colors.ts';
 const Root = styled('span', {
   base: {
     display: 'inline-flex',
+    verticalAlign: 'middle',
     alignItems: 'center',
     gap: '1.5',
     whiteSpace: 'nowrap',

@@ -44,7 +44,7 @@ export const FieldRoot = styled('div', {
       boxShadow: 'inset 0 0 0 1px {colors.danger}',
     },
     '& textarea[data-slot=control]': { minHeight: '20', resize: 'vertical' },
-    '& select[data-slot=control]': { cursor: 'pointer' },
+    '& select[data-slot=control]': { cursor: 'pointer', paddingInlineStart: '2' },
     // The browser's calendar opens below its own input, which therefore must exist, unseen, under the button.
     '& [data-slot=picker]': {
       position: 'absolute',
