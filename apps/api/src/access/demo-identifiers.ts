@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { pinned } from '#db/seed/demo/pinned-keys.ts';
+import { pinned } from '../demo-world.ts';
 import { onePixelPng } from '../testing/multipart.ts';
 import type { TestApi } from '../testing/start-test-api.ts';
 

@@ -18,7 +18,7 @@ export function isIdentifier(name: string): boolean {
 
 /** Every identifier that an operation takes, in its path or anywhere in its body. */
 export function identifiersOf(operation: Operation, document: ContractDocument): string[] {
-  const inPath = Object.keys((operation.parameters.path['properties'] ?? {}) as object);
+  const inPath = Object.keys(operation.parameters.path['properties'] ?? {});
   const inBody: string[] = [];
   sampleOf(operation.body?.schema ?? {}, document, (name) => void inBody.push(name), true);
   return [...new Set([...inPath, ...inBody].filter(isIdentifier))];
@@ -38,10 +38,11 @@ export function sampleOf(
   const known = resolved(schema, document);
   const choice = (known['oneOf'] ?? known['anyOf']) as Schema[] | undefined;
   if (choice !== undefined) return sampleOf(choice[0] ?? {}, document, identifier, isWhole);
-  if (Array.isArray(known['enum'])) return known['enum'][0];
+  const values = known['enum'] as unknown[] | undefined;
+  if (values !== undefined) return values[0];
   if ('const' in known) return known['const'];
 
-  const type = Array.isArray(known['type']) ? known['type'][0] : known['type'];
+  const [type] = [known['type']].flat();
   if (type === 'object' || known['properties'] !== undefined)
     return sampleObject(known, document, identifier, isWhole);
   if (type === 'array') return sampleArray(known, document, identifier, isWhole);

@@ -1,11 +1,10 @@
 import type { Schema } from '@dosar/openapi';
-import { defaultMinimumPasswordLength } from '@dosar/kernel/business-limits';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
-import type { PasswordPolicy } from '../../kernel/database/index.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
 import type { SessionState } from '../../kernel/session/session-state.ts';
+import { organisationProfile, type Organisation } from './organisation-profile.ts';
 import { readAssignmentKey, readOrganisation, readReplacedUsers, readUser } from './profile-repository.ts';
 
 type Whom = Pick<
@@ -20,7 +19,6 @@ type Whom = Pick<
   | 'guestAssignmentTypeCode'
   | 'guestAssignmentId'
 >;
-type Organisation = Awaited<ReturnType<typeof readOrganisation>>;
 type Person = Pick<
   Schema<'Profile'>,
   | 'id'
@@ -62,18 +60,8 @@ export async function profileOf(
     roles: session.kind === 'staff' ? session.roles : [],
     features: session.features,
     impersonated_by_user_id: session.actorUserId,
-    config_assistants_roles: organisation.app_metadata.assistant_role_codes ?? [],
     guest_scope: await guestScope(tx, session, organisation, call.guestKey),
-    ...looksOf(organisation),
-    app_metadata: {
-      enable_user_new_activities_notifications:
-        organisation.app_metadata.enable_user_new_activities_notifications ?? false,
-      enable_ai_assistant: organisation.app_metadata.enable_ai_assistant ?? false,
-      enable_user_impersonation: organisation.app_metadata.enable_user_impersonation ?? false,
-      credentials: {
-        password_policy: passwordPolicy(organisation.app_metadata.credentials?.password_policy ?? {}),
-      },
-    },
+    ...organisationProfile(organisation),
   };
 }
 
@@ -143,35 +131,4 @@ async function guestScope(
       ? (organisation.org_key ?? '')
       : (guestKey ?? (await readAssignmentKey(tx, session.orgId, session.guestAssignmentId)));
   return { assignment_type: session.guestAssignmentTypeCode ?? '', assignment_key: assignmentKey };
-}
-
-function looksOf(organisation: Organisation) {
-  const { logo_url, material_color, align_logo, sidebar, color, short_name, background_color } = organisation;
-  const theme = organisation.theme ?? 'default';
-  return {
-    org_code: organisation.org_code,
-    org_name: organisation.org_name,
-    org_type: organisation.org_type,
-    logo_url,
-    material_color,
-    align_logo,
-    theme,
-    sidebar,
-    backgroundColor: background_color,
-    branding: { logo_url, material_color, align_logo, theme, sidebar, color, short_name },
-  };
-}
-
-function passwordPolicy(policy: PasswordPolicy): Schema<'PasswordPolicy'> {
-  return {
-    min_length: policy.min_length ?? defaultMinimumPasswordLength,
-    prevent_username: policy.prevent_username?.enabled ?? false,
-    prevent_username_message: policy.prevent_username?.message ?? null,
-    prevent_org_name: policy.prevent_org_name?.enabled ?? false,
-    prevent_org_name_message: policy.prevent_org_name?.message ?? null,
-    prevent_month: policy.prevent_month?.enabled ?? false,
-    prevent_month_message: policy.prevent_month?.message ?? null,
-    validation_rule: policy.validation_rule?.pattern ?? null,
-    validation_rule_message: policy.validation_rule?.message ?? null,
-  };
 }

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { outsideTenant, type Db } from '../../kernel/database/index.ts';
 import { countedAttempt } from './attempt-limit.ts';
-
-const kind = 'login';
+import { deleteAttempts, lockAttempts, storeAttempts } from './attempt-repository.ts';
 
 /** The name as it is looked up: written differently, it is still the same name. */
 export function normalisedUsername(username: string): string {
@@ -12,53 +11,17 @@ export function normalisedUsername(username: string): string {
 /** Names are counted by a keyed hash, also names that do not exist: the table betrays nobody. */
 export function subjectOf(username: string, serverKey: Buffer): string {
   return createHmac('sha256', serverKey)
-    .update(`${kind} ${normalisedUsername(username)}`)
+    .update(`login ${normalisedUsername(username)}`)
     .digest('hex');
 }
 
-/** Counts an attempt and says whether its password may be looked at. Fifty attempts at once are still counted one by one. */
+/** Counts an attempt and says whether its password may be looked at. Fifty at once are still counted one by one. */
 export function countAttempt(db: Db, subject: string, now: Date): Promise<boolean> {
   return outsideTenant(
     db,
     async (tx) => {
-      await tx
-        .insertInto('attempt_counter')
-        .values({ kind, subject_hash: subject, window_started_at: now })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-      const row = await tx
-        .selectFrom('attempt_counter')
-        .select(['failures', 'consecutive_failures', 'block_level', 'window_started_at', 'blocked_until'])
-        .where('kind', '=', kind)
-        .where('subject_hash', '=', subject)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-
-      const { isAllowed, attempts } = countedAttempt(
-        {
-          failures: row.failures,
-          consecutiveFailures: row.consecutive_failures,
-          blockLevel: row.block_level,
-          windowStartedAt: row.window_started_at,
-          blockedUntil: row.blocked_until,
-        },
-        now,
-      );
-      if (isAllowed) {
-        await tx
-          .updateTable('attempt_counter')
-          .set({
-            failures: attempts.failures,
-            consecutive_failures: attempts.consecutiveFailures,
-            block_level: attempts.blockLevel,
-            window_started_at: attempts.windowStartedAt,
-            blocked_until: attempts.blockedUntil,
-            updated_at: now,
-          })
-          .where('kind', '=', kind)
-          .where('subject_hash', '=', subject)
-          .execute();
-      }
+      const { isAllowed, attempts } = countedAttempt(await lockAttempts(tx, subject, now), now);
+      if (isAllowed) await storeAttempts(tx, subject, attempts, now);
       return isAllowed;
     },
     { retry: true },
@@ -67,7 +30,5 @@ export function countAttempt(db: Db, subject: string, now: Date): Promise<boolea
 
 /** The right password clears what was counted against a name. */
 export async function forgetAttempts(db: Db, subject: string): Promise<void> {
-  await outsideTenant(db, (tx) =>
-    tx.deleteFrom('attempt_counter').where('kind', '=', kind).where('subject_hash', '=', subject).execute(),
-  );
+  await outsideTenant(db, (tx) => deleteAttempts(tx, subject));
 }

@@ -18,7 +18,7 @@ test('a caller that the contract does not name is refused', () => {
   expect(accessVerdict({ callers: [] }, staff(), [])).toBe('forbidden');
 });
 
-test('P1 staff need one of the roles, guests of the same operation need none', () => {
+test('staff need one of the roles, guests of the same operation need none', () => {
   const access = { callers: ['guest' as const, 'staff' as const], roles: ['claims.handler', '*.manager'] };
 
   expect(accessVerdict(access, staff('claims.handler'), [])).toBe('allowed');

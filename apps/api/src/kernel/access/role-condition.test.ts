@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { meetsRoleCondition } from './role-condition.ts';
 
-test.each(['claims.manager', 'a.b.manager'])('M4 the role "%s" ends in .manager', (role) => {
+test.each(['claims.manager', 'a.b.manager'])('the role "%s" ends in .manager', (role) => {
   expect(meetsRoleCondition(['app.previewer', role], '*.manager')).toBe(true);
 });
 
@@ -13,7 +13,7 @@ test.each([
   '.manager',
   'claims.submanager',
   'claims.manager ',
-])('M4 the role "%s" does not end in .manager', (role) => {
+])('the role "%s" does not end in .manager', (role) => {
   expect(meetsRoleCondition([role], '*.manager')).toBe(false);
 });
 

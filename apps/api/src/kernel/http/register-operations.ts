@@ -114,7 +114,8 @@ function notBuilt(): Promise<never> {
   return Promise.reject(new Error('A planned operation was run.'));
 }
 
-function requireSameOperations(contract: Contract, handlers: Record<string, AnyHandler>): void {
+/** Throws unless every operation that is built has a handler, and every handler an operation. */
+export function requireSameOperations(contract: Contract, handlers: Record<string, AnyHandler>): void {
   const built = contract.operations
     .filter((operation) => !operation.isPlanned)
     .map((operation) => String(operation.id));

@@ -55,5 +55,5 @@ export async function markFailed(
 /** 5 s, 10 s, 20 s … up to an hour, a fifth more or less, so that a thousand messages do not come back at once. */
 export function pauseSeconds(attempts: number, chance: number): number {
   const pause = Math.min(firstPauseSeconds * 2 ** (attempts - 1), longestPauseSeconds);
-  return pause * (0.8 + 0.4 * chance);
+  return Math.round(pause * (0.8 + 0.4 * chance));
 }

@@ -24,63 +24,38 @@ const messagesAtOnce = 10;
  * A loop over due rows, leased with SKIP LOCKED: each message is delivered at least once, and twice only when a process
  * dies between delivering and writing that down. The row's id goes with the message so that its receiver can tell.
  */
-export function outboxSender({ db, deliver, log }: Needs): OutboxSender {
+export function outboxSender(needs: Needs): OutboxSender {
   const name = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`;
-  let isStopped = false;
-  let running: Promise<void> | undefined;
-  let isWanted = false;
-  let next: NodeJS.Timeout | undefined;
-
-  async function sendDue(): Promise<void> {
-    const orgIds = await outsideTenant(db, async (tx) => {
-      const { rows } = await sql<{
-        org_id: string;
-      }>`select find_orgs_with_due_outbox(now()) as org_id`.execute(tx);
-      return rows.map((row) => row.org_id);
-    });
-    for (const orgId of orgIds) await sendOf(orgId);
-  }
-
-  async function sendOf(orgId: string): Promise<void> {
-    for (;;) {
-      const messages = await inTenant(db, orgId, (tx) => leaseMessages(tx, name, messagesAtOnce));
-      await Promise.all(messages.map((message) => sendOne(orgId, message)));
-      if (messages.length < messagesAtOnce || isStopped) return;
-    }
-  }
-
-  async function sendOne(orgId: string, message: LeasedMessage): Promise<void> {
-    try {
-      await deliver(message);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown';
-      log.warn(
-        { err: error, outbox_id: message.id, attempts: message.attempts },
-        'a message was not delivered',
-      );
-      await inTenant(db, orgId, (tx) => markFailed(tx, message, reason));
-      return;
-    }
-    await inTenant(db, orgId, (tx) => markSent(tx, message.id));
-  }
+  const state: {
+    isStopped: boolean;
+    isWanted: boolean;
+    running?: Promise<void> | undefined;
+    next?: NodeJS.Timeout;
+  } = {
+    isStopped: false,
+    isWanted: false,
+  };
+  const sendDue = () => sendAll(needs, name, () => state.isStopped);
 
   function wake(): void {
-    clearTimeout(next);
-    if (isStopped) return;
-    if (running !== undefined) {
-      isWanted = true;
+    clearTimeout(state.next);
+    if (state.isStopped) return;
+    if (state.running !== undefined) {
+      state.isWanted = true;
       return;
     }
-    running = sendDue()
+    state.running = sendDue()
       // The database may be away; the rows wait for the next turn.
-      .catch((error: unknown) => log.warn({ err: error }, 'the outbox could not be read'))
-      .finally(() => {
-        running = undefined;
-        const isAskedAgain = isWanted;
-        isWanted = false;
-        if (isAskedAgain) wake();
-        else if (!isStopped) next = setTimeout(wake, turnMilliseconds).unref();
-      });
+      .catch((error: unknown) => needs.log.warn({ err: error }, 'the outbox could not be read'))
+      .finally(nextTurn);
+  }
+
+  function nextTurn(): void {
+    state.running = undefined;
+    const isAskedAgain = state.isWanted;
+    state.isWanted = false;
+    if (isAskedAgain) wake();
+    else if (!state.isStopped) state.next = setTimeout(wake, turnMilliseconds).unref();
   }
 
   wake();
@@ -88,9 +63,41 @@ export function outboxSender({ db, deliver, log }: Needs): OutboxSender {
     wake,
     sendDue,
     async stop() {
-      isStopped = true;
-      clearTimeout(next);
-      await running;
+      state.isStopped = true;
+      clearTimeout(state.next);
+      await state.running;
     },
   };
+}
+
+async function sendAll(needs: Needs, by: string, isStopped: () => boolean): Promise<void> {
+  const { db } = needs;
+  const orgIds = await outsideTenant(db, async (tx) => {
+    const { rows } = await sql<{ org_id: string }>`select find_orgs_with_due_outbox(now()) as org_id`.execute(
+      tx,
+    );
+    return rows.map((row) => row.org_id);
+  });
+  for (const orgId of orgIds) {
+    for (let isMore = true; isMore && !isStopped();) {
+      const messages = await inTenant(db, orgId, (tx) => leaseMessages(tx, by, messagesAtOnce));
+      await Promise.all(messages.map((message) => sendOne(needs, orgId, message)));
+      isMore = messages.length === messagesAtOnce;
+    }
+  }
+}
+
+async function sendOne({ db, deliver, log }: Needs, orgId: string, message: LeasedMessage): Promise<void> {
+  try {
+    await deliver(message);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    log.warn(
+      { err: error, outbox_id: message.id, attempts: message.attempts },
+      'a message was not delivered',
+    );
+    await inTenant(db, orgId, (tx) => markFailed(tx, message, reason));
+    return;
+  }
+  await inTenant(db, orgId, (tx) => markSent(tx, message.id));
 }

@@ -50,8 +50,7 @@ export async function decideCall(
 
   const { claims } = idToken;
   const session = await lookup.session(claims.org, claims.sid);
-  if (session === undefined || session.revokedAt !== null || !session.isWelcome)
-    return { status: 401, code: 'session_revoked' };
+  if (session?.revokedAt !== null || !session.isWelcome) return { status: 401, code: 'session_revoked' };
   if (audienceOf[session.kind] !== claims.aud) return { status: 401, code: 'token_invalid' };
   if ((session.userId ?? session.sessionId) !== claims.sub) return { status: 401, code: 'token_invalid' };
 

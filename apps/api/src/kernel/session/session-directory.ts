@@ -25,13 +25,13 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
   const remembered = new Map<string, Remembered>();
 
   async function freshSession(orgId: string, sessionId: string) {
-    const session = await inTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId), { retry: true });
+    const found = await inTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId), { retry: true });
     remembered.delete(sessionId);
-    if (session !== undefined) {
+    if (found !== undefined) {
       if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(sessionId, { session, readAt: now().getTime() });
+      remembered.set(sessionId, { session: found, readAt: now().getTime() });
     }
-    return session;
+    return found;
   }
 
   async function session(orgId: string, sessionId: string) {
@@ -46,17 +46,17 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
     if (sessionId === undefined) return false;
     const orgId = await outsideTenant(db, (tx) => organisationOfSession(tx, sessionId));
     const found = orgId === undefined ? undefined : await freshSession(orgId, sessionId);
-    if (found === undefined || found.revokedAt !== null || hasExpired(found, now())) return false;
+    if (found?.revokedAt !== null || hasExpired(found, now())) return false;
     return matchesHash(refreshToken, found.currentHash) || matchesHash(refreshToken, found.previousHash);
   }
 
   function forget(change: string) {
     const [what, id] = change.split(':');
-    for (const [sessionId, { session }] of remembered) {
+    for (const [sessionId, { session: known }] of remembered) {
       const isTouched =
         (what === 'session' && sessionId === id) ||
-        (what === 'user' && (session.userId === id || session.actorUserId === id)) ||
-        (what === 'org' && session.orgId === id);
+        (what === 'user' && (known.userId === id || known.actorUserId === id)) ||
+        (what === 'org' && known.orgId === id);
       if (isTouched) remembered.delete(sessionId);
     }
   }

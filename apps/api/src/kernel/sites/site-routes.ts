@@ -42,6 +42,8 @@ async function registerApp(app: FastifyInstance, dist: string, site: SiteApp): P
       index: false,
       immutable: true,
       maxAge: oneYear,
+      // Built without them; a developer's own build must not give them away either.
+      allowedPath: (path) => !path.endsWith('.map'),
     });
   }
   for (const file of rootFiles(dist)) {

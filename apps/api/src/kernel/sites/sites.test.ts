@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnv } from '../../env.ts';
+import { createHttpServer } from '../http/create-http-server.ts';
+import { registerStaffSite, registerTrackerSite } from './sites.ts';
+
+const script = "document.documentElement.lang = 'ro'";
+const html = (name: string) => `<!doctype html><title>${name}</title><script>${script}</script>`;
+
+function builtApps(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'dosar-sites-'));
+  for (const name of ['backoffice', 'print', 'contact-confirm', 'tracker']) {
+    const assets = join(folder, name, 'dist', 'assets');
+    mkdirSync(assets, { recursive: true });
+    writeFileSync(join(assets, '..', 'index.html'), html(name));
+    writeFileSync(join(assets, '..', 'favicon.svg'), '<svg/>');
+    writeFileSync(join(assets, 'index-1a2b3c4d.js'), `console.log('${name}')`);
+    writeFileSync(join(assets, 'index-1a2b3c4d.js.br'), 'brotli');
+    writeFileSync(join(assets, 'index-1a2b3c4d.js.map'), '{}');
+  }
+  return folder;
+}
+
+let staff: FastifyInstance;
+let tracker: FastifyInstance;
+
+beforeAll(async () => {
+  const needs = { appsFolder: builtApps(), trackerOrigin: 'http://tracker.test' };
+  const env = readEnv({ APP_ENV: 'Test', LOG_LEVEL: 'silent' });
+  staff = await createHttpServer(env);
+  await registerStaffSite(staff, needs);
+  tracker = await createHttpServer(env);
+  await registerTrackerSite(tracker, needs);
+});
+afterAll(() => Promise.all([staff.close(), tracker.close()]));
+
+const titleOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1];
+
+describe('the staff origin', () => {
+  test.each([
+    ['/', 'backoffice'],
+    ['/home', 'backoffice'],
+    ['/assignments/worklist?q=1', 'backoffice'],
+    ['/guest/claim_notification/demo', 'backoffice'],
+    ['/print-timeline/some-key', 'print'],
+    ['/print-email/1', 'print'],
+    ['/print-sms/1', 'print'],
+    ['/contact-confirmation/some-key', 'contact-confirm'],
+  ])('%s opens %s', async (url, app) => {
+    const answer = await staff.inject(url);
+    expect([answer.statusCode, titleOf(answer.body)]).toEqual([200, app]);
+  });
+
+  test('each app finds its files under its own base', async () => {
+    const answer = await staff.inject('/apps/print/assets/index-1a2b3c4d.js');
+    expect(answer.body).toBe("console.log('print')");
+    expect((await staff.inject('/assets/index-1a2b3c4d.js')).body).toBe("console.log('backoffice')");
+    expect((await staff.inject('/favicon.svg')).statusCode).toBe(200);
+  });
+
+  test.each(['/assets/gone-1a2b3c4d.js', '/apps/print/assets/gone.js', '/apps/unknown', '/api/unknown'])(
+    '%s names a file or call that is not there: never a page',
+    async (url) => {
+      const answer = await staff.inject(url);
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+    },
+  );
+
+  test('source maps stay at home', async () => {
+    expect((await staff.inject('/assets/index-1a2b3c4d.js.map')).statusCode).toBe(404);
+  });
+
+  test('/status goes to the tracker origin with its query', async () => {
+    const answer = await staff.inject('/status/DM26R0000001?org_code=demo');
+    expect([answer.statusCode, answer.headers['location']]).toEqual([
+      307,
+      'http://tracker.test/status/DM26R0000001?org_code=demo',
+    ]);
+  });
+});
+
+describe('the tracker origin', () => {
+  test.each(['/status', '/status/search', '/status/DM26R0000001?org_code=demo'])(
+    '%s opens the tracker',
+    async (url) => {
+      expect(titleOf((await tracker.inject(url)).body)).toBe('tracker');
+    },
+  );
+
+  test('/ goes to the landing page with its query', async () => {
+    expect((await tracker.inject('/?org_code=demo')).headers['location']).toBe('/status?org_code=demo');
+  });
+
+  test.each(['/home', '/assignments/worklist', '/guest', '/print-timeline/x'])(
+    '%s is not there',
+    async (url) => {
+      expect((await tracker.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('how pages and files are sent', () => {
+  test('a page is asked for anew each time and not sent twice', async () => {
+    const first = await staff.inject('/home');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await staff.inject({
+      url: '/home',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('a page is compressed for whoever understands that', async () => {
+    const answer = await staff.inject({ url: '/home', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  test('a page allows its own inline script and no other', async () => {
+    const policy = String((await staff.inject('/home')).headers['content-security-policy']);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
+    expect(policy).toContain("frame-ancestors 'none'");
+  });
+
+  test('a file whose name changes with its content is kept for a year, and sent compressed', async () => {
+    const answer = await staff.inject({
+      url: '/assets/index-1a2b3c4d.js',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect([answer.headers['content-encoding'], answer.body]).toEqual(['br', 'brotli']);
+  });
+});
+
+test('an app that is not built says how to build it', async () => {
+  const app = await createHttpServer(readEnv({ APP_ENV: 'Test', LOG_LEVEL: 'silent' }));
+  await registerStaffSite(app, {
+    appsFolder: mkdtempSync(join(tmpdir(), 'dosar-empty-')),
+    trackerOrigin: 'http://t',
+  });
+  const answer = await app.inject('/home');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.body).toContain('npm run build');
+  await app.close();
+});
