@@ -17,6 +17,7 @@ await createProjectGraphAsync();
 const code = ['**/*.{ts,tsx}'];
 const plainScripts = ['**/*.{js,mjs}'];
 const web = ['apps/{backoffice,tracker,print,contact-confirm}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
+const server = ['apps/{api,e2e}/**/*.ts', 'openapi/**/*.ts', 'tools/**/*.ts'];
 const screens = [
   'apps/{backoffice,tracker,print,contact-confirm}/src/**/*.tsx',
   'libs/*/feature/src/**/*.tsx',
@@ -216,6 +217,8 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
+  { files: server, languageOptions: typesOf('tsconfig.lint.server.json') },
+  { files: web, languageOptions: typesOf('tsconfig.lint.web.json') },
   {
     files: web,
     languageOptions: { globals: globals.browser },
@@ -345,4 +348,9 @@ export default defineConfig(
 /** A configuration file may use the shared tool configuration on top of what its project may use. */
 function withTools({ sourceTag, onlyDependOnLibsWithTags }) {
   return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:tool'] };
+}
+
+/** Two programs for all projects: one for each project would hold the component library's types twenty times over. */
+function typesOf(project) {
+  return { parserOptions: { project, tsconfigRootDir: import.meta.dirname } };
 }

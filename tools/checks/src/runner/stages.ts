@@ -37,10 +37,16 @@ function projectTests(roots: string[]): Step[] {
     .map((root) => vitest(root, root, { limit: 420 }));
 }
 
-const lint = (...paths: string[]): Step => ({
-  name: 'lint',
-  command: ['eslint', '--max-warnings=0', ...paths],
-});
+/** The half of the repository that runs in a browser; lint knows each half as one TypeScript program. */
+const isWeb = (root: string) => /^(libs|apps\/(?!api|e2e))/.test(root);
+
+function lint(roots: string[]): Step[] {
+  const halves = { web: roots.filter(isWeb), server: roots.filter((root) => !isWeb(root)) };
+  return Object.entries(halves)
+    .filter(([, paths]) => paths.length > 0)
+    .map(([half, paths]) => ({ name: `lint ${half}`, command: ['eslint', '--max-warnings=0', ...paths] }));
+}
+
 const types = (...roots: string[]): Step => ({
   name: 'types',
   command: ['node', 'tools/checks/src/typecheck.ts', ...roots],
@@ -49,7 +55,7 @@ const types = (...roots: string[]): Step => ({
 /** What `npm run check` runs for the projects that a change affects. One lint for all of them: it reads every type once. */
 export function stagesOf(roots: string[]): Stage[] {
   return [
-    { name: 'Code', steps: [lint(...roots), types(...roots)] },
+    { name: 'Code', steps: [...lint(roots), types(...roots)] },
     { name: 'Tests', steps: projectTests(roots) },
   ];
 }
