@@ -10,8 +10,8 @@ export const messages = defineMessages({
   },
   home: {
     id: 'backoffice.topBar.home',
-    description: 'Name of the link behind the logo',
-    defaultMessage: 'Home',
+    description: 'Read after the name of the organisation: where its logo leads',
+    defaultMessage: ', home',
   },
   userMenu: {
     id: 'backoffice.userMenu.open',

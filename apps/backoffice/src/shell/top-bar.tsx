@@ -1,5 +1,5 @@
 import { useSession, type Profile } from '@dosar/auth';
-import { Box, Flex } from '@dosar/design-system';
+import { Box, Flex, VisuallyHidden } from '@dosar/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -29,8 +29,9 @@ export function TopBar({ home, children }: TopBarProps) {
       paddingInline="4"
     >
       {home ? (
-        <Link to={home} aria-label={t(messages.home)}>
+        <Link to={home}>
           {logo}
+          <VisuallyHidden>{t(messages.home)}</VisuallyHidden>
         </Link>
       ) : (
         logo

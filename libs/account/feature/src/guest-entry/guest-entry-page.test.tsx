@@ -40,7 +40,7 @@ test('a guest link signs in and goes to the assignment, keeping query and fragme
 test('a key that nobody knows shows "Eroare - adresa inexistenta" and the hint', async () => {
   server.use(mock(guestToken, problem(404, 'not_found')));
   follow(link, 'ro');
-  expect(await screen.findByText('Eroare - adresa inexistenta', { selector: 'p' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Eroare - adresa inexistenta' })).toBeVisible();
   expect(screen.getByText('Dați clic pe linkul din e-mailul primit.')).toBeVisible();
 });
 

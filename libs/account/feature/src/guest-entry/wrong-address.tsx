@@ -1,4 +1,4 @@
-import { EmptyState } from '@dosar/design-system';
+import { PageTitle, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -7,8 +7,8 @@ export function WrongAddress() {
   const { formatMessage: t } = useIntl();
   return (
     <>
-      <title>{t(messages.wrongAddress)}</title>
-      <EmptyState kind="no-permission" title={t(messages.wrongAddress)} description={t(messages.hint)} />
+      <PageTitle title={t(messages.wrongAddress)} />
+      <Text>{t(messages.hint)}</Text>
     </>
   );
 }
