@@ -84,7 +84,11 @@ export function allStages(): Stage[] {
     },
     {
       name: 'Code',
-      steps: [lint('.'), types(), { name: 'unused', command: ['knip', '--no-progress'] }],
+      steps: [
+        ...lint([...projects, 'eslint.config.js', 'tools/*.mjs']),
+        types(),
+        { name: 'unused', command: ['knip', '--no-progress'] },
+      ],
     },
     { name: 'Unit and web tests', steps: projectTests(projects.filter((root) => root !== serverRoot)) },
     { name: 'Server tests', steps: projectTests([serverRoot]) },
