@@ -88,6 +88,48 @@ test('a search finds the name without its diacritics and the plate with separato
   }
 });
 
+test('a text that most files have finds them in the asked order, page after page', async () => {
+  const sort = { column: 'created_at', direction: 'desc' };
+  const whole = await ana.worklist({ category_code: 'all', sort, limit: 100 });
+  const prefix = whole.items[0]?.claim_file_no.slice(0, 3) ?? '';
+  const first = await ana.worklist({ category_code: 'all', sort, limit: 30, filter_criteria: { q: prefix } });
+  const second = await ana.worklist({
+    category_code: 'all',
+    sort,
+    limit: 30,
+    after: first.next_cursor,
+    filter_criteria: { q: prefix },
+  });
+
+  expect(first.total).toEqual({ count: 1000, capped: true });
+  expect(second.total).toEqual(first.total);
+  const found = [...first.items, ...second.items].map((row) => row.assignment_id);
+  const withPrefix = whole.items.filter((row) => row.claim_file_no.startsWith(prefix));
+  expect(found).toEqual(withPrefix.slice(0, 60).map((row) => row.assignment_id));
+});
+
+test('a search narrows mine and unassigned together with every other wish', async () => {
+  const { items } = await ana.worklist({ category_code: 'all', filter_keys: 1 | 8, limit: 100 });
+  const row = items.find((it) => it.plate !== null);
+  const q = row?.plate ?? '';
+  const found = await ana.worklist({ category_code: 'all', filter_keys: 1 | 8, filter_criteria: { q } });
+
+  const me = await api.userNamed('ana.ionescu');
+  expect(found.items.map((it) => it.assignment_id)).toContain(row?.assignment_id);
+  for (const it of found.items) {
+    expect(it.plate).toBe(q);
+    expect([me.userId, null]).toContain(it.assigned_user_id);
+  }
+  expect(found.total.count).toBe(found.items.length);
+});
+
+test('the number of finds stays the same on every page', async () => {
+  const first = await ana.worklist({ filter_keys: 1 | 8, limit: 7 });
+  const second = await ana.worklist({ filter_keys: 1 | 8, limit: 7, after: first.next_cursor });
+  expect(second.total).toEqual(first.total);
+  expect(first.total.count).toBeGreaterThan(14);
+});
+
 test('a search with signs of the pattern language finds them literally', async () => {
   const { total } = await ana.worklist({ category_code: 'all', filter_criteria: { q: '%%%' } });
   expect(total.count).toBe(0);

@@ -2,7 +2,7 @@ import type { Call } from '../../kernel/http/route-table.ts';
 import { Problem } from '../../kernel/problem/problem.ts';
 import { cursorAfter, positionOf } from './worklist-cursor.ts';
 import { filterKey, orderOf, pageSizeOf } from './worklist-filter.ts';
-import { countWorklist, findWorklistRows } from './worklist-repository.ts';
+import { findWorklist } from './worklist-repository.ts';
 
 // Nothing in the database answers these yet; an unfiltered list would be a lie.
 const keysWithoutData = filterKey.specialCustomer | filterKey.newDocuments | filterKey.noNextAction;
@@ -16,15 +16,15 @@ export async function browseWorklist({ body: filter, caller, tx, now, language }
   const viewer = { orgId: caller.orgId, userId: caller.userId, now };
   const after = filter.after === undefined ? undefined : positionOf(filter.after, order);
 
-  const found = await findWorklistRows(tx, filter, viewer, language, after);
-  const rows = found.slice(0, pageSizeOf(filter));
+  const found = await findWorklist(tx, filter, viewer, language, after);
+  const rows = found.rows.slice(0, pageSizeOf(filter));
   const last = rows.at(-1);
   return {
     items: rows.map(({ sort_value: _, ...row }) => row),
     next_cursor:
-      found.length > rows.length && last !== undefined
+      found.rows.length > rows.length && last !== undefined
         ? cursorAfter(order, { value: last.sort_value, assignmentId: last.assignment_id })
         : null,
-    total: await countWorklist(tx, filter, viewer),
+    total: found.total,
   };
 }

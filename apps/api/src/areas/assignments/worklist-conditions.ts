@@ -10,31 +10,35 @@ type Condition = RawBuilder<boolean>;
 // "Today" of a deadline is the day in Romania, wherever the server stands.
 const zone = 'Europe/Bucharest';
 
-/** Everything a row must fulfil beside its list, as SQL over the table `assignment`. */
+/** Everything a row must fulfil beside its list, its owner and the searched text, as SQL over `assignment`. */
 export function conditionsOf(filter: WorklistFilter, viewer: WorklistViewer): Condition[] {
-  return [
-    ...ownerConditions(filter, viewer),
-    ...deadlineConditions(filter, viewer),
-    ...criteriaConditions(filter),
-  ];
+  return [...deadlineConditions(filter, viewer), ...criteriaConditions(filter)];
 }
 
-/** Owners widen each other: mine and unassigned shows both. */
-function ownerConditions(filter: WorklistFilter, { orgId, userId, now }: WorklistViewer): Condition[] {
-  const owners: Condition[] = [];
-  if (hasFilterKey(filter, 'mine')) owners.push(sql`assignment.assigned_user_id = ${userId}`);
-  if (hasFilterKey(filter, 'unassigned')) owners.push(sql`assignment.assigned_user_id is null`);
+/**
+ * Whose work is shown; one of the conditions has to hold, and no row fulfils two. Empty: anybody's.
+ *
+ * Owners widen each other: mine and unassigned shows both. Apart, each can use its index.
+ */
+export function ownerConditions(filter: WorklistFilter, { orgId, userId, now }: WorklistViewer): Condition[] {
+  const colleagues: RawBuilder<unknown>[] = [];
   if (hasFilterKey(filter, 'myTeam'))
-    owners.push(sql`assignment.assigned_user_id = any (array(
-      select colleague.user_id from app_user me
-        join app_user colleague on colleague.org_id = me.org_id and colleague.team_id = me.team_id
-        where me.org_id = ${orgId} and me.user_id = ${userId}))`);
+    colleagues.push(sql`select colleague.user_id from app_user me
+      join app_user colleague on colleague.org_id = me.org_id and colleague.team_id = me.team_id
+      where me.org_id = ${orgId} and me.user_id = ${userId}`);
   if (hasFilterKey(filter, 'replacedUsers'))
-    owners.push(sql`assignment.assigned_user_id = any (array(
-      select replaced_user_id from replacement
-        where org_id = ${orgId} and deputy_user_id = ${userId} and revoked_at is null
-          and (${now}::timestamptz at time zone ${zone})::date between date_from and date_to))`);
-  return owners.length === 0 ? [] : [sql`(${sql.join(owners, sql` or `)})`];
+    colleagues.push(sql`select replaced_user_id from replacement
+      where org_id = ${orgId} and deputy_user_id = ${userId} and revoked_at is null
+        and (${now}::timestamptz at time zone ${zone})::date between date_from and date_to`);
+
+  const conditions: Condition[] = [];
+  const isMine = hasFilterKey(filter, 'mine');
+  if (colleagues.length > 0) {
+    const users = isMine ? [sql`select ${userId}::uuid`, ...colleagues] : colleagues;
+    conditions.push(sql`assignment.assigned_user_id = any (array(${sql.join(users, sql` union `)}))`);
+  } else if (isMine) conditions.push(sql`assignment.assigned_user_id = ${userId}`);
+  if (hasFilterKey(filter, 'unassigned')) conditions.push(sql`assignment.assigned_user_id is null`);
+  return conditions;
 }
 
 function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Condition[] {
@@ -68,19 +72,41 @@ function criteriaConditions(filter: WorklistFilter): Condition[] {
     conditions.push(sql`assignment.due_at >= ${criteria.due_from}::date::timestamp at time zone ${zone}`);
   if (criteria.due_to !== undefined)
     conditions.push(sql`assignment.due_at < (${criteria.due_to}::date + 1)::timestamp at time zone ${zone}`);
-  if (criteria.q !== undefined) conditions.push(textCondition(criteria.q));
+  if (criteria.q !== undefined && isWholeNumber(criteria.q))
+    conditions.push(sql`assignment.claim_file_no = ${compact(criteria.q).toUpperCase()}`);
   return conditions;
 }
 
+/** The text that has to be searched for; a whole claim file number needs no search. */
+export function searchedText(filter: WorklistFilter): string | undefined {
+  const text = filter.filter_criteria?.q;
+  return text === undefined || isWholeNumber(text) ? undefined : text;
+}
+
+/** Rows with the text, for the trigram index. */
+export function textCondition(text: string): Condition {
+  return anySpelling(text, (spelling) => {
+    const escaped = spelling.replace(/[\\%_]/g, '\\$&');
+    return sql`assignment.search_text like '%' || fold_text(${escaped}) || '%'`;
+  });
+}
+
+/** The same rows for text that is known to be in many of them: looked for in the rows as they come, past the index. */
+export function commonTextCondition(text: string): Condition {
+  return anySpelling(text, (spelling) => sql`position(fold_text(${spelling}) in assignment.search_text) > 0`);
+}
+
 /** As typed, or without the separators that people put into plates and numbers. */
-function textCondition(text: string): Condition {
-  const escaped = text.trim().replace(/[\\%_]/g, '\\$&');
-  const compact = escaped.replace(/[\s.-]/g, '');
-  // Each spelling once: a condition that says the same twice is estimated, and paid for, twice.
-  const spellings = [...new Set([escaped, compact])].filter((spelling) => spelling !== '');
-  if (spellings.length === 0) return sql`true`;
-  const conditions = spellings.map(
-    (spelling) => sql`assignment.search_text like '%' || fold_text(${spelling}) || '%'`,
-  );
-  return sql`(${sql.join(conditions, sql` or `)})`;
+function anySpelling(text: string, condition: (spelling: string) => Condition): Condition {
+  const spellings = [...new Set([text.trim(), compact(text)])].filter((spelling) => spelling !== '');
+  return spellings.length === 0 ? sql`true` : sql`(${sql.join(spellings.map(condition), sql` or `)})`;
+}
+
+/** Its digits are in so many other numbers that the trigram index takes a hundred times as long as a look-up. */
+function isWholeNumber(text: string): boolean {
+  return /^[A-Z]{2}\d{2}[A-Z]\d{7}$/i.test(compact(text));
+}
+
+function compact(text: string): string {
+  return text.trim().replace(/[\s.-]/g, '');
 }

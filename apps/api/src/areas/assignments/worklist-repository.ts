@@ -2,18 +2,32 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
-import { conditionsOf, type WorklistViewer } from './worklist-conditions.ts';
+import { often } from '../../kernel/database/index.ts';
+import {
+  commonTextCondition,
+  conditionsOf,
+  ownerConditions,
+  searchedText,
+  textCondition,
+  type WorklistViewer,
+} from './worklist-conditions.ts';
 import type { WorklistPosition } from './worklist-cursor.ts';
 import { orderOf, pageSizeOf, type WorklistColumn, type WorklistFilter } from './worklist-filter.ts';
 
 /** Rows of a page and one more when there is a next page; the sorted value of each for the cursor. */
 export type WorklistRows = (Schema<'WorklistRow'> & { sort_value: string })[];
 
-// Counting stops here: a handler needs "1000+", not the exact number of a million.
+/** What the filter finds: rows of one page, and how many there are in all, counted up to a limit. */
+export type WorklistFindings = { rows: WorklistRows; total: Schema<'WorklistPage'>['total'] };
+
+type Condition = RawBuilder<unknown>;
+
+// Counting stops here: a handler needs "1000+", not the exact number of a million. A text that so many rows have is met
+// soon in any list; a rarer one is cheaper to collect and sort.
 const mostCounted = 1000;
 
 // The view tests the tenant itself: behind the table's policy no search by text could use its index.
-const list = sql`assignment_list as assignment`;
+const view = sql`assignment_list`;
 
 const listCodes = ['active', 'waiting', 'done', 'cancelled'] as const;
 
@@ -26,85 +40,157 @@ const columns: Record<WorklistColumn, { column: RawBuilder<unknown>; type: RawBu
 };
 
 /** One page in the asked order; every list has an index in that order, so a page costs the same at any size. */
-export async function findWorklistRows(
+export async function findWorklist(
   tx: Transaction<Database>,
   filter: WorklistFilter,
   viewer: WorklistViewer,
   language: Language,
   after: WorklistPosition | undefined,
-): Promise<WorklistRows> {
-  const name = (table: string) => sql.ref(`${table}.name_${language}`);
-  const direction = sql.raw(orderOf(filter).direction);
-  const rows = await sql<WorklistRows[number]>`
-    with page as materialized (
-      ${pageOf(filter, viewer, after)}
-    )
-    select page.assignment_id, page.assignment_key, page.assignment_no, page.claim_file_id, page.claim_file_no,
-      page.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
-      page.status_code, ${name('status')} as status_name, status.color as status_color, page.category_code,
-      page.priority, page.plate, nullif(page.claimant_name, '') as claimant_name,
-      page.policy_type_code as policy_type, page.county_code, page.assigned_user_id,
-      app_user.full_name as assigned_user_name, ${asInstant('created_at')}, ${asInstant('due_at')},
-      page.legal_due_date, ${asInstant('last_activity_at')}, page.is_case_master, page.row_version, page.sort_value
-    from page
-    join assignment_type on assignment_type.org_id = page.org_id
-      and assignment_type.assignment_type_code = page.assignment_type_code
-    join status on status.org_id = page.org_id and status.assignment_type_code = page.assignment_type_code
-      and status.status_code = page.status_code
-    left join app_user on app_user.org_id = page.org_id and app_user.user_id = page.assigned_user_id
-    order by page.sort_key ${direction}, page.assignment_id ${direction}
-  `.execute(tx);
-  return rows.rows;
+): Promise<WorklistFindings> {
+  const text = searchedText(filter);
+  const conditions = conditionsOf(filter, viewer);
+  const beyond = after === undefined ? [] : [beyondCondition(filter, after)];
+  const found =
+    text === undefined
+      ? await sql<FoundRow>`${often}
+          select ${columnsOf(language)}, (${countOf(viewer, filter, conditions)}) as found_count
+          from (${walkOf(viewer, filter, [...conditions, ...beyond])}) as page ${joinsOf(filter)}`.execute(tx)
+      : await searchWorklist(tx, filter, viewer, language, { text, conditions, beyond });
+
+  const rows = found.rows.map(({ found_count: _, ...row }) => row);
+  // Without any row there is nothing that could carry the number; beyond the last page there still is one.
+  const count =
+    found.rows[0]?.found_count ??
+    (after === undefined ? 0 : (await findWorklist(tx, filter, viewer, language, undefined)).total.count);
+  return { rows, total: { count: Math.min(count, mostCounted), capped: count > mostCounted } };
 }
 
-/** How many rows the filter finds, counted up to a limit. */
-export async function countWorklist(
+type FoundRow = WorklistRows[number] & { found_count: number };
+type Search = { text: string; conditions: Condition[]; beyond: Condition[] };
+
+/**
+ * Searches twice in one statement, and the second half runs only when it has to.
+ *
+ * Few rows: all of them come from the trigram index, and the page is sorted out of them. Many rows: the list is walked in
+ * order until the page is full. PostgreSQL cannot choose by itself: statistics of a protected table are closed to `like`.
+ */
+async function searchWorklist(
   tx: Transaction<Database>,
   filter: WorklistFilter,
   viewer: WorklistViewer,
+  language: Language,
+  { text, conditions, beyond }: Search,
 ) {
-  const counted = await sql<{ count: number }>`
-    select count(*)::integer as count from (
-      select 1 from ${list}
-      where ${matching(filter, viewer, listsOf(filter))} limit ${mostCounted + 1}
-    ) as found
-  `.execute(tx);
-  const count = counted.rows[0]?.count ?? 0;
-  return { count: Math.min(count, mostCounted), capped: count > mostCounted };
+  await sql`set local enable_seqscan = off`.execute(tx);
+  const owners = ownerConditions(filter, viewer);
+  const anyOwner = owners.length === 0 ? [] : [sql`(${sql.join(owners, sql` or `)})`];
+  const hits = rowsOf(viewer, listsOf(filter), [...anyOwner, ...conditions, textCondition(text)]);
+  const few = sql`(select hits from counted) <= ${sql.lit(mostCounted)}`;
+  const many = sql`(select hits from counted) > ${sql.lit(mostCounted)}`;
+  const limit = rowLimit(filter);
+  return sql<FoundRow>`
+    with found as materialized (select * ${hits} limit ${sql.lit(mostCounted + 1)}),
+      counted as (select count(*)::integer as hits from found)
+    select ${columnsOf(language)}, (select hits from counted) as found_count
+    from (
+      (select ${pageColumns(filter)} from found as assignment where ${and([few, ...beyond])}
+        ${orderOfRows(filter)} ${limit})
+      union all
+      (${walkOf(viewer, filter, [...conditions, commonTextCondition(text), ...beyond, many])})
+    ) as page ${joinsOf(filter)}`.execute(tx);
 }
 
-function pageOf(filter: WorklistFilter, viewer: WorklistViewer, after: WorklistPosition | undefined) {
-  const order = orderOf(filter);
-  const direction = sql.raw(order.direction);
-  const { column, type } = columns[order.column];
-  const limit = pageSizeOf(filter) + 1;
-  const comparison = sql.raw(order.direction === 'asc' ? '>' : '<');
-  const beyond =
-    after === undefined
-      ? sql`true`
-      : sql`(${column}, assignment.assignment_id) ${comparison} (${after.value}::${type}, ${after.assignmentId}::uuid)`;
-  // One ordered walk for each list: together they are the page, whichever lists are asked for.
-  const walks = listsOf(filter).map(
-    (code) => sql`(select assignment.*, ${column} as sort_key, ${column}::text as sort_value from ${list}
-      where ${matching(filter, viewer, [code])} and ${beyond}
-      order by ${column} ${direction}, assignment.assignment_id ${direction} limit ${limit})`,
+function countOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Condition[]) {
+  const limit = sql`limit ${sql.lit(mostCounted + 1)}`;
+  const counts = ownersOf(viewer, filter).map(
+    (owner) => sql`(select 1 ${rowsOf(viewer, listsOf(filter), [...owner, ...conditions])} ${limit})`,
   );
-  return sql`select * from (${sql.join(walks, sql` union all `)}) as walk
-    order by sort_key ${direction}, assignment_id ${direction} limit ${limit}`;
+  return sql`select count(*)::integer from (
+    select from (${sql.join(counts, sql` union all `)}) as counted ${limit}) as counted`;
 }
 
-function matching(filter: WorklistFilter, viewer: WorklistViewer, lists: readonly string[]) {
+/** One ordered walk for each list and kind of owner: together they are the page, and each has an index in its order. */
+function walkOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Condition[]) {
+  const owners = ownersOf(viewer, filter);
+  const walks = listsOf(filter).flatMap((list) =>
+    owners.map(
+      (owner) => sql`(select ${pageColumns(filter)} ${rowsOf(viewer, [list], [...owner, ...conditions])}
+        ${orderOfRows(filter)} ${rowLimit(filter)})`,
+    ),
+  );
+  return sql`select * from (${sql.join(walks, sql` union all `)}) as walk ${pageOrder(filter)} ${rowLimit(filter)}`;
+}
+
+/** Conditions of which one has to hold; a single empty one where the owner does not matter. */
+function ownersOf(viewer: WorklistViewer, filter: WorklistFilter): Condition[][] {
+  const conditions = ownerConditions(filter, viewer);
+  return conditions.length === 0 ? [[]] : conditions.map((condition) => [condition]);
+}
+
+function rowsOf({ orgId }: WorklistViewer, lists: readonly string[], conditions: Condition[]) {
   const inLists =
     lists.length === 1 ? sql`assignment.list_code = ${lists[0]}` : sql`assignment.list_code = any (${lists})`;
-  return sql.join(
-    [sql`assignment.org_id = ${viewer.orgId}`, inLists, ...conditionsOf(filter, viewer)],
-    sql` and `,
-  );
+  return sql`from ${view} as assignment
+    where ${and([sql`assignment.org_id = ${orgId}`, inLists, ...conditions])}`;
+}
+
+function beyondCondition(filter: WorklistFilter, { value, assignmentId }: WorklistPosition): Condition {
+  const order = orderOf(filter);
+  const { column, type } = columns[order.column];
+  const comparison = sql.raw(order.direction === 'asc' ? '>' : '<');
+  return sql`(${column}, assignment.assignment_id) ${comparison} (${value}::${type}, ${assignmentId}::uuid)`;
+}
+
+function pageColumns(filter: WorklistFilter) {
+  const { column } = columns[orderOf(filter).column];
+  return sql`assignment.*, ${column} as sort_key, ${column}::text as sort_value`;
+}
+
+function orderOfRows(filter: WorklistFilter) {
+  const order = orderOf(filter);
+  const direction = sql.raw(order.direction);
+  return sql`order by ${columns[order.column].column} ${direction}, assignment.assignment_id ${direction}`;
+}
+
+function pageOrder(filter: WorklistFilter) {
+  const direction = sql.raw(orderOf(filter).direction);
+  return sql`order by sort_key ${direction}, assignment_id ${direction}`;
+}
+
+// Written out: a plan that is kept has to know how few rows are wanted.
+function rowLimit(filter: WorklistFilter) {
+  return sql`limit ${sql.lit(pageSizeOf(filter) + 1)}`;
+}
+
+function and(conditions: Condition[]) {
+  return sql.join(conditions, sql` and `);
 }
 
 function listsOf(filter: WorklistFilter): readonly string[] {
   if (filter.category_code === 'all') return listCodes;
   return [filter.category_code === 'new' ? 'active' : filter.category_code];
+}
+
+function columnsOf(language: Language) {
+  const name = (table: string) => sql.ref(`${table}.name_${language}`);
+  return sql`page.assignment_id, page.assignment_key, page.assignment_no, page.claim_file_id, page.claim_file_no,
+    page.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
+    page.status_code, ${name('status')} as status_name, status.color as status_color, page.category_code,
+    page.priority, page.plate, nullif(page.claimant_name, '') as claimant_name,
+    page.policy_type_code as policy_type, page.county_code, page.assigned_user_id,
+    app_user.full_name as assigned_user_name, ${asInstant('created_at')}, ${asInstant('due_at')},
+    page.legal_due_date, ${asInstant('last_activity_at')}, page.is_case_master, page.row_version, page.sort_value`;
+}
+
+function joinsOf(filter: WorklistFilter) {
+  const direction = sql.raw(orderOf(filter).direction);
+  return sql`
+    join assignment_type on assignment_type.org_id = page.org_id
+      and assignment_type.assignment_type_code = page.assignment_type_code
+    join status on status.org_id = page.org_id and status.assignment_type_code = page.assignment_type_code
+      and status.status_code = page.status_code
+    left join app_user on app_user.org_id = page.org_id and app_user.user_id = page.assigned_user_id
+    order by page.sort_key ${direction}, page.assignment_id ${direction} ${rowLimit(filter)}`;
 }
 
 /** Instants leave the database as the contract wants them, without a detour over the client's clock. */
