@@ -26,6 +26,7 @@ const tests = [
   '**/*.{test,spec,stories}.{ts,tsx}',
   '**/*-fixture.{ts,tsx}',
   '**/fixtures/**/*.ts',
+  'libs/*/feature/src/testing/**/*.{ts,tsx}',
   'apps/e2e/**/*.ts',
   'apps/api/src/testing/**/*.ts',
   'libs/platform/testing/**/*.{ts,tsx}',
