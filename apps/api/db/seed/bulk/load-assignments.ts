@@ -29,14 +29,13 @@ export async function loadAssignments(
   await sql`select setseed(0.4242)`.execute(kysely);
   await run('Inventing claim files', planFiles(fileCountFor(assignments)));
   await run('Numbering them', numberFiles);
+  await run('Inventing work', planWork(assignments));
   await run('Writing accidents', writeEvents);
   await run('Writing people', writeParties);
   await run('Writing vehicles', writeVehicles);
   await run('Writing claim files', writeClaimFiles);
   await run('Writing vehicles of claims', writeClaimVehicles);
-  await run('Inventing work', planWork(assignments));
   await run('Writing assignments', writeAssignments);
-  await run('Copying statuses to claim files', copyMasterStatus);
   await run('Remembering numbers', rememberNumbers);
 }
 
@@ -96,11 +95,14 @@ const writeVehicles = sql`
 const writeClaimFiles = sql`
   insert into claim_file (org_id, claim_file_id, claim_file_no, policy_type_code, event_id, claimant_party_id,
     notifier_party_id, notifier_role, main_vehicle_id, county_code, channel, legal_due_date, opened_at, created_at,
-    claimant_name, plate, vin, search_text)
+    claimant_name, plate, vin, search_text, status_code, assignment_count)
   select current_org_id(), claim_file_id, claim_file_no, policy_type_code, event_id, party_id, party_id, 'owner',
     vehicle_id, county_code, 'staff', case when policy_type_code like 'rca%' then opened_at::date + 30 end, opened_at,
-    opened_at, last_name || ' ' || first_name, plate, vin, search_text
-  from bulk_file order by i`;
+    opened_at, last_name || ' ' || first_name, plate, vin, search_text, w.status_code, coalesce(w.pieces, 0)
+  from bulk_file
+    left join (select i, min(status_code) filter (where n = 1) as status_code, count(*) as pieces
+      from bulk_work group by i) w using (i)
+  order by i`;
 
 const writeClaimVehicles = sql`
   insert into claim_vehicle (org_id, claim_file_id, vehicle_id, role)
@@ -156,12 +158,6 @@ const writeAssignments = sql`
     lateral (select category_code in ('new', 'active', 'waiting') as is_open,
       category_code = 'new' and random() < 0.4 as is_free) as throw
   order by w.i, n`;
-
-const copyMasterStatus = sql`
-  update claim_file f set status_code = w.status_code, assignment_count = w.pieces
-  from (select claim_file_id, min(status_code) filter (where n = 1) as status_code, count(*) as pieces
-    from bulk_work group by claim_file_id) w
-  where f.org_id = current_org_id() and f.claim_file_id = w.claim_file_id`;
 
 const rememberNumbers = sql`
   insert into claim_number (org_id, year, claim_letter, last_number)

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { canReach } from './server-account.ts';
 import type { ServerAccount } from './server-account.ts';
 import { reachableBase } from './server-binaries.ts';
+
+const pointerName = 'postgres.location';
+const ownerName = 'data-folder';
 
 /**
  * The folder of the database cluster of a data folder.
@@ -13,9 +16,13 @@ import { reachableBase } from './server-binaries.ts';
  * file, so a data folder that was removed and made again starts empty.
  */
 export function clusterFolder(dataDir: string, account: ServerAccount) {
-  const pointer = join(dataDir, 'postgres.location');
-  if (existsSync(pointer)) return readFileSync(pointer, 'utf8').trim();
-
+  const pointer = join(dataDir, pointerName);
+  if (existsSync(pointer)) {
+    const outside = readFileSync(pointer, 'utf8').trim();
+    // The data folder may have been moved since the last start.
+    recordOwner(dirname(outside), dataDir);
+    return outside;
+  }
   const inside = join(dataDir, 'postgres');
   if (canReach(account, inside)) return inside;
   if (existsSync(inside)) {
@@ -24,15 +31,42 @@ export function clusterFolder(dataDir: string, account: ServerAccount) {
         `Make the folders above it passable for others (chmod o+x), or set DATA_DIR to another folder.`,
     );
   }
-  const outside = join(reachableBase, randomUUID(), 'postgres');
-  mkdirSync(join(outside, '..'), { recursive: true, mode: 0o755 });
-  writeFileSync(join(outside, '..', 'data-folder'), `${dataDir}\n`);
-  writeFileSync(pointer, `${outside}\n`, { mode: 0o600 });
-  return outside;
+  const home = join(reachableBase, randomUUID());
+  recordOwner(home, dataDir);
+  writeFileSync(pointer, `${join(home, 'postgres')}\n`, { mode: 0o600 });
+  return join(home, 'postgres');
+}
+
+/**
+ * Clusters outside of data folders that no data folder points at any more, with the folder each belonged to.
+ *
+ * They are named to the operator and never removed: the data folder may just be on a disk that is not mounted.
+ */
+export function abandonedClusters() {
+  if (!existsSync(reachableBase)) return [];
+  return readdirSync(reachableBase).flatMap((name) => {
+    const home = join(reachableBase, name);
+    const owner = contentOf(join(home, ownerName));
+    if (owner === '' || contentOf(join(owner, pointerName)) === join(home, 'postgres')) return [];
+    return [{ home, dataDir: owner }];
+  });
 }
 
 /** Removes a cluster whose server has stopped, and what was made around it outside of the data folder. */
 export function removeCluster(cluster: string) {
   const isOutside = dirname(dirname(cluster)) === reachableBase;
   rmSync(isOutside ? dirname(cluster) : cluster, { recursive: true, force: true });
+}
+
+function recordOwner(home: string, dataDir: string) {
+  mkdirSync(home, { recursive: true, mode: 0o755 });
+  writeFileSync(join(home, ownerName), `${dataDir}\n`, { mode: 0o600 });
+}
+
+function contentOf(path: string) {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return '';
+  }
 }

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -183,7 +184,23 @@ test.runIf(isRoot)('root in a folder closed to others keeps its cluster in a pla
   const again = await startEmbeddedPostgres({ dataDir });
   expect(await query(again.connection, 'select row from kept')).toEqual([{ row: 1 }]);
   await again.stop();
-  rmSync(dirname(server.cluster), { recursive: true, force: true });
+
+  const moved = join(folder, 'moved');
+  renameSync(dataDir, moved);
+  const reports: string[] = [];
+  const afterMove = await startEmbeddedPostgres({ dataDir: moved, report: (text) => reports.push(text) });
+  expect(await query(afterMove.connection, 'select row from kept')).toEqual([{ row: 1 }]);
+  await afterMove.stop();
+  expect(reports.filter((text) => text.includes(dirname(server.cluster)))).toEqual([]);
+
+  rmSync(moved, { recursive: true });
+  const other = await startEmbeddedPostgres({ dataDir, report: (text) => reports.push(text) });
+  await other.stop();
+  expect(reports).toContain(
+    `The database in ${dirname(server.cluster)} belonged to ${moved}, which no longer uses it. Remove it to free its space.`,
+  );
+  rmSync(dirname(server.cluster), { recursive: true });
+  rmSync(dirname(other.cluster), { recursive: true });
 });
 
 async function query(connection: pg.ClientConfig, text: string) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { clusterFolder, removeCluster } from './cluster-folder.ts';
+import { abandonedClusters, clusterFolder, removeCluster } from './cluster-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { initialiseCluster, ownerName } from './initialise-cluster.ts';
 import { keepServer } from './kept-server.ts';
@@ -77,6 +77,7 @@ async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLoc
   const binaries = serverBinaries(account);
   const cluster = clusterFolder(dataDir, account);
   const password = await keptPassword(dataDir);
+  if (account && !isThrowaway) reportAbandoned(report);
   await stopOrphanedServer(cluster);
   await initialiseCluster({ cluster, binaries, account, password });
 
@@ -107,6 +108,14 @@ async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLoc
     throw error;
   }
   return { connection, cluster, pid: server.pid, stop: stopOnce };
+}
+
+function reportAbandoned(report: (text: string) => void) {
+  for (const { home, dataDir } of abandonedClusters()) {
+    report(
+      `The database in ${home} belonged to ${dataDir}, which no longer uses it. Remove it to free its space.`,
+    );
+  }
 }
 
 async function keptPassword(dataDir: string) {
