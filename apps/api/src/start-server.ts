@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { builtAppsFolder, createApp } from './app.ts';
 import type { Env } from './env.ts';
-import { folderFileStore, sweepIncoming } from './kernel/files/folder-file-store.ts';
+import { tidyUp } from './housekeeping.ts';
+import { folderFileStore } from './kernel/files/folder-file-store.ts';
 import { outboxSender } from './kernel/outbox/outbox-sender.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
@@ -13,7 +14,7 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-const abandonedUploadsMilliseconds = 60 * 60 * 1000;
+const hourMilliseconds = 60 * 60 * 1000;
 
 /** Starts the database, then, once there are pages to serve, both origins and the sender of messages. */
 export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<void>): Promise<Server> {
@@ -28,13 +29,13 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const tracker = await createApp(runtime, 'tracker', options);
   const outbox = outboxSender({ db: runtime.db, deliver: messageDelivery(env), log: staff.log });
   runtime.onOutgoingMessage(outbox.wake);
-  const sweep = () =>
-    sweepIncoming(files.incoming, runtime.now()).catch((error: unknown) => staff.log.warn({ err: error }));
-  const sweeping = setInterval(() => void sweep(), abandonedUploadsMilliseconds).unref();
+  const tidy = () =>
+    tidyUp(runtime).catch((error: unknown) => staff.log.warn({ err: error }, 'tidying up failed'));
+  const tidying = setInterval(() => void tidy(), hourMilliseconds).unref();
 
   async function stop(): Promise<void> {
     state.isStopping = true;
-    clearInterval(sweeping);
+    clearInterval(tidying);
     await Promise.all([staff.close(), tracker.close()]);
     await outbox.stop();
     await runtime.close();
@@ -42,7 +43,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   }
 
   try {
-    await sweep();
+    await tidy();
     // Whoever waits for the staff origin then finds both.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });

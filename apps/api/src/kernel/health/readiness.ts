@@ -12,7 +12,8 @@ type Needs = {
   isStopping: () => boolean;
 };
 
-const leastFreeShare = 0.05;
+/** A nearly full disk is one with neither a twentieth nor two gigabytes left. */
+const leastFree = { share: 0.05, bytes: 2 * 1024 ** 3 };
 const latest = latestSchemaVersion();
 
 /** Whether this process can do its work: each check by name, or a 503 that says which one failed. */
@@ -43,6 +44,7 @@ async function schemaVersion(db: Db): Promise<number | undefined> {
 }
 
 async function diskCheck(folder: string): Promise<Check> {
-  const { bavail, blocks } = await statfs(folder);
-  return bavail / blocks >= leastFreeShare ? 'ok' : 'failed';
+  const { bavail, blocks, bsize } = await statfs(folder);
+  const isEnough = bavail / blocks >= leastFree.share || bavail * bsize >= leastFree.bytes;
+  return isEnough ? 'ok' : 'failed';
 }
