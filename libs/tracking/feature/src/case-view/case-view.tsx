@@ -32,14 +32,7 @@ export function CaseView({ event, steps, staffOrigin }: CaseViewProps) {
         </Heading>
         <p className="dosar-hint">{t(messages.updated, { time: formats.dateTime(event.system_time) })}</p>
       </header>
-      {event.active_doc_requests.map((request, index) => (
-        <DocumentRequestCard
-          key={request.key}
-          request={request}
-          staffOrigin={staffOrigin}
-          isFirst={index === 0}
-        />
-      ))}
+      <DocumentRequestCard requests={event.active_doc_requests} staffOrigin={staffOrigin} />
       <NextStepCard event={event} />
       {event.event_description ? (
         <Card title={t(messages.details)}>

@@ -5,20 +5,39 @@ import { useFormats } from '@dosar/i18n/light';
 import { messages } from './messages.ts';
 
 type DocumentRequestCardProps = {
-  request: ActiveDocRequest;
+  requests: readonly ActiveDocRequest[];
   /** The origin of the staff site, where documents are uploaded. */
   staffOrigin: string | undefined;
-  isFirst: boolean;
 };
 
-/** Documents that the claimant still owes, as a task with one button. */
-export function DocumentRequestCard({ request, staffOrigin, isFirst }: DocumentRequestCardProps) {
+/** Documents that the claimant still owes, as a task with one button for each request. */
+export function DocumentRequestCard({ requests, staffOrigin }: DocumentRequestCardProps) {
   const { formatMessage: t } = useIntl();
-  const formats = useFormats();
-  const variant = isFirst ? 'primary' : 'secondary';
-
+  if (requests.length === 0) return null;
   return (
     <Card title={t(messages.yourTask)} tone="task">
+      {requests.map((request, index) => (
+        <DocumentRequest
+          key={request.key}
+          request={request}
+          staffOrigin={staffOrigin}
+          variant={index === 0 ? 'primary' : 'secondary'}
+        />
+      ))}
+    </Card>
+  );
+}
+
+type DocumentRequestProps = Pick<DocumentRequestCardProps, 'staffOrigin'> & {
+  request: ActiveDocRequest;
+  variant: 'primary' | 'secondary';
+};
+
+function DocumentRequest({ request, staffOrigin, variant }: DocumentRequestProps) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  return (
+    <div className="dosar-stack">
       <p>{t(messages.requested, { date: formats.date(request.system_time) })}</p>
       <ul className="dosar-plain-list">
         {request.doc_type_names.map((name) => (
@@ -40,6 +59,6 @@ export function DocumentRequestCard({ request, staffOrigin, isFirst }: DocumentR
           </Button>
         )}
       </div>
-    </Card>
+    </div>
   );
 }

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageFrame } from '@dosar/design-system/public';
+import '@dosar/design-system/public.css';
+import { aTrackerConfig, aTrackerEvent, daysAhead, hoursAgo, idOf } from '@dosar/testing/samples';
+import { CaseView } from './case-view.tsx';
+
+const config = aTrackerConfig();
+
+function aRequest(number: number) {
+  return {
+    key: `demo-doc-request-key-000${number}`,
+    system_time: hoursAgo(48),
+    doc_type_names: ['Talonul vehiculului', 'Permisul de conducere'],
+  };
+}
+
+function aDocument(number: number) {
+  return {
+    id: idOf('document', number),
+    description: `Notă de constatare ${number}`,
+    registration_no: number % 2 ? '1234' : null,
+    registration_date: daysAhead(-number),
+    system_time: hoursAgo(number),
+    mime_type: 'application/pdf',
+    size: 240_300 * number,
+  };
+}
+
+const meta: Meta<typeof CaseView> = {
+  title: 'Tracking/Case view',
+  component: CaseView,
+  parameters: { layout: 'fullscreen' },
+  args: { steps: config.config, staffOrigin: 'https://staff.example', event: aTrackerEvent() },
+  decorators: [
+    (Story) => (
+      <PageFrame owner={{ name: 'Asigurarea Demo', material_color: 'indigo-600' }}>{Story()}</PageFrame>
+    ),
+  ],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof CaseView>;
+
+export const NothingToDo: Story = {};
+
+export const DocumentsOwed: Story = {
+  args: {
+    event: aTrackerEvent({
+      active_doc_requests: [aRequest(1)],
+      registered_documents: [aDocument(1)],
+      contact: { name: 'Ana Ionescu', phone: '+40210000100', email: 'daune@demo.example' },
+    }),
+  },
+};
+
+export const ManyDocuments: Story = {
+  args: {
+    event: aTrackerEvent({
+      active_doc_requests: [aRequest(1), aRequest(2)],
+      registered_documents: Array.from({ length: 50 }, (_, index) => aDocument(index + 1)),
+    }),
+  },
+};
+
+export const WithoutNextStep: Story = {
+  args: {
+    event: aTrackerEvent({
+      process_step_index: 3,
+      event_title: 'Dosarul este închis',
+      event_description: '',
+      next_step_title: null,
+      next_step_description: null,
+      expected_date: null,
+    }),
+  },
+};
