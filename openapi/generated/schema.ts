@@ -1989,7 +1989,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description `conflict`, `already_taken`, `idempotency_key_reused` or `idempotency_in_progress`. */
+    /** @description `conflict`, `already_taken` or `idempotency_in_progress`. */
     Conflict: {
       headers: {
         [name: string]: unknown;
@@ -2071,7 +2071,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description A business rule refuses the request; the code says which, `fields` where. */
+    /** @description A business rule refuses the request; the code says which, `fields` where. Also `idempotency_key_reused`. */
     RuleRefused: {
       headers: {
         [name: string]: unknown;
@@ -2126,7 +2126,7 @@ export interface components {
     AssistantMessageId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
     DocumentId: components['schemas']['Id'];
-    /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 409 `idempotency_key_reused`. */
+    /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
     IdempotencyKey: string;
   };
   requestBodies: never;
@@ -3101,7 +3101,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 409 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -3354,7 +3354,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 409 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -3550,7 +3550,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 409 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -3585,6 +3585,7 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -44,13 +44,14 @@ test('a planned operation answers 501, one behind a feature 404', () => {
   expect(statuses({ 'x-access': { callers: ['staff'], feature: 'reports' } })).toContain('404');
 });
 
-test('an idempotent operation takes a key, may answer 409 and says when it answers again', () => {
+test('an idempotent operation takes a key, may answer 409 and 422 and says when it answers again', () => {
   const operation = completed({ 'x-idempotent': true });
 
   expect(operation.parameters).toEqual([{ $ref: '#/components/parameters/IdempotencyKey' }]);
   expect(operation.responses).toMatchObject({
     200: { headers: { 'Idempotency-Replayed': { $ref: '#/components/headers/IdempotencyReplayed' } } },
     409: { $ref: '#/components/responses/Conflict' },
+    422: { $ref: '#/components/responses/RuleRefused' },
   });
 });
 

@@ -32,7 +32,7 @@ function ruleAnswers(operation: Operation, isPublic: boolean) {
       405: answer('CorrelationTokenChanged'),
     }),
     ...(hidesByFeature(operation['x-access']) && { 404: answer('NotFound') }),
-    ...(operation['x-idempotent'] && { 409: answer('Conflict') }),
+    ...(operation['x-idempotent'] && { 409: answer('Conflict'), 422: answer('RuleRefused') }),
     ...(operation.requestBody && { 413: answer('PayloadTooLarge'), 415: answer('UnsupportedMediaType') }),
     429: answer('RateLimited'),
     500: answer('InternalError'),
