@@ -21,7 +21,7 @@ import {
   aWorklistPage,
   server,
 } from '@dosar/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
@@ -69,12 +69,10 @@ function open(at: string, profile?: Profile) {
 }
 
 async function arrivesAt(address: string, router: ReturnType<typeof open>['router']) {
-  await expect
-    .poll(() => {
-      const { pathname, search, hash } = router.state.location;
-      return pathname + search + hash;
-    })
-    .toBe(address);
+  await waitFor(() => {
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(address);
+  });
 }
 
 test('the root leads whoever is signed in to the dashboard', async () => {
@@ -167,7 +165,7 @@ test('an error of the server is shown with its type and id', async () => {
   const dialog = await screen.findByRole('dialog');
   for (const fact of ['DatabaseError', 'E-42', 'It broke']) expect(dialog).toHaveTextContent(fact);
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? dialog);
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('when somebody else has signed in, nothing of the page stays and one dialog asks to reload', async () => {
