@@ -1,8 +1,8 @@
 // `npm run spec:coverage`: the checklist rows that no test title names.
 // `-- --required` (the committed list) or `-- --required R1,R4` fails when one of those is among them.
-import { readChecklist, requiredRows } from './coverage/checklist.ts';
-import { rowsNamedIn } from './coverage/rows-named.ts';
-import { readTitles } from './coverage/titles.ts';
+import { readChecklist, requiredRows } from './checklist/checklist.ts';
+import { rowsNamedIn } from './checklist/rows-named.ts';
+import { readTitles } from './checklist/titles.ts';
 
 const [flag, list] = process.argv.slice(2);
 const checklist = readChecklist();

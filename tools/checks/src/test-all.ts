@@ -1,8 +1,8 @@
 // `npm test`: every check there is, quick ones first, ending with the line `N passed, N failed`.
 // `npm test -- code journeys` runs the stages whose names begin so.
 import { mkdirSync, rmSync } from 'node:fs';
-import { readChecklist, requiredRows } from './coverage/checklist.ts';
-import { rowsNamedIn } from './coverage/rows-named.ts';
+import { readChecklist, requiredRows } from './checklist/checklist.ts';
+import { rowsNamedIn } from './checklist/rows-named.ts';
 import { endLeftProcesses, markRun } from './runner/left-running.ts';
 import { findSkipped, findUnreported, passedTitles } from './runner/nothing-silent.ts';
 import { endRunningCommands } from './runner/run-command.ts';
