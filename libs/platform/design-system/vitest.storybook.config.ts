@@ -12,7 +12,7 @@ const looks = ['ro', 'en'].flatMap((locale) => ['light', 'dark'].map((colors) =>
 export default defineConfig({
   plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
   // A package found only while the stories run would reload the page under them.
-  optimizeDeps: { entries: [join(repositoryRoot(), 'libs/*/*/src/**/*.stories.tsx')] },
+  optimizeDeps: { entries: [join(repositoryRoot(), 'libs/*/*/src/**/*.stories.tsx')], force: true },
   test: {
     // Stories live in every library.
     dir: repositoryRoot(),
@@ -23,6 +23,8 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
+        // The stories are looked at as they stand: Storybook would freeze every motion at its beginning.
+        contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           ...(existsSync(systemChromium) && { executablePath: systemChromium }),
           args: [

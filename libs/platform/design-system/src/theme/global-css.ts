@@ -30,6 +30,6 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
   '::placeholder': { color: 'textMuted', opacity: '1' },
   '*, *::before, *::after': {
-    _motionReduce: { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' },
+    _motionReduce: { animation: 'none !important', transition: 'none !important' },
   },
 };
