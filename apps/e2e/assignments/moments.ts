@@ -66,7 +66,7 @@ async function fileClaim({ staffOrigin }: Product) {
       if (wasAcknowledged) expect(repeated).toEqual(await inFlight);
       const staff = await signedIn(staffOrigin, handler);
       const rows = await rowsOf(staff, repeated.claim_file_no);
-      expect(rows.filter((row) => row.is_case_master)).toHaveLength(1);
+      expect(rows).toHaveLength(1);
       const [row] = rows;
       if (row === undefined) throw new Error('The claim is in no list.');
       const timeline = await timelineOf(staff, row.assignment_key);
@@ -79,7 +79,7 @@ async function newFile(origin: string) {
   const guest = await claimNotificationGuest(origin);
   const receipt = await guest.post<Receipt>('/api/fnol/submit', aNotification('Claim to work on'), aKey());
   const staff = await signedIn(origin, handler);
-  const row = (await rowsOf(staff, receipt.claim_file_no)).find((candidate) => candidate.is_case_master);
+  const [row] = await rowsOf(staff, receipt.claim_file_no);
   if (row === undefined) throw new Error('The new claim is in no list.');
   return { staff, row };
 }

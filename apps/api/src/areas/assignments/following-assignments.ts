@@ -17,10 +17,12 @@ export async function createFollowingAssignments(tx: Transaction<Database>, work
   const rows = await sql<CreatedAssignment>`
     with created as (
       insert into assignment (org_id, claim_file_id, assignment_type_code, status_code, parent_assignment_id,
-        queue_id, priority, due_at, created_at)
+        queue_id, priority, due_at, created_at, is_case_master)
       select type.org_id, ${work.claimFileId}, type.assignment_type_code, status.status_code, ${work.parentAssignmentId},
         (select queue_id from queue where queue.org_id = type.org_id order by queue_code limit 1),
-        type.default_priority, ${work.now}::timestamptz + make_interval(hours => type.default_due_hours), ${work.now}
+        type.default_priority, ${work.now}::timestamptz + make_interval(hours => type.default_due_hours), ${work.now},
+        type.is_master and not exists (select from assignment master where master.org_id = type.org_id
+          and master.claim_file_id = ${work.claimFileId} and master.is_case_master)
       from assignment_type type
       join status on status.org_id = type.org_id and status.assignment_type_code = type.assignment_type_code
         and status.is_initial

@@ -203,3 +203,18 @@ test('a claimant with a confirmed channel is told that the tracker has news, ano
   const [newest] = await api.outbox();
   expect(newest?.body).toContain('/status/');
 });
+
+test('an accepted notification opens the case master of its file, for somebody to take', async () => {
+  const { row, detail, free } = await aNewClaim(0);
+  const review = await ana.transition(row, { transition_code: free.code, row_version: detail.row_version });
+  await sql`update transition set conditions = '{}'`.execute(api.database.kysely);
+  const accept = (await ana.detail(row)).transitions.find((step) => step.to_status_code === 'accepted');
+  const { row_version } = review.json<{ row_version: number }>();
+  const answer = await ana.transition(row, { transition_code: accept?.code, row_version, reason: 'Complet' });
+  expect(answer.statusCode).toBe(200);
+
+  const masters = await sql<{ assigned_user_id: string | null }>`
+    select assigned_user_id from assignment where claim_file_id = ${row.claim_file_id} and is_case_master
+  `.execute(api.database.kysely);
+  expect(masters.rows).toEqual([{ assigned_user_id: null }]);
+});

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Signs a demo user in through the login page. */
+export async function signsIn(page: Page, username: string) {
+  await page.goto('/login');
+  await page.getByLabel('Nume de utilizator').fill(username);
+  await page.getByLabel('Parolă', { exact: true }).fill('Claims-2026-ok!');
+  await page.getByRole('button', { name: 'Autentificare' }).click();
+  await expect(page).toHaveURL(/\/assignments\/shortlist$/);
+}
+
+/** Finds a claim in the worklist by its number and opens it. */
+export async function opensFromWorklist(page: Page, claimFileNo: string, assignment: string) {
+  await page.getByRole('link', { name: 'Activități' }).first().click();
+  await expect(page).toHaveURL(/\/assignments\/worklist/);
+  await page.getByLabel('Caută').fill(claimFileNo);
+  await page.getByRole('row', { name: new RegExp(`${claimFileNo} ${assignment}`) }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(claimFileNo) })).toBeVisible();
+}
