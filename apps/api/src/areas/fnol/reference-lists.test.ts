@@ -53,3 +53,12 @@ test('branches are those of the guest’s own organisation', async () => {
   expect(await branchesOf('alfa')).not.toContain('cluj');
   expect(await branchesOf('demo')).toContain('cluj');
 });
+
+test('K13 a list may be kept by whoever asked for it, each language for itself', async () => {
+  const answer = await api.inject({
+    url: '/api/fnol/browseColors/',
+    headers: await api.guestFor('demo'),
+  });
+  expect(answer.headers['cache-control']).toBe('private, max-age=3600');
+  expect(answer.headers['vary']).toContain('accept-language');
+});

@@ -6,7 +6,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inTenant } from '../../kernel/database/index.ts';
-import { formWithFile } from '../../testing/form-with-file.ts';
+import { multipart } from '../../testing/multipart.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import type { CallerHeaders } from '../../testing/test-sessions.ts';
 
@@ -52,10 +52,7 @@ async function uploadedPhoto(who: CallerHeaders): Promise<string> {
   const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .jpeg()
     .toBuffer();
-  const form = await formWithFile(
-    { doc_type_code: 'damage_photo' },
-    { name: 'a.jpg', type: 'image/jpeg', content },
-  );
+  const form = multipart({ doc_type_code: 'damage_photo' }, { name: 'a.jpg', content });
   const answer = await api.inject({
     method: 'POST',
     url: '/api/document/upload',

@@ -32,6 +32,8 @@ export type Operation = {
   isIdempotent: boolean;
   isPlanned: boolean;
   rateLimit: RateLimitBucket | undefined;
+  /** How long the caller may keep the answer; without it nothing is kept. */
+  cacheSeconds: number | undefined;
   parameters: { path: Schema; query: Schema; header: Schema | undefined };
   body: { schema: Schema; upload: UploadRule | undefined } | undefined;
   success: { status: number; schema: Schema | undefined };
@@ -50,6 +52,7 @@ type RawOperation = {
   'x-idempotent'?: boolean;
   'x-planned'?: boolean;
   'x-rate-limit'?: RateLimitBucket;
+  'x-cache-seconds'?: number;
 };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -80,6 +83,7 @@ function operationOf(document: ContractDocument, path: string, method: string, r
     isIdempotent: raw['x-idempotent'] === true,
     isPlanned: raw['x-planned'] === true,
     rateLimit: raw['x-rate-limit'],
+    cacheSeconds: raw['x-cache-seconds'],
     parameters: {
       path: objectOf(parameters, 'path', false),
       query: objectOf(parameters, 'query', false),

@@ -44,14 +44,14 @@ export function operationRunner(needs: RunNeeds, operation: Operation, handler: 
     const call = callOf(needs, admitted(request), request, content);
 
     if (isStandalone(handler)) {
-      return send(reply, answerOf(needs, operation, await handler(call as never), reply));
+      return send(operation, reply, answerOf(needs, operation, await handler(call as never), reply));
     }
     try {
       const outcome = await inCallTransaction(needs, call, content, (tx) =>
         perform(needs, operation, handler, { ...call, tx }, request, reply),
       );
       if ('refused' in outcome) throw outcome.refused;
-      return send(reply, outcome.answer);
+      return send(operation, reply, outcome.answer);
     } catch (error) {
       if (error instanceof Problem) await recordRefusal(needs.db, operation, call, error, request.log);
       throw error;
@@ -138,9 +138,14 @@ function answerOf(needs: RunNeeds, operation: Operation, body: unknown, reply: F
   };
 }
 
-function send(reply: FastifyReply, answer: Answer): FastifyReply {
+function send(operation: Operation, reply: FastifyReply, answer: Answer): FastifyReply {
   if (isFileAnswer(answer)) return sendFile(reply, answer);
   if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
+  if (operation.cacheSeconds !== undefined)
+    reply.headers({
+      'cache-control': `private, max-age=${operation.cacheSeconds}`,
+      vary: 'accept-language, authorization',
+    });
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
 }
 
