@@ -39,7 +39,7 @@ export async function createApp(
   const { env, db, now, sessions, tokens } = runtime;
   const contract = options.contract ?? readContract();
   const app = await createHttpServer(env);
-  const buckets = tokenBuckets();
+  const buckets = tokenBuckets(() => now().getTime());
 
   registerOperations(app, {
     db,

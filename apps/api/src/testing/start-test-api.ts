@@ -14,6 +14,8 @@ import { testSessions } from './test-sessions.ts';
 type Options = {
   /** Settings that differ from the test environment's. */
   env?: Record<string, string>;
+  /** Time stands still, except for `letPass`. */
+  isClockStopped?: boolean;
   /** Handlers in the place of the product's own. */
   handlers?: Record<string, AnyHandler>;
 };
@@ -25,10 +27,10 @@ type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInsta
  *
  * Call it once at the top of the file; what it returns is there once the tests run.
  */
-export function startTestApi({ env: settings = {}, handlers }: Options = {}) {
+export function startTestApi({ env: settings = {}, isClockStopped = false, handlers }: Options = {}) {
   const database = useDatabase();
-  const clock = { offset: 0 };
-  const now = () => new Date(Date.now() + clock.offset);
+  const clock = { startedAt: Date.now(), offset: 0 };
+  const now = () => new Date((isClockStopped ? clock.startedAt : Date.now()) + clock.offset);
   let started: Started | undefined;
 
   beforeAll(async () => {

@@ -15,7 +15,7 @@ const mostBuckets = 50_000;
  * Several server processes each grant the limit; it protects capacity, while what protects accounts (lock-out counters)
  * is kept in the database.
  */
-export function tokenBuckets(now: () => number = Date.now) {
+export function tokenBuckets(now: () => number) {
   const buckets = new Map<string, Bucket>();
 
   function take(key: string, limit: RateLimit): RateVerdict {
