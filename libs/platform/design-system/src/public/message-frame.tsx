@@ -1,4 +1,4 @@
-import { Suspense, use, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { loadSanitiser } from './load-sanitiser.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -10,28 +10,35 @@ type MessageFrameProps = {
 
 function SandboxedMessage({ html, label }: MessageFrameProps) {
   const sanitise = use(loadSanitiser());
-  const frame = useRef<HTMLIFrameElement>(null);
   const paper = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(0);
+  const [height, setHeight] = useState<number>();
   // The page's policy forbids styles inside the frame; this old element is the one way left to choose the letters.
   const clean = sanitise(`<font face="sans-serif">${html}</font>`, 'message');
 
   useLayoutEffect(
-    function fitFrameToMessage() {
-      if (frame.current) frame.current.srcdoc = clean;
-      setHeight(paper.current?.scrollHeight ?? 0);
+    function measureMessage() {
+      setHeight(paper.current?.scrollHeight);
+    },
+    [clean],
+  );
+  const fillFrame = useCallback(
+    (frame: HTMLIFrameElement | null) => {
+      if (frame) frame.srcdoc = clean;
     },
     [clean],
   );
 
   return (
     <div className="dosar-message">
-      <iframe ref={frame} className="dosar-message-frame" sandbox="" title={label} style={{ height }} />
+      {/* A frame that began without height may stay unpainted, so it comes only when its height is known. */}
+      {height === undefined ? null : (
+        <iframe ref={fillFrame} className="dosar-message-frame" sandbox="" title={label} style={{ height }} />
+      )}
       {/* A frame is cut where the sheet ends, so paper gets the same message as flowing text; it also tells the height. */}
       <div
         ref={paper}
         aria-hidden="true"
-        className="dosar-rich-text dosar-message-paper"
+        className="dosar-message-paper"
         dangerouslySetInnerHTML={{ __html: clean }}
       />
     </div>

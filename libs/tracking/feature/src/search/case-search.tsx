@@ -43,7 +43,7 @@ export function CaseSearch(props: CaseSearchProps) {
         <TextField
           ref={field}
           label={identifierName || t(messages.caseNumber)}
-          hint={t(messages.example)}
+          hint={t(messages.whereToFind)}
           error={fault && t(messages[fault], { length: trackerSearchMinimumLength })}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}

@@ -11,10 +11,10 @@ export const messages = {
     description: 'Label of the case number, when the organisation has no name of its own for it',
     defaultMessage: 'Case number',
   }),
-  example: defineMessage({
-    id: 'tracking.search.example',
+  whereToFind: defineMessage({
+    id: 'tracking.search.whereToFind',
     description: 'Hint under the case number',
-    defaultMessage: 'It is in the message that you received, for example DM26R0000001.',
+    defaultMessage: 'It is in the message that you received from us.',
   }),
   missing: defineMessage({
     id: 'tracking.search.missing',
