@@ -21,6 +21,8 @@ export const dialogRecipe = defineSlotRecipe({
       overscrollBehavior: 'contain',
     },
     content: {
+      position: 'relative',
+      '& [data-slot=close]': { position: 'absolute', insetBlockStart: '3', insetInlineEnd: '3' },
       display: 'flex',
       flexDirection: 'column',
       background: 'surfaceRaised',
@@ -31,8 +33,8 @@ export const dialogRecipe = defineSlotRecipe({
       outline: 'none',
       _open: { animation: 'appear 120ms' },
     },
-    header: { display: 'flex', alignItems: 'flex-start', gap: '3', padding: '4', paddingBottom: '2' },
-    title: { flex: '1', fontSize: 'lg', fontWeight: 'strong', lineHeight: 'tight', paddingBlock: '1.5' },
+    header: { padding: '4', paddingBottom: '2', paddingInlineEnd: '16' },
+    title: { fontSize: 'lg', fontWeight: 'strong', lineHeight: 'tight', paddingBlock: '1.5' },
     body: { flex: '1', paddingInline: '4', paddingBlock: '2', overflowWrap: 'anywhere' },
     footer: {
       display: 'flex',
@@ -53,6 +55,8 @@ export const dialogRecipe = defineSlotRecipe({
           padding: { base: '0', md: '10' },
         },
         content: {
+          position: 'relative',
+          '& [data-slot=close]': { position: 'absolute', insetBlockStart: '3', insetInlineEnd: '3' },
           width: 'full',
           borderRadius: 'lg',
           maxHeight: { base: '94dvh', md: 'none' },
@@ -62,6 +66,8 @@ export const dialogRecipe = defineSlotRecipe({
       side: {
         positioner: { justifyContent: 'flex-end' },
         content: {
+          position: 'relative',
+          '& [data-slot=close]': { position: 'absolute', insetBlockStart: '3', insetInlineEnd: '3' },
           width: 'full',
           maxWidth: { base: 'none', md: 'sidePanel' },
           minHeight: '100dvh',

@@ -31,10 +31,15 @@ export function DialogWindow(props: DialogWindowProps) {
           <ChakraDialog.Content>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              {!mustBeAnswered && <IconButton icon="close" label={t(messages.close)} onClick={onClose} />}
             </ChakraDialog.Header>
             <ChakraDialog.Body>{children}</ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}
+            {/* Last, although it stands at the top: the focus begins at what the dialog is for. */}
+            {!mustBeAnswered && (
+              <span data-slot="close">
+                <IconButton icon="close" label={t(messages.close)} onClick={onClose} />
+              </span>
+            )}
           </ChakraDialog.Content>
         </ChakraDialog.Positioner>
       </Portal>

@@ -21,6 +21,7 @@ const Root = styled('div', {
     borderInlineStartWidth: '4px',
     borderRadius: 'md',
     '& [data-slot=words]': { flex: '1', minWidth: '0', maxWidth: 'textColumn' },
+    '& > button': { marginInlineStart: 'auto' },
     '& [data-slot=title]': { fontWeight: 'strong' },
     '& [data-slot=action]': { marginTop: '2' },
   },

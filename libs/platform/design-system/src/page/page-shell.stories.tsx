@@ -27,7 +27,7 @@ export const ForStaff: StoryObj<typeof PageShell> = {
         <nav aria-label="Meniu">
           <HStack
             padding="4"
-            width="12rem"
+            width={{ base: 'full', md: '12rem' }}
             background="sidebar"
             color="sidebarContrast"
             height="full"

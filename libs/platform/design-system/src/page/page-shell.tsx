@@ -11,7 +11,10 @@ const Root = styled('div', {
     minHeight: '100dvh',
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    '&:has(> nav)': { gridTemplateColumns: { md: 'auto minmax(0, 1fr)' } },
+    '&:has(> nav)': {
+      gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
+      gridTemplateRows: { base: 'auto auto 1fr auto', md: 'auto 1fr auto' },
+    },
     '& [data-slot=skip]': {
       position: 'fixed',
       insetBlockStart: '2',
