@@ -1,5 +1,7 @@
-import type { Part } from './part.ts';
+import { api } from './api/api.ts';
 import { bundle } from './bundle/bundle.ts';
+import type { Part } from './part.ts';
+import { scale } from './scale/scale.ts';
 
 /** Everything that is measured, cheapest first. A new part is one line here. */
-export const parts: readonly Part[] = [bundle];
+export const parts: readonly Part[] = [bundle, scale, api];

@@ -25,10 +25,10 @@ test('values of a figure stand in the order of the rounds, so that they can be p
   expect(found.of('control', 'time')).toEqual([0, 10, 20]);
 });
 
-test('the machine is looked at in every round', async () => {
+test('the machine is looked at before every subject', async () => {
   let calibrations = 0;
   await inRounds({ ...quiet, rounds: 4, calibrate: () => (calibrations += 1) }, subjectsThatWriteDown([]));
-  expect(calibrations).toBe(4);
+  expect(calibrations).toBe(8);
 });
 
 test('a figure that nobody measured is an error', async () => {

@@ -24,9 +24,9 @@ export async function inRounds(
 ): Promise<Found> {
   const found = new Map<string, number[]>();
   for (let round = 0; round < rounds; round += 1) {
-    calibrate();
     report(`round ${round + 1} of ${rounds}`);
     for (const subject of startingWith(subjects, round % subjects.length)) {
+      calibrate();
       const figures = await subject.look(round);
       for (const [figure, value] of Object.entries(figures)) {
         const key = keyOf(subject.name, figure);

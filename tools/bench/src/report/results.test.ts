@@ -8,7 +8,7 @@ const results: Results = {
   rounds: 5,
   isQuick: false,
   machine: { processor: 'CPU', cores: 2, memoryGb: 24, system: 'Linux 6', node: 'v26', load: 0.1 },
-  calibration: { milliseconds: summarise([100, 101, 102]), isNoisy: false },
+  calibration: { milliseconds: summarise([100, 101, 102]), waiting: exactly(1), isNoisy: false },
   parts: [{ part: 'bundle', about: 'Bytes.', rows: [{ metric: 'login', unit: 'kB', ours: exactly(150) }] }],
 };
 
@@ -23,7 +23,7 @@ test('a page names the commit, the machine and the rounds', () => {
 test('a run on a busy machine says so before any figure', () => {
   const page = resultsPage({
     ...results,
-    calibration: { milliseconds: summarise([100, 150, 160]), isNoisy: true },
+    calibration: { milliseconds: summarise([100, 150, 160]), waiting: exactly(1.7), isNoisy: true },
   });
   expect(page.indexOf('Noisy')).toBeGreaterThan(0);
   expect(page.indexOf('Noisy')).toBeLessThan(page.indexOf('## bundle'));

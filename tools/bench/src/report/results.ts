@@ -34,9 +34,10 @@ function heading({ at, commit, rounds, isQuick, machine, calibration }: Results)
   return lines;
 }
 
-function noise({ milliseconds: { median, min, max } }: Calibration): string {
-  const times = [min, median, max].map((time) => Math.round(time));
-  return `**Noisy: the same calculation took ${times[0]} to ${times[2]} ms (median ${times[1]}). Trust ratios, not times.**`;
+function noise({ milliseconds, waiting }: Calibration): string {
+  const times = [milliseconds.min, milliseconds.median, milliseconds.max].map(Math.round);
+  const share = waiting.median.toFixed(1);
+  return `**Noisy: the same calculation took ${times[0]} to ${times[2]} ms (median ${times[1]}), ${share} times as long as on a free processor. Trust ratios, not times.**`;
 }
 
 function section({ part, about, rows, failure }: PartResult): string {

@@ -1,0 +1,147 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DatabaseConnection } from '@dosar/api/database';
+import type { Measurement } from '../measurement.ts';
+import type { Part, Run } from '../part.ts';
+import { peers, reported } from '../peers.ts';
+import { inRounds, type Found, type Subject } from '../rounds.ts';
+import { startBenchServer } from '../server/bench-databases.ts';
+import { startChildServer, type ChildServer } from '../server/child-server.ts';
+import { databaseUrl, startProduct, type Product } from '../server/product.ts';
+import { pairedRatio, summarise } from '../statistics.ts';
+import { cacheFolder } from '../workspace.ts';
+import { loadEndpoint, type Endpoint } from './load-endpoint.ts';
+
+const ports = { product: 4380, million: 4382, nodeHttp: 4384, fastifyPg: 4385 };
+const request = JSON.stringify({ filter_keys: 0, category_code: 'active' });
+const connections = [1, 16];
+
+const ours = 'ours';
+const million = 'ours, a million assignments';
+const nodeHttp = 'node http, ready JSON';
+const fastifyPg = 'fastify + pg, one prepared statement';
+
+/** The worklist over HTTP, as a signed-in handler asks for it. */
+export const api: Part = {
+  name: 'api',
+  about:
+    'A page of 50 rows over HTTP with authentication, access, limits, tenant transaction, total and log line; the controls do none of it. The load comes from the same machine.',
+  measure: async (run) => {
+    const databases = await startBenchServer(run.report);
+    const running: ChildServer[] = [];
+    const keep = <Server extends ChildServer>(server: Server) => {
+      running.push(server);
+      return server;
+    };
+    try {
+      const demo = await databases.demo();
+      const product = keep(await startProduct(demo, ports.product));
+      const large = keep(
+        await startProduct(await databases.filled(run.isQuick ? 100_000 : 1_000_000), ports.million),
+      );
+      const controls = await startControls(demo, await readyAnswer(product), keep);
+      return rowsOf(
+        await measureAll(run, [subjectOf(ours, product), subjectOf(million, large), ...controls]),
+      );
+    } finally {
+      for (const server of running) await server.stop();
+      await databases.stop();
+    }
+  },
+};
+
+type Target = { name: string; endpoint: () => Promise<Endpoint> };
+
+/** Signed in anew for each look: a session of a demo user lives shorter than a long run. */
+function subjectOf(name: string, product: Product): Target {
+  const url = `${product.staffOrigin}/api/assignment/browseWorklist`;
+  return { name, endpoint: async () => ({ url, headers: await product.signIn(), body: request }) };
+}
+
+async function startControls(
+  demo: DatabaseConnection,
+  answer: string,
+  keep: (server: ChildServer) => ChildServer,
+): Promise<Target[]> {
+  mkdirSync(cacheFolder, { recursive: true });
+  const answerFile = path.join(cacheFolder, 'worklist.json');
+  writeFileSync(answerFile, answer);
+  const start = async (program: string, port: number, variables: Record<string, string>) => {
+    const file = path.join(import.meta.dirname, 'controls', program);
+    keep(await startChildServer(file, { ...variables, PORT: String(port), NODE_ENV: 'production' }));
+    const url = `http://127.0.0.1:${port}/worklist`;
+    return async () => ({ url, headers: {}, body: request });
+  };
+  return [
+    {
+      name: nodeHttp,
+      endpoint: await start('node-http.ts', ports.nodeHttp, { ANSWER_FILE: answerFile }),
+    },
+    {
+      name: fastifyPg,
+      endpoint: await start('fastify-pg.ts', ports.fastifyPg, { DATABASE_URL: databaseUrl(demo) }),
+    },
+  ];
+}
+
+async function readyAnswer(product: Product): Promise<string> {
+  const { url, headers, body } = await subjectOf(ours, product).endpoint();
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+  const text = await answer.text();
+  const { items } = JSON.parse(text) as { items?: unknown[] };
+  if (items?.length !== 50) throw new Error(`The worklist did not answer 50 rows: ${text.slice(0, 200)}`);
+  return text;
+}
+
+async function measureAll(run: Run, targets: Target[]): Promise<Found> {
+  const seconds = run.isQuick ? 1 : 4;
+  for (const { endpoint } of targets) await loadEndpoint(await endpoint(), 16, seconds / 2);
+  const subjects = targets.map(({ name, endpoint }): Subject => ({
+    name,
+    async look() {
+      const wanted = await endpoint();
+      const figures: Record<string, number> = {};
+      for (const count of connections) {
+        const found = await loadEndpoint(wanted, count, seconds);
+        for (const [figure, value] of Object.entries(found)) figures[`${figure} at ${count}`] = value;
+      }
+      return figures;
+    },
+  }));
+  return inRounds(run, subjects);
+}
+
+function rowsOf(found: Found): Measurement[] {
+  const row = (figure: string, control: string, unit: Measurement['unit']): Measurement => ({
+    metric: `${figure.replace('perSecond', 'answers')} connection${figure.endsWith(' 1') ? '' : 's'}`,
+    unit,
+    ours: summarise(found.of(ours, figure)),
+    control: { name: control, value: summarise(found.of(control, figure)), isReported: false },
+    ratio: pairedRatio(found.of(ours, figure), found.of(control, figure)),
+  });
+  const directus = (figure: string, peer: 'perSecond' | 'p99', unit: Measurement['unit']): Measurement => {
+    const { ratio: _, ...plain } = row(figure, fastifyPg, unit);
+    return { ...plain, control: reported(peers.server, 'Directus', peer) };
+  };
+  return [
+    {
+      ...row('perSecond at 16', fastifyPg, 'per second'),
+      goal: { name: 'S1', judges: 'ratio', atLeast: 0.8 },
+    },
+    {
+      ...directus('perSecond at 16', 'perSecond', 'per second'),
+      goal: { name: 'S1', judges: 'ratio', atLeast: 8 },
+    },
+    row('perSecond at 16', nodeHttp, 'per second'),
+    row('perSecond at 16', million, 'per second'),
+    { ...row('p99 at 16', fastifyPg, 'ms'), goal: { name: 'S2', judges: 'ratio', atMost: 1.5 } },
+    directus('p99 at 16', 'p99', 'ms'),
+    row('perSecond at 1', fastifyPg, 'per second'),
+    row('p50 at 1', fastifyPg, 'ms'),
+    row('p50 at 1', nodeHttp, 'ms'),
+  ];
+}

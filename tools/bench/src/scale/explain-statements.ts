@@ -1,0 +1,42 @@
+import { clientConfig, pgTypes, type DatabaseConnection, type Db } from '@dosar/api/database';
+import { CompiledQuery, Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import { planFigures, type PlanFigures, type PlanNode } from './query-plan.ts';
+
+type Database = Db['kysely'] extends Kysely<infer Tables> ? Tables : never;
+type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+
+/** Runs the work once as the application's role, then lets PostgreSQL explain every query that it sent. */
+export async function explainStatements<Answer>(
+  connection: DatabaseConnection,
+  orgId: string,
+  work: (tx: Transaction<Database>) => Promise<Answer>,
+): Promise<{ answer: Answer; plan: PlanFigures }> {
+  const sent: Statement[] = [];
+  const pool = new pg.Pool({ ...clientConfig(connection), max: 1, types: pgTypes });
+  const kysely = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void sent.push(query),
+  });
+  try {
+    return await kysely.transaction().execute(async (tx) => {
+      await sql`set local role dosar_app`.execute(tx);
+      await sql`select set_config('app.org_id', ${orgId}, true)`.execute(tx);
+      sent.length = 0;
+      const answer = await work(tx);
+      const queries = sent.filter((statement) => !/^\s*set\b/i.test(statement.sql));
+      const plans: PlanNode[] = [];
+      for (const query of queries) plans.push(...(await explain(tx, query)));
+      return { answer, plan: planFigures(plans) };
+    });
+  } finally {
+    await kysely.destroy();
+  }
+}
+
+async function explain(tx: Transaction<Database>, statement: Statement): Promise<PlanNode[]> {
+  const { rows } = await tx.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    CompiledQuery.raw(`explain (analyze, buffers, format json) ${statement.sql}`, [...statement.parameters]),
+  );
+  return rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan }) => Plan));
+}
