@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +13,8 @@ let ports: [number, number];
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dosar-main-'));
+  // Passable for the account that runs the database when the tests run as root.
+  await chmod(dataDir, 0o711);
   ports = [await freePort(), await freePort()];
 });
 
