@@ -21,7 +21,7 @@ export type Moment = {
 type Receipt = SuccessBody<'submitClaimNotification'>;
 
 const handler = 'ana.ionescu';
-const uploaded = { name: 'bara-fata.png', content: photo, type: 'image/png', docType: 'photo' };
+const uploaded = { name: 'bara-fata.png', content: photo, type: 'image/png', docType: 'damage_photo' };
 
 export const moments: Moment[] = [
   { name: 'while a photo arrives', killAfterMilliseconds: 4, begin: uploadPhoto },

@@ -32,7 +32,7 @@ export function aNotification(
     },
     vehicle: { plate: 'CJ 12 ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
     document_ids: documentIds,
-    consent_version: '1',
+    consent_version: '2026-01',
     website: '',
   };
 }

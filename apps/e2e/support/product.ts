@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 /** Where a product is told to run. */
 export type ProductPlace = { dataDir: string; staffPort: number; trackerPort: number };
 
-/** The whole product, running as `npm start` runs it. */
+/** The whole product in its one process, as `npm start` runs it. */
 export type Product = {
   staffOrigin: string;
   trackerOrigin: string;
@@ -34,7 +34,8 @@ export async function newDataFolder() {
 
 /** Launches the product without waiting for it. */
 export function launchProduct({ dataDir, staffPort, trackerPort }: ProductPlace): Product {
-  const child = spawn(process.execPath, ['tools/start/src/start.ts'], {
+  // The server itself, not the command around it: a kill must hit the process that answers.
+  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
