@@ -571,6 +571,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/remove/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back a file that no claim names yet
+     * @description Only its own guest can, as long as the report is not sent. The content is deleted. Repeating it answers 404.
+     */
+    post: operations['removeDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/upload': {
     parameters: {
       query?: never;
@@ -3085,6 +3105,36 @@ export interface operations {
         };
         content: {
           '*/*': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  removeDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document_id: components['parameters']['DocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
         };
       };
       400: components['responses']['BadRequest'];

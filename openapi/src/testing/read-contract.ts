@@ -28,7 +28,7 @@ type Document = {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
 };
 
-export const { paths, components }: Document = JSON.parse(JSON.stringify(contract)) as Document;
+const { paths, components }: Document = JSON.parse(JSON.stringify(contract)) as Document;
 
 /** Every operation by its call, such as `GET /api/version`. */
 export const operations: ReadonlyMap<string, ContractOperation> = new Map(

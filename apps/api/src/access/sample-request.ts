@@ -2,7 +2,7 @@ import type { ContractDocument, Schema } from '../kernel/http/contract.ts';
 import type { Operation } from '../kernel/http/operation.ts';
 
 /** A place in a request that names a record: its own name, and how to put a value there. */
-export type IdentifierPlace = { name: string; isList: boolean };
+type IdentifierPlace = { name: string; isList: boolean };
 
 type Sampler = (name: string) => unknown;
 
@@ -12,7 +12,7 @@ const identifierName = /(?:^|_)(?:id|ids|key|no)$|[a-z](?:Id|Guid)$/;
 const noIdentifiers = new Set(['policy_no', 'phone_no']);
 
 /** Whether a field of a request names a record. */
-export function isIdentifier(name: string): boolean {
+function isIdentifier(name: string): boolean {
   return identifierName.test(name) && !noIdentifiers.has(name);
 }
 

@@ -169,6 +169,23 @@ export async function findDocType(tx: Transaction<Database>, orgId: string, docT
     .executeTakeFirst();
 }
 
+/** Removes a session's waiting file; answers the keys of its content, or `undefined` when there is no such file. */
+export async function deleteWaitingDocument(
+  tx: Transaction<Database>,
+  { orgId, sessionId }: Waiting,
+  documentId: string,
+) {
+  const row = await tx
+    .deleteFrom('document')
+    .where('org_id', '=', orgId)
+    .where('document_id', '=', documentId)
+    .where('uploaded_in_session_id', '=', sessionId)
+    .where('claim_file_id', 'is', null)
+    .returning(['storage_key', 'thumbnail_key'])
+    .executeTakeFirst();
+  return row && contentKeys(row);
+}
+
 /** Removes rows of files that no notification named before `olderThan`; answers the keys of their content. */
 export async function deleteAbandonedDocuments(tx: Transaction<Database>, orgId: string, olderThan: Date) {
   const rows = await tx
@@ -178,7 +195,9 @@ export async function deleteAbandonedDocuments(tx: Transaction<Database>, orgId:
     .where('system_time', '<', olderThan)
     .returning(['storage_key', 'thumbnail_key'])
     .execute();
-  return rows.flatMap(({ storage_key, thumbnail_key }) =>
-    thumbnail_key === null ? [storage_key] : [storage_key, thumbnail_key],
-  );
+  return rows.flatMap(contentKeys);
+}
+
+function contentKeys({ storage_key, thumbnail_key }: { storage_key: string; thumbnail_key: string | null }) {
+  return thumbnail_key === null ? [storage_key] : [storage_key, thumbnail_key];
 }

@@ -101,6 +101,23 @@ test('the twenty-first photo of a notification is refused, also when they come t
   expect(refused?.json()).toMatchObject({ code: 'too_many_files', context: { limit: 20 } });
 });
 
+test('a guest takes back a photo: it is deleted and makes room for another', async () => {
+  const guest = await api.guestFor('demo');
+  const remove = (who: CallerHeaders, id: string) =>
+    api.inject({ method: 'POST', url: `/api/document/remove/${id}`, headers: who });
+  for (let number = 0; number < 19; number += 1) await upload(guest);
+  const before = storedFiles();
+  const { id } = (await upload(guest)).json<Schema<'UploadedDocument'>>();
+  expect((await upload(guest)).statusCode).toBe(413);
+
+  expect((await remove(await api.guestFor('demo'), id)).statusCode).toBe(404);
+  expect((await remove(guest, id)).json()).toEqual({ success: true });
+  expect((await download(guest, id)).statusCode).toBe(404);
+  expect(storedFiles()).toEqual(before);
+  expect((await remove(guest, id)).statusCode).toBe(404);
+  expect((await upload(guest)).statusCode).toBe(201);
+});
+
 test('the same photo under the same key is stored once', async () => {
   const guest = await api.guestFor('demo');
   const keyed = { ...guest, 'idempotency-key': 'one-photo-one-key-0001' };
@@ -177,5 +194,7 @@ test('a refused upload leaves no file in the store', async () => {
 });
 
 function storedFiles(): string[] {
-  return readdirSync(join(api.runtime.files.incoming, '..'), { recursive: true, encoding: 'utf8' }).sort();
+  const folder = join(api.runtime.files.incoming, '..');
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
 }

@@ -1,15 +1,17 @@
 import type { FileStore } from '../../kernel/files/file-store.ts';
-import type { RouteTable } from '../../kernel/http/route-table.ts';
+import { afterCheck, type RouteTable } from '../../kernel/http/route-table.ts';
 import { browseDocuments } from './browse-documents.ts';
 import { downloadDocument } from './download-document.ts';
-import { uploadDocument } from './upload-document.ts';
+import { removeDocument } from './remove-document.ts';
+import { checkUpload, uploadDocument } from './upload-document.ts';
 
 /** What the document operations stand on. */
 export type DocumentNeeds = { files: FileStore };
 
 /** The operations of the documents area. */
 export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> => ({
-  uploadDocument: (call) => uploadDocument(needs, call),
+  uploadDocument: afterCheck(checkUpload, (call) => uploadDocument(needs, call)),
+  removeDocument: (call) => removeDocument(needs, call),
   browseDocuments,
   downloadDocument: (call) => downloadDocument(needs, call),
 });

@@ -1,6 +1,6 @@
 import { recordTimelineEvent } from '../assignments/index.ts';
 import type { FileStore, ReceivedFile } from '../../kernel/files/file-store.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { AnnouncedUpload, Call } from '../../kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '../../kernel/problem/problem.ts';
 import {
   countWaitingDocuments,
@@ -64,17 +64,27 @@ async function homeOf({ body, caller, tx }: Call<'uploadDocument'>) {
   const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : body.assignment_id;
   if (assignmentId === undefined) {
     if (caller.kind === 'staff') throw fieldRefused('assignment_id', 'required');
-    const waiting = await countWaitingDocuments(tx, caller);
-    if (waiting >= mostWaiting)
-      throw new Problem(413, 'too_many_files', {
-        context: { limit: mostWaiting },
-        fields: [{ field: 'file', code: 'too_many' }],
-      });
+    // Once more, now alone: two photos may have been let in at the same time.
+    await refuseTooMany(tx, caller);
     return undefined;
   }
   const claimFileId = await findFileOfAssignment(tx, caller.orgId, assignmentId);
   if (claimFileId === undefined) throw notFound();
   return { claimFileId, assignmentId };
+}
+
+/** Refuses a guest's upload before its file arrives when the notification has enough of them already. */
+export async function checkUpload({ caller, tx }: AnnouncedUpload): Promise<void> {
+  if (caller.kind === 'guest' && caller.scope.assignmentId === undefined) await refuseTooMany(tx, caller);
+}
+
+async function refuseTooMany(tx: AnnouncedUpload['tx'], session: { orgId: string; sessionId: string }) {
+  const waiting = await countWaitingDocuments(tx, session);
+  if (waiting >= mostWaiting)
+    throw new Problem(413, 'too_many_files', {
+      context: { limit: mostWaiting },
+      fields: [{ field: 'file', code: 'too_many' }],
+    });
 }
 
 /** The content is durable before any row names it: a crash leaves a file without a row, never the reverse. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isServedOn } from '../access/origin-rule.ts';
+import { inTenant } from '../database/index.ts';
 import { admission } from './admit.ts';
 import { sharedSchemas, type Contract } from './contract.ts';
 import type { Operation } from './operation.ts';
 import { forgetUpload, receiveUpload } from './receive-upload.ts';
 import { responseSerialiser } from './response-check.ts';
-import type { AnyHandler } from './route-table.ts';
-import { operationRunner, type RunNeeds } from './run-operation.ts';
+import { uploadCheckOf, type AnyHandler, type UploadCheck } from './route-table.ts';
+import { admitted, operationRunner, type RunNeeds } from './run-operation.ts';
 import { validatorsOf, type Validators } from './validators.ts';
 
 type Needs = Omit<RunNeeds, 'serialise'> & {
@@ -49,12 +50,15 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: admission(needs.admission, operation),
       handler:
-        operation.body?.upload === undefined ? runJson(run) : runUpload(needs, operation, run, validators),
+        operation.body?.upload === undefined
+          ? runJson(run)
+          : runUpload(needs, operation, { run, check: uploadCheckOf(handler) }, validators),
     });
   }
 }
 
 type Run = ReturnType<typeof operationRunner>;
+type CheckedRun = { run: Run; check: UploadCheck | undefined };
 
 function runJson(run: Run) {
   return (request: FastifyRequest, reply: FastifyReply) =>
@@ -62,12 +66,15 @@ function runJson(run: Run) {
 }
 
 /** The form is received before the transaction begins: a slow line must not hold a connection of the database. */
-function runUpload(needs: Needs, operation: Operation, run: Run, validators: Validators) {
+function runUpload(needs: Needs, operation: Operation, { run, check }: CheckedRun, validators: Validators) {
   const { schema, upload } = operation.body ?? {};
   if (schema === undefined || upload === undefined) throw new Error(`${operation.id} takes no file.`);
   const validate = validators.body(schema);
 
   return async function receiveAndRun(request: FastifyRequest, reply: FastifyReply) {
+    const { caller } = admitted(request);
+    if (check !== undefined && caller.kind !== 'public')
+      await inTenant(needs.db, caller.orgId, (tx) => check({ caller, tx }));
     const form = await receiveUpload(request, upload, needs.incomingFolder);
     try {
       const missing = form.file === undefined ? [missingFile(upload.field)] : [];

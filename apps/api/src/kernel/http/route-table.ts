@@ -14,7 +14,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import type { AuditNotes } from '../audit/audit-notes.ts';
 import type { ReceivedFile } from '../files/file-store.ts';
-import type { CallerOf } from './caller.ts';
+import type { Caller, CallerOf } from './caller.ts';
 import type { Language } from './request-language.ts';
 
 /** Which of the two public origins a call came to. */
@@ -77,4 +77,23 @@ export function isStandalone(handler: AnyHandler): boolean {
 /** Whether a handler answered with a file instead of JSON. */
 export function isFileAnswer(answer: unknown): answer is FileAnswer {
   return typeof answer === 'object' && answer !== null && 'content' in answer && 'mimeType' in answer;
+}
+
+/** What is known of an upload before its file arrives. */
+export type AnnouncedUpload = { caller: Exclude<Caller, { kind: 'public' }>; tx: Transaction<Database> };
+
+/** Refuses an upload by throwing a `Problem`. */
+export type UploadCheck = (upload: AnnouncedUpload) => Promise<void>;
+
+const uploadChecks = new WeakMap<AnyHandler, UploadCheck>();
+
+/** Lets `check` refuse an upload before its file is received: nobody waits for what will be refused. */
+export function afterCheck<Id extends OperationId>(check: UploadCheck, handler: Handler<Id>): Handler<Id> {
+  uploadChecks.set(handler, check);
+  return handler;
+}
+
+/** The check that comes before the file of an upload. */
+export function uploadCheckOf(handler: AnyHandler): UploadCheck | undefined {
+  return uploadChecks.get(handler);
 }

@@ -149,7 +149,8 @@ function send(operation: Operation, reply: FastifyReply, answer: Answer): Fastif
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
 }
 
-function admitted(request: FastifyRequest): RequestContext {
+/** What is known of a request that was let in. */
+export function admitted(request: FastifyRequest): RequestContext {
   if (request.context === null) throw new Error('A request reached its use case without being admitted.');
   return request.context;
 }

@@ -15,7 +15,7 @@ export function DraftNotice() {
 
   const startOver = () => {
     setIsAsking(false);
-    uploads.clear();
+    uploads.removeAll();
     draft.remove();
     void navigate(addressOfPage(orgKey, ''));
   };

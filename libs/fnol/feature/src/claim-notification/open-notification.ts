@@ -1,4 +1,4 @@
-import { isApiProblem, uploadDocument, uploadFile } from '@dosar/api-client';
+import { callApi, isApiProblem, removeDocument, uploadDocument, uploadFile } from '@dosar/api-client';
 import { PhotoUploads, type PhotoProblem } from '../photos/photo-uploads.ts';
 import { openDraftStore } from './draft-store.ts';
 import type { Notification } from './notification-context.ts';
@@ -21,6 +21,9 @@ export function openNotification(orgKey: string): Notification {
       return { documentId: stored.id, fileName: file.name, mimeType: stored.mime_type, size: stored.size };
     },
     problemOf,
+    // Not worth telling when it fails: a file that no claim names is deleted within a day anyway.
+    takeBack: (documentId) =>
+      void callApi(removeDocument, { path: { document_id: documentId } }).catch(() => undefined),
     onUploaded: (photos) => draft.change({ photos }),
   });
   return { orgKey, draft, uploads };

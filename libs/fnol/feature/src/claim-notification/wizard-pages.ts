@@ -14,7 +14,7 @@ export type WizardPage = (typeof wizardPages)[number];
 /** A page that asks something, as opposed to the one that shows the answers again. */
 export type AskingPage = Exclude<WizardPage, 'check'>;
 
-export function isWizardPage(value: string | undefined): value is WizardPage {
+function isWizardPage(value: string | undefined): value is WizardPage {
   return wizardPages.some((page) => page === value);
 }
 

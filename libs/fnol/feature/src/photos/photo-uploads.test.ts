@@ -14,12 +14,14 @@ function uploadsUnderTest(already: UploadedPhoto[] = []) {
   }[] = [];
   const answers: { resolve: (photo: UploadedPhoto) => void; reject: (reason: PhotoProblem) => void }[] = [];
   const kept: UploadedPhoto[][] = [];
+  const takenBack: string[] = [];
   const uploads = new PhotoUploads(already, {
     upload: (file, report) => {
       sent.push({ file, ...report });
       return new Promise((resolve, reject) => answers.push({ resolve, reject }));
     },
     problemOf: (reason) => reason as PhotoProblem,
+    takeBack: (documentId) => takenBack.push(documentId),
     onUploaded: (photos) => kept.push(photos),
   });
   const states = () => uploads.read().map(({ fileName, state }) => `${fileName} ${state}`);
@@ -34,7 +36,7 @@ function uploadsUnderTest(already: UploadedPhoto[] = []) {
     await settled();
     await settled();
   }
-  return { uploads, sent, kept, states, arrives, fails };
+  return { uploads, sent, kept, takenBack, states, arrives, fails };
 }
 
 test('photos travel two at a time and each is kept when it has arrived', async () => {
@@ -90,6 +92,14 @@ test('a removed photo stops travelling and is not kept', () => {
   expect(sent[0]!.signal.aborted).toBe(true);
   expect(uploads.read()).toEqual([]);
   expect(kept.at(-1)).toEqual([]);
+});
+
+test('a removed photo that had arrived is taken back', async () => {
+  const { uploads, takenBack, arrives } = uploadsUnderTest();
+  uploads.add([photo('a.jpg'), photo('b.jpg')]);
+  await arrives(0);
+  uploads.removeAll();
+  expect(takenBack).toEqual(['0']);
 });
 
 test('photos of an earlier visit are there again and count', () => {

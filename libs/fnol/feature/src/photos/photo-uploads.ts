@@ -22,6 +22,8 @@ type Needs = {
   /** Sends one file; rejects with a reason that `problemOf` can name. */
   upload: Upload;
   problemOf: (error: unknown) => PhotoProblem;
+  /** Takes a photo back that is with us already. */
+  takeBack: (documentId: string) => void;
   /** Called with every list of photos that are safely with us. */
   onUploaded: (photos: UploadedPhoto[]) => void;
 };
@@ -82,6 +84,8 @@ export class PhotoUploads {
   }
 
   remove(localId: string): void {
+    const removed = this.#entries.find((entry) => entry.localId === localId);
+    if (removed?.state === 'uploaded') this.#needs.takeBack(removed.documentId);
     this.#running.get(localId)?.abort();
     this.#files.delete(localId);
     this.#show(this.#entries.filter((entry) => entry.localId !== localId));
@@ -94,6 +98,11 @@ export class PhotoUploads {
       this.#entries.filter((entry) => entry.state !== 'uploaded' || !documentIds.includes(entry.documentId)),
     );
     this.#tellUploaded();
+  }
+
+  /** Takes back everything, for somebody who gives up. */
+  removeAll(): void {
+    for (const { localId } of this.#entries) this.remove(localId);
   }
 
   /** Forgets everything, as after the report was sent. */

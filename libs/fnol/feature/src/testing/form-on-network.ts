@@ -7,6 +7,7 @@ import {
   browseVehicleCategories,
   downloadDocument,
   guestToken,
+  removeDocument,
   submitClaimNotification,
   uploadDocument,
 } from '@dosar/api-client';
@@ -24,6 +25,7 @@ export function formOnNetwork() {
     mock(browseVehicleBrands, { status: 200, body: lookups.vehicleBrands }),
     mock(browseColors, { status: 200, body: lookups.colors }),
     mock(uploadDocument, { status: 201, body: anUploadedDocument() }),
+    mock(removeDocument, { status: 200, body: { success: true } }),
     mock(downloadDocument, problem(404, 'not_found')),
     mock(submitClaimNotification, { status: 201, body: aReceipt() }),
   ];

@@ -36,6 +36,7 @@ function notificationInMemory(draft: NotificationDraft, photos: Record<string, P
         else reject(new Error(fate));
       }),
     problemOf: (error) => (error as Error).message as PhotoProblem,
+    takeBack: () => undefined,
     onUploaded: () => undefined,
   });
   uploads.add(Object.keys(photos).map((name) => new File(['photo'], name, { type: 'image/jpeg' })));

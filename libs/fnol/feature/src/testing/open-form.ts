@@ -16,7 +16,7 @@ type Opened = {
 };
 
 /** Puts answers into the browser as an earlier visit would have left them. */
-export function leaveDraft(draft: NotificationDraft): void {
+function leaveDraft(draft: NotificationDraft): void {
   const text = JSON.stringify({ savedAt: Date.now(), draft });
   localStorage.setItem('dosar.guest.claimNotification.demo', text);
 }

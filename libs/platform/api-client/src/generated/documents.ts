@@ -11,6 +11,14 @@ export const uploadDocument: Operation<'uploadDocument'> = {
   idempotent: true,
 };
 
+/** Take back a file that no claim names yet. */
+export const removeDocument: Operation<'removeDocument'> = {
+  id: 'removeDocument',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/remove/{document_id}',
+};
+
 /** Documents of an assignment, newest first. */
 export const browseDocuments: Operation<'browseDocuments'> = {
   id: 'browseDocuments',

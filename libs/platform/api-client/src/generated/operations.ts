@@ -24,7 +24,7 @@ export {
   getTimelineAssignment,
   transitionAssignment,
 } from './assignments.ts';
-export { browseDocuments, downloadDocument, uploadDocument } from './documents.ts';
+export { browseDocuments, downloadDocument, removeDocument, uploadDocument } from './documents.ts';
 export { browseOutbox, getEmailKey, getMessageContent, getSms } from './messages.ts';
 export {
   browseBranches,
