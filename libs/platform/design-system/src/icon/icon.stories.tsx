@@ -2,6 +2,7 @@ import { Grid, Text } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './icon.tsx';
 import { icons } from './icons.ts';
+import { moreIcons } from './more-icons.ts';
 
 const meta: Meta<typeof Icon> = { title: 'Design system/Icon', component: Icon };
 export default meta;
@@ -9,7 +10,7 @@ export default meta;
 export const Registry: StoryObj<typeof Icon> = {
   render: () => (
     <Grid templateColumns="repeat(auto-fill, minmax(12rem, 1fr))" gap="3">
-      {Object.keys(icons).map((name) => (
+      {Object.keys({ ...icons, ...moreIcons }).map((name) => (
         <Text key={name} display="flex" gap="2" alignItems="center">
           <Icon name={name} scale={1.5} /> {name}
         </Text>

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { loadMoreIcon } from '../theme/lazy-parts.ts';
 import { icons, type IconName } from './icons.ts';
 
 export type IconProps = {
@@ -9,23 +11,30 @@ export type IconProps = {
   scale?: number;
 };
 
-function isKnown(name: string): name is IconName {
+const MoreIcon = lazy(async () => ({ default: (await loadMoreIcon()).MoreIcon }));
+
+function isAtHand(name: string): name is keyof typeof icons {
   return Object.hasOwn(icons, name);
 }
 
 /** A picture that goes with a word, as tall as the text around it. */
 export function Icon({ name, label, scale = 1.25 }: IconProps) {
-  const Picture = icons[isKnown(name) ? name : 'description'];
   const size = `${scale}em`;
-  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
-  return (
-    <Picture
-      width={size}
-      height={size}
-      strokeWidth={1.75}
-      focusable={false}
-      style={{ flexShrink: 0 }}
-      {...meaning}
-    />
-  );
+  const looks = {
+    width: size,
+    height: size,
+    strokeWidth: 1.75,
+    focusable: false,
+    style: { flexShrink: 0 },
+    ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+  };
+  if (!isAtHand(name)) {
+    return (
+      <Suspense fallback={<svg {...looks} />}>
+        <MoreIcon name={name} looks={looks} />
+      </Suspense>
+    );
+  }
+  const Picture = icons[name];
+  return <Picture {...looks} />;
 }

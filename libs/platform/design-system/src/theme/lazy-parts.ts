@@ -1,9 +1,14 @@
 /** The window of dialogs and side panels: no first screen shows one, so it is a chunk of its own. */
 export const loadDialogWindow = () => import('../dialog/dialog-window.tsx');
 
-/** Fetches that chunk once the page is quiet: dialogs then open at once, even when the network is gone. */
+/** The icons beyond those of the components themselves. */
+export const loadMoreIcon = () => import('../icon/more-icon.tsx');
+
+/** Fetches these chunks once the page is quiet: dialogs then open at once, even when the network is gone. */
 export function preloadLazyParts(): () => void {
-  const preload = () => void loadDialogWindow().catch(() => undefined);
+  const preload = () => {
+    for (const load of [loadMoreIcon, loadDialogWindow]) void load().catch(() => undefined);
+  };
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(preload, 2000);
     return () => clearTimeout(timer);

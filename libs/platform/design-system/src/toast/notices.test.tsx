@@ -60,11 +60,11 @@ test('the time stands still while the pointer is on a notice', () => {
   act(() => notify.snack('Preluat de altcineva'));
   pass(2000);
 
-  fireEvent.pointerEnter(screen.getByRole('region'));
+  fireEvent.pointerEnter(screen.getByRole('region', { name: 'Anunțuri' }));
   pass(60_000);
   expect(shows('Preluat de altcineva')).toBe(true);
 
-  fireEvent.pointerLeave(screen.getByRole('region'));
+  fireEvent.pointerLeave(screen.getByRole('region', { name: 'Anunțuri' }));
   pass(999);
   expect(shows('Preluat de altcineva')).toBe(true);
   pass(1);
