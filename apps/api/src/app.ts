@@ -38,7 +38,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { env, db, now, sessions, tokens } = runtime;
   const contract = options.contract ?? readContract();
-  const app = await createHttpServer(env);
+  const app = await createHttpServer(env, options.isStopping);
   const buckets = tokenBuckets(() => now().getTime());
 
   registerOperations(app, {

@@ -54,6 +54,14 @@ function start(settings: Record<string, string> = {}, stdio: 'pipe' | 'ipc' = 'p
   return { child, ended, output: () => output };
 }
 
+/** Waits until both origins answer; a server that ends instead shows what it said. */
+async function untilReady(server: ReturnType<typeof start>): Promise<void> {
+  const isOver = server.ended.then((code) =>
+    Promise.reject(new Error(`It ended with ${code}: ${server.output()}`)),
+  );
+  await Promise.race([isOver, expect.poll(isReady, { timeout: 60_000, interval: 100 }).toBe(true)]);
+}
+
 async function isReady(): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${ports[0]}/api/health/ready`).catch(() => undefined);
   return answer?.status === 200;
@@ -77,7 +85,7 @@ test('Production refuses to start without its secrets', async () => {
 
 test('a second server on the same data folder names the first and leaves it alone; the first stops when told', async () => {
   const first = start();
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  await untilReady(first);
 
   const begun = performance.now();
   const second = start({ STAFF_PORT: String(await freePort()), TRACKER_PORT: String(await freePort()) });
@@ -89,16 +97,16 @@ test('a second server on the same data folder names the first and leaves it alon
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
   expect(await isReady()).toBe(false);
-}, 60_000);
+}, 120_000);
 
 test('a server whose starter is gone stops by itself and gives the data folder back', async () => {
   const orphan = start({}, 'ipc');
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  await untilReady(orphan);
   orphan.child.disconnect();
   expect(await orphan.ended).toBe(0);
 
   const next = start();
-  await expect.poll(isReady, { timeout: 30_000 }).toBe(true);
+  await untilReady(next);
   next.child.kill('SIGINT');
   expect(await next.ended).toBe(0);
-}, 90_000);
+}, 180_000);

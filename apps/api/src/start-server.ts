@@ -1,4 +1,6 @@
+import type { Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { builtAppsFolder, createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { tidyUp } from './housekeeping.ts';
@@ -14,6 +16,8 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
+/** Idle connections have nothing to be told; busy ones have been told by then. */
+const longestGoodbyeMilliseconds = 400;
 const hourMilliseconds = 60 * 60 * 1000;
 
 /** Starts the database, then, once there are pages to serve, both origins and the sender of messages. */
@@ -36,6 +40,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   async function stop(): Promise<void> {
     state.isStopping = true;
     clearInterval(tidying);
+    await connectionsEnd([staff.server, tracker.server]);
     await Promise.all([staff.close(), tracker.close()]);
     await outbox.stop();
     await runtime.close();
@@ -52,4 +57,15 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     throw error;
   }
   return { stop };
+}
+
+/** Gives clients that keep their connections a moment to be told that the next answer is the last one there. */
+async function connectionsEnd(servers: HttpServer[]): Promise<void> {
+  const count = (server: HttpServer) =>
+    new Promise<number>((counted) => server.getConnections((_error, connections) => counted(connections)));
+  for (let waited = 0; waited < longestGoodbyeMilliseconds; waited += 50) {
+    const counts = await Promise.all(servers.map(count));
+    if (counts.every((connections) => connections === 0)) return;
+    await pause(50);
+  }
 }

@@ -11,7 +11,10 @@ import './request-context.ts';
 const seconds = 1000;
 
 /** A server with everything that is the same for every answer: limits, headers, problems, log lines. */
-export async function createHttpServer(env: Env): Promise<FastifyInstance> {
+export async function createHttpServer(
+  env: Env,
+  isStopping: () => boolean = () => false,
+): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(env) ?? false,
     // Our own line says the route's template; the framework's would say the address, keys and all.
@@ -44,6 +47,10 @@ export async function createHttpServer(env: Env): Promise<FastifyInstance> {
     if (isApi(request.url)) {
       reply.headers({ 'cache-control': 'no-store', 'content-security-policy': dataPolicy });
     }
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    // The last answer on a connection says so: a request sent after it would be lost without one.
+    if (isStopping()) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(lineOf(request, reply), 'answered');
