@@ -1,4 +1,6 @@
 import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Schema } from '@dosar/openapi';
 import sharp from 'sharp';
@@ -99,6 +101,27 @@ test('the twenty-first photo of a notification is refused, also when they come t
   expect(together.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 413, 413]);
   const refused = together.find(({ statusCode }) => statusCode === 413);
   expect(refused?.json()).toMatchObject({ code: 'too_many_files', context: { limit: 20 } });
+});
+
+test('the twenty-first photo is refused before a byte of it is sent', async () => {
+  const guest = await api.guestFor('demo');
+  for (let number = 0; number < 20; number += 1) await upload(guest);
+  await api.staff.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = api.staff.server.address() as AddressInfo;
+
+  const status = await new Promise((resolve, reject) => {
+    const headers = { ...guest, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 1000 };
+    const sending = request(
+      { port, host: '127.0.0.1', method: 'POST', path: '/api/document/upload', headers },
+      (answer) => {
+        resolve(answer.statusCode);
+        sending.destroy();
+      },
+    );
+    sending.on('error', reject);
+    sending.flushHeaders();
+  });
+  expect(status).toBe(413);
 });
 
 test('a guest takes back a photo: it is deleted and makes room for another', async () => {

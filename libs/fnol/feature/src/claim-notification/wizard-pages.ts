@@ -14,10 +14,6 @@ export type WizardPage = (typeof wizardPages)[number];
 /** A page that asks something, as opposed to the one that shows the answers again. */
 export type AskingPage = Exclude<WizardPage, 'check'>;
 
-function isWizardPage(value: string | undefined): value is WizardPage {
-  return wizardPages.some((page) => page === value);
-}
-
 export function pageAfter(page: WizardPage): WizardPage {
   return wizardPages[wizardPages.indexOf(page) + 1] ?? 'check';
 }
