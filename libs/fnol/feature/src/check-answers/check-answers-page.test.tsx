@@ -140,6 +140,23 @@ test('photos that the server no longer has are named and can be added again', as
   expect(keptDraft()?.photos).toEqual([]);
 });
 
+test('what a program writes into the hidden field is sent, and the next try of a person is clean', async () => {
+  const { container, consent, send } = await openCheck();
+  const sent = reactWith(
+    problem(422, 'rule_refused', { fields: [{ field: 'website', code: 'invalid_value' }] }),
+    'filed',
+  );
+  const hidden = container.querySelector<HTMLInputElement>('input[name=website]');
+  expect(hidden).not.toHaveAccessibleName();
+  if (hidden) hidden.value = 'https://spam.example';
+  await consent();
+  await send();
+  await screen.findByText(/Check your answers and send again/);
+  await send();
+  await heading('We have received your report');
+  expect(sent.map(({ body }) => body.website)).toEqual(['https://spam.example', '']);
+});
+
 test.each([
   ['too many reports', problem(429, 'rate_limited'), /Many reports came from your connection/],
   ['a server without its database', problem(503, 'database_unavailable'), /could not be sent just now/],

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Banner, Box, Button, CheckboxField, ErrorSummary, Heading, Stack, Text } from '@dosar/design-system';
 import { useSession } from '@dosar/auth';
 import { useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { usePhotoEntries } from '../claim-notification/notification-context.ts';
 import { PageFrame } from '../claim-notification/page-frame.tsx';
 import { usePageWay } from '../claim-notification/use-page-way.ts';
 import { AnswerRows } from './answer-rows.tsx';
+import { HiddenWebsiteField } from './hidden-website-field.tsx';
 import { messages } from './messages.ts';
 import { SendProblem } from './send-problem.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -20,6 +21,7 @@ export function CheckAnswersPage() {
   const way = usePageWay('check');
   const submit = useSubmit();
   const photos = usePhotoEntries();
+  const website = useRef<HTMLInputElement>(null);
   const [hasConsent, setHasConsent] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const running = photos.filter(({ state }) => state === 'waiting' || state === 'uploading').length;
@@ -34,7 +36,10 @@ export function CheckAnswersPage() {
     event.preventDefault();
     setAttempt((before) => before + 1);
     // The mutation's own state comes a render late for a double click; its key would keep even that harmless.
-    if (problems.length === 0 && !submit.isPending) submit.mutate();
+    if (problems.length > 0 || submit.isPending) return;
+    submit.mutate(website.current?.value ?? '');
+    // A browser may have filled it in for an innocent claimant: their next try goes through.
+    if (website.current) website.current.value = '';
   };
   if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
@@ -52,6 +57,7 @@ export function CheckAnswersPage() {
             checked={hasConsent}
             onChange={(event) => setHasConsent(event.target.checked)}
           />
+          <HiddenWebsiteField ref={website} />
           <Box>
             <Button type="submit" variant="primary" loading={submit.isPending}>
               {t(submit.isPending ? messages.sending : messages.send)}

@@ -7,7 +7,7 @@ import { noticeVersion } from './notice-version.ts';
 export type Submission = JsonBodyOf<'submitClaimNotification'>;
 
 /** The report as it is sent, or `undefined` while an answer is missing. */
-export function submissionOf(draft: NotificationDraft, now: Date): Submission | undefined {
+export function submissionOf(draft: NotificationDraft, now: Date, website = ''): Submission | undefined {
   const read = readAnswers(draft, now);
   const { notifier, policy, vehicle, circumstances } = read;
   const timeAndPlace = read['time-and-place'];
@@ -30,7 +30,7 @@ export function submissionOf(draft: NotificationDraft, now: Date): Submission | 
     vehicle: vehicleOf(vehicle.data),
     document_ids: draft.photos.map(({ documentId }) => documentId),
     consent_version: noticeVersion,
-    website: '',
+    website,
   };
 }
 

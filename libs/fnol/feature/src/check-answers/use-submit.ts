@@ -22,8 +22,9 @@ export function useSubmit() {
   const navigate = useNavigate();
 
   return useMutation({
-    mutationFn: async (): Promise<KeptReceipt> => {
-      const current = submissionOf(draft.read(), new Date());
+    /** Takes what stands in the field that people cannot see. */
+    mutationFn: async (website: string): Promise<KeptReceipt> => {
+      const current = submissionOf(draft.read(), new Date(), website);
       if (!current) throw new Error('An answer is missing although the check page was reached.');
       const { idempotencyKey, bodies } = draft.read().attempt ?? {
         idempotencyKey: newIdempotencyKey(),

@@ -35,7 +35,7 @@ export function PageFrame({ page, heading, hint, backTo, children }: PageFramePr
           </Link>
         </Box>
       )}
-      <FocusedHeading>{heading}</FocusedHeading>
+      <FocusedHeading hasHint={Boolean(hint)}>{heading}</FocusedHeading>
       {hint && (
         <Text tone="muted" marginBottom="4">
           {hint}
@@ -47,7 +47,7 @@ export function PageFrame({ page, heading, hint, backTo, children }: PageFramePr
 }
 
 /** A heading that tells screen readers and keyboards that a new page has begun. */
-function FocusedHeading({ children }: { children: ReactNode }) {
+function FocusedHeading({ hasHint, children }: { hasHint: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const isFirstOfVisit = location.key === 'default';
@@ -64,7 +64,7 @@ function FocusedHeading({ children }: { children: ReactNode }) {
   );
 
   return (
-    <Heading as="h1" size="xl" tabIndex={-1} ref={heading} marginBottom="2" outline="none">
+    <Heading as="h1" size="xl" tabIndex={-1} ref={heading} marginBottom={hasHint ? '2' : '4'} outline="none">
       {children}
     </Heading>
   );
