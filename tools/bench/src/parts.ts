@@ -1,7 +1,9 @@
 import { api } from './api/api.ts';
 import { bundle } from './bundle/bundle.ts';
 import type { Part } from './part.ts';
+import { interact } from './interact/interact.ts';
+import { load } from './load/load.ts';
 import { scale } from './scale/scale.ts';
 
 /** Everything that is measured, cheapest first. A new part is one line here. */
-export const parts: readonly Part[] = [bundle, scale, api];
+export const parts: readonly Part[] = [bundle, scale, api, load, interact];

@@ -1,0 +1,20 @@
+import type { Browser } from 'playwright';
+import { demoLogin, type Product } from '../server/product.ts';
+import { newVisitor, type Remembered } from './open-browser.ts';
+import { office } from './profiles.ts';
+
+/** Signs in through the login page and answers what the browser remembers of it, for visitors who come signed in. */
+export async function signInByPage(browser: Browser, { staffOrigin }: Product): Promise<Remembered> {
+  const context = await newVisitor(browser, office);
+  try {
+    const page = await context.newPage();
+    await page.goto(`${staffOrigin}/login`);
+    await page.locator('input[autocomplete="username"], input[name="username"]').fill(demoLogin.username);
+    await page.locator('input[type="password"]').fill(demoLogin.password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/assignments/**');
+    return await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
+  } finally {
+    await context.close();
+  }
+}

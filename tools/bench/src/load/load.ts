@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright';
+import { loadPage, type LoadFigures } from '../browser/load-page.ts';
+import { newVisitor, openBrowser, openSlowPage, type Remembered } from '../browser/open-browser.ts';
+import { mobile, office, type Profile } from '../browser/profiles.ts';
+import { signInByPage } from '../browser/sign-in.ts';
+import { builtApp, webApps } from '../built-apps.ts';
+import type { Part } from '../part.ts';
+import { inRounds, type Figures, type Subject } from '../rounds.ts';
+import { startBenchServer } from '../server/bench-databases.ts';
+import { startProduct, type Product } from '../server/product.ts';
+import { buildFloorPages } from './floor-pages.ts';
+import { startFloorServer } from './floor-server.ts';
+import { loadRows } from './load-rows.ts';
+
+const ports = { product: 4386, floor: 4388 };
+
+/** Cells of a filled table, or cards of a phone; the grey bars of a table that waits span all columns. */
+const rowOfList = 'tbody td:not([colspan]), li dl';
+
+/** Pages as a visitor gets them: nothing in the cache, and then again. */
+export const load: Part = {
+  name: 'load',
+  about:
+    'Chromium with a slowed processor and line. Useful: the first row of the list is painted. Office: a quarter of the processor, 10 Mbit/s, 40 ms. Slow 4G: a quarter of the processor, 1.5 Mbit/s, 562 ms.',
+  measure: async (run) => {
+    for (const app of webApps) builtApp(app);
+    const databases = await startBenchServer(run.report);
+    const product = await startProduct(await databases.demo(), ports.product);
+    const floor = await startFloorServer(await buildFloorPages(await worklistRows(product)), ports.floor);
+    const browser = await openBrowser();
+    try {
+      return loadRows(await inRounds(run, subjectsOf(browser, product, floor.origin)));
+    } finally {
+      await browser.close();
+      await floor.stop();
+      await product.stop();
+      await databases.stop();
+    }
+  },
+};
+
+type Page = { url: string; useful: string; profile: Profile };
+
+function subjectsOf(browser: Browser, product: Product, floor: string): Subject[] {
+  const worklist = `${product.staffOrigin}/assignments/worklist`;
+  const staff = (name: string, profile: Profile) =>
+    subject(name, browser, { url: worklist, useful: rowOfList, profile }, () =>
+      signInByPage(browser, product),
+    );
+  const open = (name: string, url: string, profile: Profile, useful: string) =>
+    subject(name, browser, { url, useful, profile });
+  return [
+    staff('worklist, office', office),
+    open('react-chakra, office', `${floor}/react-chakra/`, office, rowOfList),
+    open('static, office', `${floor}/static/`, office, rowOfList),
+    staff('worklist, slow 4G', mobile),
+    open('react-chakra, slow 4G', `${floor}/react-chakra/`, mobile, rowOfList),
+    open('static, slow 4G', `${floor}/static/`, mobile, rowOfList),
+    open('tracker, slow 4G', `${product.trackerOrigin}/status`, mobile, 'main h1'),
+    open(
+      'contact-confirm, slow 4G',
+      `${product.staffOrigin}/contact-confirmation/demo-contact-key-00000001`,
+      mobile,
+      'main h1',
+    ),
+  ];
+}
+
+/** Twice in a row: the second time with everything the first one left in the cache. */
+function subject(
+  name: string,
+  browser: Browser,
+  { url, useful, profile }: Page,
+  signIn?: () => Promise<Remembered>,
+): Subject {
+  return {
+    name,
+    async look() {
+      const context = await newVisitor(browser, profile, await signIn?.());
+      const visit = async () => {
+        const slow = await openSlowPage(context, profile);
+        const figures = await loadPage(slow, url, useful);
+        await slow.page.close();
+        return figures;
+      };
+      try {
+        return { ...named('cold', await visit()), ...named('warm', await visit()) };
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
+
+function named(when: string, figures: LoadFigures): Figures {
+  return Object.fromEntries(Object.entries(figures).map(([figure, value]) => [`${when} ${figure}`, value]));
+}
+
+async function worklistRows(product: Product): Promise<Record<string, unknown>[]> {
+  const answer = await fetch(`${product.staffOrigin}/api/assignment/browseWorklist`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(await product.signIn()) },
+    body: JSON.stringify({ filter_keys: 0, category_code: 'active' }),
+  });
+  const { items } = (await answer.json()) as { items: Record<string, unknown>[] };
+  return items;
+}
