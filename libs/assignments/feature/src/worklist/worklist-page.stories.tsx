@@ -18,22 +18,26 @@ const page = (rows: number, count = rows) =>
 export default {
   title: 'Assignments/Worklist',
   component: WorklistPage,
-  decorators: [inFeature({ at: '/assignments/worklist' })],
 } satisfies Meta<typeof WorklistPage>;
 
 type Story = StoryObj<typeof WorklistPage>;
 
-export const Many: Story = { parameters: { network: [...lists, page(50, 1000)] } };
-export const One: Story = { parameters: { network: [...lists, page(1)] } };
-export const Empty: Story = { parameters: { network: [...lists, page(0)] } };
+const at = (address: string) => ({ decorators: [inFeature({ at: address })] });
+const unfiltered = at('/assignments/worklist');
+
+export const Many: Story = { ...unfiltered, parameters: { network: [...lists, page(50, 1000)] } };
+export const One: Story = { ...unfiltered, parameters: { network: [...lists, page(1)] } };
+export const Empty: Story = { ...unfiltered, parameters: { network: [...lists, page(0)] } };
 export const NoMatch: Story = {
-  decorators: [inFeature({ at: '/assignments/worklist?county=CJ' })],
+  ...at('/assignments/worklist?county=CJ'),
   parameters: { network: [...lists, page(0)] },
 };
 export const Failed: Story = {
+  ...unfiltered,
   parameters: { network: [...lists, mock(browseWorklist, problem(500, 'internal_error'))] },
 };
 export const Loading: Story = {
+  ...unfiltered,
   parameters: {
     network: [
       ...lists,
