@@ -89,6 +89,11 @@ const preview: Preview = {
   beforeEach({ parameters }) {
     worker?.resetHandlers(...((parameters['network'] as RequestHandlers | undefined) ?? []));
   },
+  // The router catches what a page throws and shows it politely; for a story that is a failure.
+  afterEach({ canvasElement }) {
+    const crash = canvasElement.textContent?.split('Unexpected Application Error!')[1];
+    if (crash) throw new Error(`The page of this story crashed: ${crash.slice(0, 200)}`);
+  },
 };
 
 export default preview;

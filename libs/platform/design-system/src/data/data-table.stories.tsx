@@ -81,6 +81,11 @@ export const Few: StoryObj<{ openRow: (row: ClaimFile) => void }> = {
 
 export const Many: StoryObj = { render: () => <Table count={50} /> };
 
+export const Compact: StoryObj = {
+  parameters: { looks: { density: 'compact' } },
+  render: () => <Table count={12} />,
+};
+
 export const Loading: StoryObj = { render: () => <Table count={0} loading /> };
 
 export const Nothing: StoryObj = { render: () => <Table count={0} /> };
