@@ -20,7 +20,8 @@ export async function browseWorklist({ body: filter, caller, tx, now, language }
   const rows = found.rows.slice(0, pageSizeOf(filter));
   const last = rows.at(-1);
   return {
-    items: rows.map(({ sort_value: _, ...row }) => row),
+    // The answer leaves out what the contract does not name; taking it out of fifty rows here would cost more.
+    items: rows,
     next_cursor:
       found.rows.length > rows.length && last !== undefined
         ? cursorAfter(order, { value: last.sort_value, assignmentId: last.assignment_id })

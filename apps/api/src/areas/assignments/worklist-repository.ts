@@ -14,11 +14,11 @@ import {
 import type { WorklistPosition } from './worklist-cursor.ts';
 import { orderOf, pageSizeOf, type WorklistColumn, type WorklistFilter } from './worklist-filter.ts';
 
-/** Rows of a page and one more when there is a next page; the sorted value of each for the cursor. */
-export type WorklistRows = (Schema<'WorklistRow'> & { sort_value: string })[];
+/** A row of a page, its sorted value for the cursor, and the number of finds that every row carries. */
+type FoundRow = Schema<'WorklistRow'> & { sort_value: string; found_count: number };
 
-/** What the filter finds: rows of one page, and how many there are in all, counted up to a limit. */
-export type WorklistFindings = { rows: WorklistRows; total: Schema<'WorklistPage'>['total'] };
+/** Rows of a page, one more when there is a next page, and how many there are in all, counted up to a limit. */
+export type WorklistFindings = { rows: FoundRow[]; total: Schema<'WorklistPage'>['total'] };
 
 type Condition = RawBuilder<unknown>;
 
@@ -59,15 +59,14 @@ export async function findWorklist(
         )
       : await searchWorklist(tx, filter, viewer, language, { text, conditions, beyond });
 
-  const rows = found.rows.map(({ found_count: _, ...row }) => row);
+  const { rows } = found;
   // Without any row there is nothing that could carry the number; beyond the last page there still is one.
   const count =
-    found.rows[0]?.found_count ??
+    rows[0]?.found_count ??
     (after === undefined ? 0 : (await findWorklist(tx, filter, viewer, language, undefined)).total.count);
   return { rows, total: { count: Math.min(count, mostCounted), capped: count > mostCounted } };
 }
 
-type FoundRow = WorklistRows[number] & { found_count: number };
 type Search = { text: string; conditions: Condition[]; beyond: Condition[] };
 
 /**
