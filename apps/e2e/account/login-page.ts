@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Password of every account of the demo world. */
-export const demoPassword = 'Claims-2026-ok!';
+const demoPassword = 'Claims-2026-ok!';
 
 /** Fills in the Romanian login form and sends it. */
 export async function signIn(page: Page, username: string, password = demoPassword): Promise<void> {

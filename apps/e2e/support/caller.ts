@@ -19,7 +19,7 @@ export type Caller = {
 };
 
 /** An answer that was no success. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly status: number;
 
   constructor(status: number, text: string) {

@@ -8,7 +8,7 @@ export type Claimant = { page: Page; email: string };
 const next = (page: Page) => page.getByRole('button', { name: 'Continuă' }).click();
 
 /** Today minus some days, as people here write it. */
-export function writtenDate(days: number): string {
+function writtenDate(days: number): string {
   const [year, month, day] = daysAgo(days).split('-');
   return `${day}.${month}.${year}`;
 }

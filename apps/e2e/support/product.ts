@@ -75,7 +75,7 @@ export async function startProduct(place: ProductPlace): Promise<Product> {
 }
 
 /** Waits until the product says that it is ready; fails with what it printed when it never does. */
-export async function ready(product: Product, withinSeconds = 120): Promise<void> {
+async function ready(product: Product, withinSeconds = 120): Promise<void> {
   const end = Date.now() + withinSeconds * 1000;
   while (Date.now() < end) {
     const answer = await fetch(`${product.staffOrigin}/api/health/ready`).catch(() => undefined);

@@ -28,7 +28,11 @@ type Document = {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
 };
 
-const { paths, components }: Document = JSON.parse(JSON.stringify(contract)) as Document;
+const document = JSON.parse(JSON.stringify(contract)) as Document;
+const { paths } = document;
+
+/** What the operations share. */
+export const { components } = document;
 
 /** Every operation by its call, such as `GET /api/version`. */
 export const operations: ReadonlyMap<string, ContractOperation> = new Map(

@@ -1,9 +1,6 @@
 import type { ContractDocument, Schema } from '../kernel/http/contract.ts';
 import type { Operation } from '../kernel/http/operation.ts';
 
-/** A place in a request that names a record: its own name, and how to put a value there. */
-type IdentifierPlace = { name: string; isList: boolean };
-
 type Sampler = (name: string) => unknown;
 
 const identifierName = /(?:^|_)(?:id|ids|key|no)$|[a-z](?:Id|Guid)$/;

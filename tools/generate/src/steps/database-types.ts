@@ -21,7 +21,7 @@ export const databaseTypesStep: Step = {
 };
 
 /** The content of the generated file. */
-export async function writeDatabaseTypes() {
+async function writeDatabaseTypes() {
   const dataDir = await mkdtemp(join(tmpdir(), 'dosar-types-'));
   // Passable for the account that PostgreSQL runs as when we are root.
   await chmod(dataDir, 0o711);

@@ -4,7 +4,7 @@ import type { Database } from '../../server.ts';
 import { nameLists } from '../demo/invented-people.ts';
 
 /** How many files carry the work: 2.5 pieces of work on each. */
-export function fileCountFor(assignments: number) {
+function fileCountFor(assignments: number) {
   return Math.ceil(assignments / 2.5);
 }
 

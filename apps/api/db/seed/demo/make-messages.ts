@@ -14,7 +14,7 @@ type NewMessage = {
 };
 
 /** Writes a message onto a file and its timeline; answers its id, which the print pages take. */
-export function makeMessage(
+function makeMessage(
   world: DemoWorld,
   file: DemoFile,
   assignment: DemoAssignment,

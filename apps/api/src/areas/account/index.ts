@@ -1,4 +1,3 @@
-export { hashPassword } from './password-hash.ts';
 export { accountRoutes, type AccountNeeds } from './routes.ts';
 export { beginSession, type TokenNeeds } from './session-tokens.ts';
 export { openTrackerSession } from './sign-in-tracker.ts';

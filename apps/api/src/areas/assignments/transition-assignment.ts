@@ -1,5 +1,5 @@
 import type { Call } from '../../kernel/http/route-table.ts';
-import { Problem } from '../../kernel/problem/problem.ts';
+import { Problem, staleRowVersion } from '../../kernel/problem/problem.ts';
 import { findAssignment } from './assignment-repository.ts';
 import { transitionsWithRows, type OfferedTransition } from './offered-transitions.ts';
 import { recordTimelineEvent } from './timeline-event.ts';
@@ -13,7 +13,7 @@ export async function transitionAssignment(needs: EffectNeeds, call: Call<'trans
   const assignment = await findAssignment(tx, { orgId, assignmentId: path.assignment_id, language });
   if (assignment === undefined) throw new Problem(404, 'not_found');
   audit.subject(assignment.assignment_id);
-  if (assignment.row_version !== body.row_version) throw staleVersion(assignment.row_version);
+  if (assignment.row_version !== body.row_version) throw staleRowVersion(assignment.row_version);
 
   const offered = await transitionsWithRows(tx, { orgId, roles, assignment, language });
   const { row } = allowed(offered, body.transition_code);
@@ -28,7 +28,7 @@ export async function transitionAssignment(needs: EffectNeeds, call: Call<'trans
     reason: body.reason,
     now,
   });
-  if (moved === undefined) throw staleVersion(undefined);
+  if (moved === undefined) throw new Problem(412, 'stale_row_version');
 
   const names = await findStatusNames(tx, orgId, assignment.assignment_type, row.to_status_code);
   await recordTimelineEvent(call, {
@@ -65,12 +65,4 @@ function allowed(offered: OfferedTransition[], code: string): OfferedTransition 
     throw new Problem(422, 'transition_condition_missing', { context: { missing: wanted.shown.missing } });
   if (!wanted.shown.allowed) throw new Problem(422, 'transition_not_allowed');
   return wanted;
-}
-
-function staleVersion(present: number | undefined) {
-  return new Problem(
-    412,
-    'stale_row_version',
-    present === undefined ? {} : { context: { row_version: present } },
-  );
 }

@@ -1,2 +1,1 @@
-export type { FnolNeeds } from './fnol-needs.ts';
 export { fnolRoutes } from './routes.ts';

@@ -6,7 +6,7 @@ import type { FieldProblem } from '@dosar/openapi';
 const mostYearsAgo = 10;
 
 /** Versions of the notice about personal data that a claimant may have read; the newest first. */
-export const noticeVersions: readonly string[] = ['2026-01'];
+const noticeVersions: readonly string[] = ['2026-01'];
 
 type NotificationFacts = {
   notifier: { email?: string; phone?: string; preferred_channel: 'email' | 'phone' };

@@ -16,7 +16,7 @@ export type ContractDocument = {
 export type Contract = { document: ContractDocument; operations: Operation[] };
 
 /** Name under which validators and serialisers know the contract's shared schemas. */
-export const contractSchemaId = 'contract';
+const contractSchemaId = 'contract';
 
 /** Reads the committed bundle of the contract. */
 export function readContract(): Contract {

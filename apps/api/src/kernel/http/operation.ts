@@ -2,7 +2,7 @@ import type { AuditEvent, CallerKind, OperationId, RateLimitBucket } from '@dosa
 import { withAbsoluteReferences, type ContractDocument, type Schema } from './contract.ts';
 
 /** Kinds of caller that the contract tells apart. */
-export const callerKinds: readonly CallerKind[] = [
+const callerKinds: readonly CallerKind[] = [
   'public',
   'pre_auth',
   'renew',

@@ -4,7 +4,7 @@ import type { Operation } from './operation.ts';
 import type { Validators } from './validators.ts';
 
 /** Our own answer breaks the contract: a fault of the handler, found before anybody relies on it. */
-export class ContractBroken extends Error {}
+class ContractBroken extends Error {}
 
 /**
  * Turns answers into JSON text. What the contract does not name is left out; where `isChecked`, the text is then

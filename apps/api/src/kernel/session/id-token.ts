@@ -19,7 +19,7 @@ export type IdTokenClaims = {
 export type IdTokenReading = { claims: IdTokenClaims; expiresAt: number } | 'token_invalid' | 'token_expired';
 
 /** Life of an id token; the client asks for the next one when five minutes are left. */
-export const idTokenSeconds = 15 * 60;
+const idTokenSeconds = 15 * 60;
 const clockSkewSeconds = 30;
 const issuer = 'dosar';
 const tokenType = 'dosar-id+jwt';

@@ -4,13 +4,13 @@ type WorklistBody = JsonBodyOf<'browseWorklist'>;
 type Criteria = NonNullable<WorklistBody['filter_criteria']>;
 
 /** Columns that the server sorts by. */
-export const sortColumns = ['due_at', 'created_at', 'claim_file_no', 'claimant_name', 'status'] as const;
+const sortColumns = ['due_at', 'created_at', 'claim_file_no', 'claimant_name', 'status'] as const;
 
 const categories = ['active', 'new', 'waiting', 'done', 'cancelled', 'all'] as const;
 const policyTypes = ['rca', 'casco', 'rca_dd', 'green_card', 'other'] as const;
 
 /** What the server searches for; shorter texts would find everything. */
-export const shortestSearch = 3;
+const shortestSearch = 3;
 
 /** What the address says about the list. An address that somebody sends to a colleague opens the same list. */
 export type WorklistView = {

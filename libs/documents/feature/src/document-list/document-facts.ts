@@ -25,7 +25,7 @@ export function documentFacts(document: Document, formats: Formats): string {
 }
 
 /** Bytes in the unit that people know from their phones. */
-export function fileSize(bytes: number, formats: Pick<Formats, 'number'>): string {
+function fileSize(bytes: number, formats: Pick<Formats, 'number'>): string {
   if (bytes < 1_000_000) return `${formats.number(Math.max(1, Math.round(bytes / 1000)))} kB`;
   return `${formats.number(bytes / 1_000_000, 1)} MB`;
 }

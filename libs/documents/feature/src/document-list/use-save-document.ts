@@ -4,6 +4,7 @@ import { downloadDocument, downloadFile } from '@dosar/api-client';
 /** Saves a document on the reader's device. */
 export function useSaveDocument() {
   return useMutation({
+    networkMode: 'always',
     mutationFn: async (documentId: string) => {
       const { content, fileName } = await downloadFile(downloadDocument, {
         path: { document_id: documentId },

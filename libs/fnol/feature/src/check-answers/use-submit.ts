@@ -22,6 +22,8 @@ export function useSubmit() {
   const navigate = useNavigate();
 
   return useMutation({
+    // Without a connection the claimant is told at once, instead of watching a report that waits for one.
+    networkMode: 'always',
     /** Takes what stands in the field that people cannot see. */
     mutationFn: async (website: string): Promise<KeptReceipt> => {
       const current = submissionOf(draft.read(), new Date(), website);

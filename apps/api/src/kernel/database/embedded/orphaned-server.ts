@@ -31,7 +31,7 @@ export async function stopOrphanedServer(cluster: string) {
 }
 
 /** Processes that work inside the cluster folder; PostgreSQL's processes all do. Linux only, empty elsewhere. */
-export function processesInside(cluster: string) {
+function processesInside(cluster: string) {
   let names: string[];
   let folder: string;
   try {
