@@ -44,12 +44,17 @@ function DocumentPicture({ document, onOpen }: Pick<DocumentCardProps, 'document
   const { formatMessage: t } = useIntl();
   const { address } = useDocumentPicture(document.has_thumbnail ? document.id : undefined, 'thumbnail');
   const picture = address ? (
-    <img src={address} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+    <img
+      src={address}
+      alt=""
+      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+    />
   ) : (
     <Icon name={document.mime_type.startsWith('image/') ? 'image' : 'description'} scale={2.5} />
   );
   const frame = {
     aspectRatio: '4 / 3',
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
     background: 'surfaceSubtle',
