@@ -67,19 +67,22 @@ async function startControls(
   const answerFile = path.join(cacheFolder, 'worklist.json');
   writeFileSync(answerFile, answer);
   const start = async (program: string, port: number, variables: Record<string, string>) => {
-    const file = path.join(import.meta.dirname, 'controls', program);
-    keep(await startChildServer(file, { ...variables, PORT: String(port), NODE_ENV: 'production' }));
+    keep(await startChildServer(program, { ...variables, PORT: String(port), NODE_ENV: 'production' }));
     const url = `http://127.0.0.1:${port}/worklist`;
     return async () => ({ url, headers: {}, body: request });
   };
   return [
     {
       name: nodeHttp,
-      endpoint: await start('node-http.ts', ports.nodeHttp, { ANSWER_FILE: answerFile }),
+      endpoint: await start(import.meta.resolve('./controls/node-http.ts'), ports.nodeHttp, {
+        ANSWER_FILE: answerFile,
+      }),
     },
     {
       name: fastifyPg,
-      endpoint: await start('fastify-pg.ts', ports.fastifyPg, { DATABASE_URL: databaseUrl(demo) }),
+      endpoint: await start(import.meta.resolve('./controls/fastify-pg.ts'), ports.fastifyPg, {
+        DATABASE_URL: databaseUrl(demo),
+      }),
     },
   ];
 }

@@ -46,5 +46,5 @@ function staticPage(items: Row[]): string {
 }
 
 function escaped(value: unknown): string {
-  return String(value ?? '').replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return (typeof value === 'string' ? value : '').replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

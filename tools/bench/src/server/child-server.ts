@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own, so that it and its measurement do not share one event loop. */
 export type ChildServer = { stop: () => Promise<void> };
 
-/** Starts a program and waits until it says over the channel that it is ready. */
+/** Starts a program, named by its file URL, and waits until it says over the channel that it is ready. */
 export async function startChildServer(
   program: string,
   variables: Record<string, string>,
 ): Promise<ChildServer> {
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [fileURLToPath(program)], {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

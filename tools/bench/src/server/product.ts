@@ -18,8 +18,7 @@ export const demoLogin = { username: 'ana.ionescu', password: 'Claims-2026-ok!' 
 
 /** Starts the product on a database of the benchmark; it listens on the port and the next one. */
 export async function startProduct(database: DatabaseConnection, port: number): Promise<Product> {
-  const program = path.join(import.meta.dirname, 'product-process.ts');
-  const { stop } = await startChildServer(program, {
+  const { stop } = await startChildServer(import.meta.resolve('./product-process.ts'), {
     APP_ENV: 'Test',
     DEMO: '1',
     DATABASE_URL: databaseUrl(database),

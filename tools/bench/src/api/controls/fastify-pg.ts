@@ -15,10 +15,10 @@ const page = `
   from (
     select * from assignment where org_id = $1 and list_code = $2 order by due_at, assignment_id limit 50
   ) a
-  join assignment_type t on t.org_id = a.org_id and t.assignment_type_code = a.assignment_type_code
-  join status s on s.org_id = a.org_id and s.assignment_type_code = a.assignment_type_code
+  join assignment_type t on t.org_id = $1 and t.assignment_type_code = a.assignment_type_code
+  join status s on s.org_id = $1 and s.assignment_type_code = a.assignment_type_code
     and s.status_code = a.status_code
-  left join app_user u on u.org_id = a.org_id and u.user_id = a.assigned_user_id
+  left join app_user u on u.org_id = $1 and u.user_id = a.assigned_user_id
   order by a.due_at, a.assignment_id`;
 
 const { rows } = await pool.query<{ org_id: string }>("select find_org_by_code('demo') as org_id");
