@@ -43,7 +43,7 @@ type Options = Pick<Step, 'env' | 'limit' | 'cwd'>;
  */
 export async function runCommand(
   [program, ...args]: readonly [string, ...string[]],
-  { env = {}, limit = 300, cwd = '.' }: Options = {},
+  { env = {}, limit = 600, cwd = '.' }: Options = {},
 ): Promise<CommandResult> {
   const started = performance.now();
   const binaries = path.join(workspaceRoot, 'node_modules', '.bin');

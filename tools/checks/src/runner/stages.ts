@@ -8,16 +8,11 @@ export const reportFolder = path.join(workspaceRoot, '.cache/test-reports');
 const check = (name: string): Step => ({ name, command: ['node', 'tools/checks/src/check.ts', name] });
 
 /** Vitest in one project, counted test by test. */
-function vitest(
-  name: string,
-  cwd: string,
-  { config, limit }: { config?: string; limit?: number } = {},
-): Step {
+function vitest(name: string, cwd: string, config?: string): Step {
   const file = path.join(reportFolder, `${name.replaceAll('/', '-').replaceAll(' ', '-')}.json`);
   return {
     name,
     cwd,
-    limit,
     command: [
       'vitest',
       'run',
@@ -34,7 +29,7 @@ function vitest(
 function projectTests(roots: string[]): Step[] {
   return roots
     .filter((root) => listTestFiles(root).some((file) => /\.test\.tsx?$/.test(file)))
-    .map((root) => vitest(root, root, { limit: 420 }));
+    .map((root) => vitest(root, root));
 }
 
 /** The half of the repository that runs in a browser; lint knows each half as one TypeScript program. */
@@ -100,7 +95,7 @@ export function allStages(): Stage[] {
     },
     {
       name: 'Stories',
-      steps: [vitest('stories', '.', { config: 'libs/platform/design-system/vitest.storybook.config.ts' })],
+      steps: [vitest('stories', '.', 'libs/platform/design-system/vitest.storybook.config.ts')],
     },
     {
       name: 'Journeys',
@@ -110,7 +105,6 @@ export function allStages(): Stage[] {
           command: ['playwright', 'test', '-c', 'apps/e2e/playwright.config.ts', '--reporter=list,json'],
           env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport },
           report: { kind: 'playwright', file: journeyReport },
-          limit: 420,
         },
       ],
     },
