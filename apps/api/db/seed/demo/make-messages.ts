@@ -14,12 +14,7 @@ type NewMessage = {
 };
 
 /** Writes a message onto a file and its timeline; answers its id, which the print pages take. */
-function makeMessage(
-  world: DemoWorld,
-  file: DemoFile,
-  assignment: DemoAssignment,
-  message: NewMessage,
-) {
+function makeMessage(world: DemoWorld, file: DemoFile, assignment: DemoAssignment, message: NewMessage) {
   const { rows, orgId, orgCode } = world;
   const number = rows.message.length + 1;
   const messageId = demoId('message', orgCode, number);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
 });
 
-test('without a wish the nearest deadline comes first', async () => {
+test('B9 without a wish the nearest deadline comes first', async () => {
   const { items } = await ana.worklist({ limit: 100 });
   const dueDates = items.map((row) => row.due_at ?? '');
   expect(dueDates).toEqual([...dueDates].sort());

@@ -2,14 +2,7 @@ import type { AuditEvent, CallerKind, OperationId, RateLimitBucket } from '@dosa
 import { withAbsoluteReferences, type ContractDocument, type Schema } from './contract.ts';
 
 /** Kinds of caller that the contract tells apart. */
-const callerKinds: readonly CallerKind[] = [
-  'public',
-  'pre_auth',
-  'renew',
-  'guest',
-  'tracker',
-  'staff',
-];
+const callerKinds: readonly CallerKind[] = ['public', 'pre_auth', 'renew', 'guest', 'tracker', 'staff'];
 
 /** Who may call an operation; `roles` narrows staff, `feature` everybody. */
 export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string };

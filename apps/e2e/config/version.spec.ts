@@ -1,0 +1,11 @@
+import { expect, test } from '@playwright/test';
+import type { SuccessBody } from '@dosar/openapi';
+
+test('C1 E11 everybody may ask which version runs and in which environment', async ({ request }) => {
+  const answer = await request.get('/api/version');
+  expect(answer.status()).toBe(200);
+  const version = (await answer.json()) as SuccessBody<'getVersion'>;
+  expect(version.version).toMatch(/^\d+\.\d+\.\d+/);
+  expect(version.envLabel).toBe('Test');
+  expect(version.envLabelColor).toMatch(/^#[0-9a-f]{6}$/i);
+});
