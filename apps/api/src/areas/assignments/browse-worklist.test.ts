@@ -167,3 +167,14 @@ test('another organisation sees its own work only', async () => {
   expect(items.length).toBeGreaterThan(0);
   expect(items.every((row) => !row.claim_file_no.startsWith('DM'))).toBe(true);
 });
+
+test('due today is the day in Romania, from its first minute to its last', async () => {
+  const dayOf = (instant: string | null) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(new Date(instant ?? ''));
+  const today = dayOf(api.now().toISOString());
+  const { items, total } = await ana.worklist({ filter_keys: 32, limit: 100 });
+  expect(new Set(items.map((row) => dayOf(row.due_at)))).toEqual(new Set([today]));
+
+  const all = await ana.worklist({ filter_criteria: { due_from: today, due_to: today }, limit: 100 });
+  expect(all.total).toEqual(total);
+});

@@ -45,9 +45,10 @@ function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Co
   const conditions: Condition[] = [];
   if (hasFilterKey(filter, 'overdue')) conditions.push(sql`assignment.due_at < ${now}`);
   if (hasFilterKey(filter, 'dueToday')) {
-    const today = sql`date_trunc('day', ${now}::timestamptz, ${zone})`;
+    const today = sql`date_trunc('day', ${now}::timestamptz at time zone ${zone})`;
     conditions.push(
-      sql`assignment.due_at >= ${today} and assignment.due_at < date_add(${today}, '1 day', ${zone})`,
+      sql`assignment.due_at >= ${today} at time zone ${zone}
+        and assignment.due_at < (${today} + interval '1 day') at time zone ${zone}`,
     );
   }
   if (hasFilterKey(filter, 'waiting')) conditions.push(sql`assignment.category_code = 'waiting'`);
