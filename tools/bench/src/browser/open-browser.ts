@@ -42,11 +42,14 @@ export async function newVisitor(
   return context;
 }
 
-/** Runs in each page before anything else. */
+/** Runs in each page before anything else. What the product itself has stored since then is newer and stays. */
 function remember({ local, session }: Remembered): void {
-  if (sessionStorage.length + localStorage.length > 0) return;
-  for (const [key, value] of Object.entries(local)) localStorage.setItem(key, value);
-  for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value);
+  const add = (storage: Storage, entries: Record<string, string>) => {
+    for (const [key, value] of Object.entries(entries))
+      if (storage.getItem(key) === null) storage.setItem(key, value);
+  };
+  add(localStorage, local);
+  add(sessionStorage, session);
 }
 
 /** A page behind a slow line, in front of a slow processor. */
