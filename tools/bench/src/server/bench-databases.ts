@@ -14,6 +14,8 @@ export type BenchServer = {
   demo: () => Promise<DatabaseConnection>;
   /** A database with exactly so many assignments of one organisation. */
   filled: (assignments: number) => Promise<DatabaseConnection>;
+  /** Number of the server's process. */
+  pid: () => number | undefined;
   stop: () => Promise<void>;
 };
 
@@ -21,7 +23,7 @@ type Report = (text: string) => void;
 
 /** Starts the server. Its databases are kept between runs and made anew when a migration or the demo data changed. */
 export async function startBenchServer(report: Report): Promise<BenchServer> {
-  const { connection, stop } = await startEmbeddedPostgres({
+  const { connection, pid, stop } = await startEmbeddedPostgres({
     dataDir: path.join(cacheFolder, 'databases'),
     report,
   });
@@ -47,6 +49,7 @@ export async function startBenchServer(report: Report): Promise<BenchServer> {
           report: () => {},
         });
       }),
+    pid,
     stop,
   };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 /** A server in a process of its own, so that it and its measurement do not share one event loop. */
-export type ChildServer = { stop: () => Promise<void> };
+export type ChildServer = { pid: number; stop: () => Promise<void> };
 
 /** Starts a program, named by its file URL, and waits until it says over the channel that it is ready. */
 export async function startChildServer(
@@ -20,6 +20,7 @@ export async function startChildServer(
     await ended;
   };
   const first = await Promise.race([once(child, 'message'), ended.then(() => undefined)]);
-  if (first === undefined) throw new Error(`${program} ended before it was ready.`);
-  return { stop };
+  if (first === undefined || child.pid === undefined)
+    throw new Error(`${program} ended before it was ready.`);
+  return { pid: child.pid, stop };
 }

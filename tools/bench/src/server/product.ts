@@ -6,6 +6,7 @@ import { startChildServer } from './child-server.ts';
 
 /** The running product. */
 export type Product = {
+  pid: number;
   staffOrigin: string;
   trackerOrigin: string;
   /** Signs a demo user in and answers what each of its requests has to carry. */
@@ -18,7 +19,7 @@ export const demoLogin = { username: 'ana.ionescu', password: 'Claims-2026-ok!' 
 
 /** Starts the product on a database of the benchmark; it listens on the port and the next one. */
 export async function startProduct(database: DatabaseConnection, port: number): Promise<Product> {
-  const { stop } = await startChildServer(import.meta.resolve('./product-process.ts'), {
+  const { pid, stop } = await startChildServer(import.meta.resolve('./product-process.ts'), {
     APP_ENV: 'Test',
     DEMO: '1',
     DATABASE_URL: databaseUrl(database),
@@ -31,6 +32,7 @@ export async function startProduct(database: DatabaseConnection, port: number): 
   });
   const staffOrigin = `http://127.0.0.1:${port}`;
   return {
+    pid,
     staffOrigin,
     trackerOrigin: `http://127.0.0.1:${port + 1}`,
     signIn: () => signIn(staffOrigin),

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+// Linux counts in hundredths of a second, whatever the machine.
+const millisecondsPerTick = 10;
+
+type Stat = { parent: number; milliseconds: number };
+
+/**
+ * How long a process has had a processor since its start, and all processes it started that still run.
+ *
+ * Undefined where the system does not tell. Unlike time on the clock it hardly depends on what else the machine does.
+ */
+export function processorTime(pid: number): number | undefined {
+  const own = readStat(pid);
+  if (own === undefined) return undefined;
+  return own.milliseconds + childrenOf(pid).reduce((sum, child) => sum + (processorTime(child) ?? 0), 0);
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((other) => readStat(other)?.parent === pid);
+}
+
+function readStat(pid: number): Stat | undefined {
+  try {
+    return parseStat(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a line of /proc/<pid>/stat; the name in it may contain anything, brackets too. */
+export function parseStat(line: string): Stat {
+  const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
+  return {
+    parent: Number(fields[1]),
+    milliseconds: (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick,
+  };
+}
