@@ -317,7 +317,10 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...syntaxBans, noDefaultExport, noExportStar] },
   },
   // Programs that talk to a person at a terminal.
-  { files: ['apps/api/src/main.ts', 'apps/api/db/seed/*.ts'], rules: { 'no-console': 'off' } },
+  {
+    files: ['apps/api/src/main.ts', 'apps/api/db/seed/*.ts', 'apps/api/db/commands/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
   {
     files: configuration,
     rules: {

@@ -68,6 +68,11 @@ export const packageHomes = [
     instead: 'Server state lives in queries, where-am-I state in the URL, form state in the form.',
   },
   {
+    packages: ['react-hook-form', '@hookform/*'],
+    homes: ['libs/platform/forms'],
+    instead: 'Use @dosar/forms: one way to ask, to check and to tell what is wrong.',
+  },
+  {
     packages: ['openapi-fetch', 'axios', 'ky', 'got', 'node-fetch', 'undici'],
     homes: ['libs/platform/api-client'],
     instead: 'Call the API through the generated operations of @dosar/api-client.',

@@ -7,6 +7,10 @@ export default webApp({
   headScripts: [colorModeScript],
   preload: [
     { path: /^\/login/, module: 'account/feature/src/login/login-page.tsx' },
+    {
+      path: /^\/one-time-password/,
+      module: 'account/feature/src/one-time-password/one-time-password-page.tsx',
+    },
     { path: /^\/guest\/./, module: 'account/feature/src/guest-entry/guest-entry-page.tsx' },
     { path: /\/claim_notification\//, module: 'fnol/feature/src/claim-notification/pages.ts' },
     { path: /^\/assignments\/(?!.*\/guest)/, module: 'backoffice/src/shell/secured-layout.tsx' },

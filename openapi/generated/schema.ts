@@ -126,7 +126,7 @@ export interface paths {
     };
     /**
      * Confirm that a contact channel reaches its owner
-     * @description Specification C21, T10. Repeating it answers the same. The header keeps a link checker that merely fetches the address from confirming anything.
+     * @description Specification C21, T10. Repeating it answers the same. The header keeps a link checker that merely fetches the address from confirming anything. Whose key it is shows only in the answer to a good one; every other key gets the same answer.
      */
     get: operations['confirmContact'];
     put?: never;
@@ -227,10 +227,30 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Exchange the access token of an external identity provider
-     * @description Specification C4. The hand-over token works once and for at most 60 seconds.
+     * Sign in with a token of the organisation's identity provider
+     * @description Specification C4, X6, T2. `access_token` is a JSON Web Token signed by the OpenID Connect issuer of the organisation for this product. It works once and for five minutes from its `iat`; every refusal answers 401 `external_sign_in_failed`.
      */
     post: operations['externalAppToken'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/browseSessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where one is signed in
+     * @description The caller's own living sessions, the latest activity first. Acting for somebody is no line of its own: `acting_for` of the session it was begun in names the replaced user.
+     */
+    get: operations['browseSessions'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -248,9 +268,86 @@ export interface paths {
     put?: never;
     /**
      * Check the present password
-     * @description Specification C7, V2. Counts against the same lock-out as the login.
+     * @description Specification C7, V2. Counts against the same lock-out as the login: the fifth wrong one answers 401 and ends the session, a blocked name answers 403 `account_locked`.
      */
     post: operations['checkPass'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/endOtherSessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** End all of one's own sessions but this one */
+    post: operations['endOtherSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/endSession': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End one of one's own sessions
+     * @description With everything that was begun in it. Also the caller's own, which is then like signing out.
+     */
+    post: operations['endSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/external/exchange': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Exchange the code of an identity provider for its token
+     * @description Answers what `appToken/external` takes. A state works once and for ten minutes; every refusal answers 401 `external_sign_in_failed`.
+     */
+    post: operations['exchangeExternalCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/external/start': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a sign-in at the organisation's identity provider
+     * @description Authorisation code flow with PKCE. The page keeps `state`, goes to `authorization_url`, and comes back at `/logincallback` with `code` and `state`. An organisation without a provider answers 404; a provider that cannot be reached, 401.
+     */
+    post: operations['startExternalSignIn'];
     delete?: never;
     options?: never;
     head?: never;
@@ -266,9 +363,46 @@ export interface paths {
     };
     /**
      * Send a one-time password to the user's channel
-     * @description Specification C10. A new code makes the one before worthless.
+     * @description Specification C10, T9. A new code makes the one before worthless. Three in a quarter of an hour and ten a day may be asked for; one more blocks for a while. Without any channel, and for a user whom only an administrator lets in again, `code_generated` is false and nothing says until when. The session stays as it is, so `newAuthContext` is null.
      */
     get: operations['generateOneTimePassword'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/getOwnAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One's own data for the profile page */
+    get: operations['getOwnAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/auth/getSignInOptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How people of an organisation sign in
+     * @description Specification K14. What the login page offers. An organisation that does not exist answers like one without any particulars.
+     */
+    get: operations['getSignInOptions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -308,7 +442,7 @@ export interface paths {
     put?: never;
     /**
      * Act as a replaced user, or return to oneself
-     * @description Specification C37, T12, P3. `user_id` is one of `replaced_users`, or the caller's own id to return.
+     * @description Specification C37, T12, P3. `user_id` is one of `replaced_users`, or, while acting, the caller's own id to return. Acting happens in a session of its own with the rights of the replaced user and no others; the session it was begun in goes on living and gets new tokens on the return. Whom the caller may not replace today answers 404; while acting, another user answers 403.
      */
     post: operations['impersonate'];
     delete?: never;
@@ -368,7 +502,7 @@ export interface paths {
     put?: never;
     /**
      * Replace an expired or default password
-     * @description Specification C9.
+     * @description Specification C9, X8. Works once: the session then opens everything, and its next `refreshToken` brings the tokens of kind `staff`. Every other session of the user ends, and the user is told by e-mail.
      */
     post: operations['renew'];
     delete?: never;
@@ -397,6 +531,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/auth/updateOwnAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change one's own nickname, language and preferences
+     * @description Answers the profile as every page uses it from now on.
+     */
+    post: operations['updateOwnAccount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/auth/updatePass': {
     parameters: {
       query?: never;
@@ -408,7 +562,7 @@ export interface paths {
     put?: never;
     /**
      * Change one's own password
-     * @description Specification C8, T3. Refused while impersonating and for external users. Ends the other sessions of the user.
+     * @description Specification C8, T3, P4. Proves the old password as `checkPass` does. This session goes on with new tokens; every other session of the user ends, and the user is told by e-mail.
      */
     post: operations['updatePass'];
     delete?: never;
@@ -428,7 +582,7 @@ export interface paths {
     put?: never;
     /**
      * Complete the login with the one-time password
-     * @description Specification C11, V7.
+     * @description Specification C11, T9, V7. The code belongs to the session that asked for it and works once. The right one turns the session into one of kind `staff`, or `renew` when a new password is due; the tokens before end at once. The fifth wrong one blocks for a while, then not even the right one is looked at.
      */
     post: operations['verifyOneTimePassword'];
     delete?: never;
@@ -457,6 +611,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/getBranding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Looks of the organisation, ready to change */
+    get: operations['getBranding'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/myBrowser': {
     parameters: {
       query?: never;
@@ -471,6 +642,26 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/updateBranding': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the looks of the organisation
+     * @description Specification E2. Everybody of the organisation sees them with their next tokens.
+     */
+    post: operations['updateBranding'];
     delete?: never;
     options?: never;
     head?: never;
@@ -561,7 +752,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The file itself, or a small picture of it */
+    /**
+     * The file itself, or a small picture of it
+     * @description A small picture that was shown leaves no trace in the audit log; the file itself does, and so does every refusal.
+     */
     get: operations['downloadDocument'];
     put?: never;
     post?: never;
@@ -782,7 +976,7 @@ export interface paths {
     put?: never;
     /**
      * File a claim after an accident
-     * @description Specification B1. Creates the claim file, its first assignment and the contact channels to confirm, and tells the claimant by the preferred channel. A date and time that Europe/Bucharest skips or repeats answers 422 with `nonexistent_time` or `ambiguous_time`.
+     * @description Specification B1. Creates the claim file, its first assignment and the contact channels to confirm, and tells the claimant by the preferred channel. A date and time that Europe/Bucharest skips or repeats answers 422 with `nonexistent_time` or `ambiguous_time`. Guests are those of an organisation's link, not those of one assignment.
      */
     post: operations['submitClaimNotification'];
     delete?: never;
@@ -1202,6 +1396,21 @@ export interface components {
       sidebar: string;
       theme: string;
     };
+    /** @description What an organisation may choose of its looks (Specification E2). */
+    BrandingSettings: {
+      /** @enum {string} */
+      align_logo: 'left' | 'right';
+      color: components['schemas']['Color'] | null;
+      /** @description An https address, or a path of this site. */
+      logo_url: string | null;
+      /** @description Name of a material colour with its shade. */
+      material_color: string;
+      row_version: number;
+      short_name: string;
+      sidebar: components['schemas']['Color'];
+      /** @description `light` or `dark`: the colours of people who have not chosen any; else those of their device. */
+      theme: string;
+    };
     BrowserConfig: {
       /** @enum {string} */
       app_env: 'Development' | 'Test' | 'Production';
@@ -1313,6 +1522,13 @@ export interface components {
       code: components['schemas']['Code'];
       color: components['schemas']['Color'];
       name: string;
+    };
+    ContactConfirmation: {
+      organisation: {
+        branding: components['schemas']['Branding'];
+        org_name: string;
+      };
+      success: boolean;
     };
     /** @description A county with the code that Romanian registration plates carry. */
     CountyLookup: {
@@ -1527,6 +1743,8 @@ export interface components {
     /** @description Unguessable key of a link that was sent to somebody, or the public key of an organisation. */
     OpaqueKey: string;
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
+    /** @description Code of an organisation. */
+    OrgCode: string;
     OutboxItem: {
       body: string;
       id: components['schemas']['Id'];
@@ -1536,6 +1754,37 @@ export interface components {
       /** Format: date-time */
       system_time: string;
       to: string;
+    };
+    OwnAccount: {
+      email: string | null;
+      full_name: string;
+      language: components['schemas']['Language'];
+      manager_full_name: string | null;
+      nickname: string;
+      /** Format: date-time */
+      password_changed_at: string | null;
+      phone: string | null;
+      preferences: components['schemas']['Preferences'];
+      row_version: number;
+      team_name: string | null;
+      username: string;
+    };
+    OwnSession: {
+      /** @description Full name of the replaced user. */
+      acting_for: string | null;
+      address: string | null;
+      /** Format: date-time */
+      begun_at: string;
+      /**
+       * Format: date-time
+       * @description At the latest.
+       */
+      expires_at: string;
+      is_current: boolean;
+      /** Format: date-time */
+      last_activity_at: string;
+      session_id: components['schemas']['Id'];
+      user_agent: string | null;
     };
     PartyContact: {
       is_preferred: boolean;
@@ -1580,6 +1829,15 @@ export interface components {
       code: components['schemas']['PolicyType'];
       name: string;
     };
+    /** @description How a user wants the product to look and to call for attention. */
+    Preferences: {
+      /** @enum {string} */
+      color_mode: 'system' | 'light' | 'dark';
+      /** @enum {string} */
+      density: 'comfortable' | 'compact';
+      /** @description Show "Ai N noi" when new activities arrive. */
+      notify_new_activities: boolean;
+    };
     /** @description Body of every answer outside 2xx (Specification E10, section 8). The client shows type, error id and message. */
     Problem: {
       code: components['schemas']['ProblemCode'];
@@ -1614,6 +1872,7 @@ export interface components {
       | 'forbidden'
       | 'account_locked'
       | 'invalid_credentials'
+      | 'external_sign_in_failed'
       | 'not_found'
       | 'validation_failed'
       | 'malformed_json'
@@ -1653,6 +1912,8 @@ export interface components {
       /** @description The one assignment that a guest may open; null for everybody else. */
       guest_scope: components['schemas']['GuestScope'] | null;
       id: components['schemas']['Id'];
+      /** @description Full name of the user who really acts. */
+      impersonated_by_full_name: string | null;
       /**
        * Format: uuid
        * @description The user who really acts; null when nobody is impersonated.
@@ -1678,7 +1939,9 @@ export interface components {
       org_name: string;
       /** @enum {string} */
       org_type: 'primary' | 'partner' | 'broker' | 'fleet' | 'external';
+      /** @description Full name of the user acted for. */
       replaced_user_full_name: string | null;
+      /** @description Whom the user may act for today; nobody while acting already (Specification P3). */
       replaced_users: components['schemas']['ReplacedUser'][];
       roles: components['schemas']['Roles'];
       /** @default #607d8b */
@@ -1732,6 +1995,21 @@ export interface components {
       one_time_password_required: boolean;
       profile: components['schemas']['Profile'];
       refreshToken: string;
+    };
+    SignInOptions: {
+      /**
+       * @description Where the id token is kept (Specification K14); with `choice` the user says so with "stay signed in".
+       * @enum {string}
+       */
+      id_token_storage: 'session' | 'application' | 'choice';
+      /**
+       * @description Integrated authentication (Specification K14). `provider` leads to the organisation's identity provider at once.
+       * @enum {string}
+       */
+      mode: 'password' | 'password_or_provider' | 'provider';
+      org_code: string | null;
+      /** @description For "Sign in with …". */
+      provider_name: string | null;
     };
     /** @description Specification E12. */
     SmsLookup: {
@@ -1885,6 +2163,7 @@ export interface components {
       size: number;
     };
     UserMetadata: {
+      preferences: components['schemas']['Preferences'];
       worklist_filter: components['schemas']['WorklistFilter'];
     };
     VehiclePartLookup: {
@@ -2020,6 +2299,15 @@ export interface components {
     };
     /** @description `correlation_token_changed`: the session of the id token is not that of the refresh token, because somebody signed in, out or switched user in another tab. Reserved for this meaning; a wrong method on a known path answers 404. */
     CorrelationTokenChanged: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description `external_sign_in_failed`, or `ip_not_allowed`. Says nothing about why. */
+    ExternalSignInFailed: {
       headers: {
         [name: string]: unknown;
       };
@@ -2374,13 +2662,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The channel is confirmed. */
+      /** @description The channel is confirmed, and for whom. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Done'];
+          'application/json': components['schemas']['ContactConfirmation'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -2554,13 +2842,37 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      403: components['responses']['AccountLocked'];
+      401: components['responses']['ExternalSignInFailed'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most a hundred; older ones have expired. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnSession'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2592,13 +2904,152 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
+      403: components['responses']['AccountLocked'];
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many were ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            ended: number;
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  endSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          session_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description It is over, or was already. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  exchangeExternalCode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          code: string;
+          /** @description Who answered, when the provider says so (RFC 9207). */
+          iss?: string;
+          state: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The token and whose it is. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            access_token: string;
+            org_code: components['schemas']['OrgCode'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['ExternalSignInFailed'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  startExternalSignIn: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          org_code: components['schemas']['OrgCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description Where to go. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            authorization_url: string;
+            state: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['ExternalSignInFailed'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2624,6 +3075,11 @@ export interface operations {
             /** Format: date-time */
             expire_time: string | null;
             newAuthContext: components['schemas']['NewAuthContext'];
+            /**
+             * Format: date-time
+             * @description The server's time, so that a wrong clock of the reader counts down rightly.
+             */
+            system_time: string;
           };
         };
       };
@@ -2632,7 +3088,58 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getOwnAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Data, preferences and the version to write them with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnAccount'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getSignInOptions: {
+    parameters: {
+      query?: {
+        org_code?: components['schemas']['OrgCode'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What the login page offers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SignInOptions'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2685,7 +3192,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Tokens of the user acted for. */
+      /** @description Tokens of the user acted for, or one's own again. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2697,12 +3204,13 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2799,7 +3307,6 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2836,6 +3343,46 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  updateOwnAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          language: components['schemas']['Language'];
+          nickname: string;
+          preferences: components['schemas']['Preferences'];
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The changed profile. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Profile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   updatePass: {
     parameters: {
       query?: never;
@@ -2863,13 +3410,12 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
+      403: components['responses']['AccountLocked'];
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2895,6 +3441,11 @@ export interface operations {
         };
         content: {
           'application/json': {
+            /**
+             * Format: date-time
+             * @description Null while nothing is blocked, and when only an administrator lets the user in again.
+             */
+            block_until: string | null;
             is_blocked: boolean;
             newAuthContext: components['schemas']['NewAuthContext'];
             success: boolean;
@@ -2909,7 +3460,6 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2945,6 +3495,32 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  getBranding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The looks and the version to write them with. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandingSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   getMyBrowser: {
     parameters: {
       query?: never;
@@ -2963,6 +3539,41 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateBranding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BrandingSettings'];
+      };
+    };
+    responses: {
+      /** @description The stored looks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BrandingSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -48,14 +48,17 @@ test('only these operations need no token', () => {
     'appToken',
     'browseOutbox',
     'confirmContact',
+    'exchangeExternalCode',
     'externalAppToken',
     'getHealthLive',
     'getHealthReady',
     'getMyBrowser',
     'getOpenapi',
+    'getSignInOptions',
     'getVersion',
     'guestToken',
     'refreshToken',
+    'startExternalSignIn',
     'trackerToken',
   ]);
   expect(open.filter(({ security }) => security.length > 0)).toEqual([]);

@@ -21,6 +21,7 @@ export type {
   AreaTag,
   AuditEvent,
   CallerKind,
+  CallerTrait,
   DownloadOperationId,
   ImplementedOperationsOf,
   OperationFacts,

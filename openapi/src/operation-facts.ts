@@ -11,6 +11,9 @@ export type RateLimitBucket = NonNullable<Index[OperationId]['rateLimit']>;
 /** Name of an event in the audit log. */
 export type AuditEvent = NonNullable<Index[OperationId]['audit']>['event'];
 
+/** What keeps a caller out whatever their roles. */
+export type CallerTrait = 'impersonating' | 'external' | 'assignment_guest';
+
 /** What the contract says about one operation beside its data: where it is, who may call it, what is recorded. */
 export type OperationFacts = {
   readonly tag: AreaTag;
@@ -23,6 +26,8 @@ export type OperationFacts = {
     readonly roles: readonly string[] | null;
     /** Switched off for the organisation, the operation answers 404 to staff. */
     readonly feature: string | null;
+    /** Traits that keep a caller out whatever their roles. */
+    readonly refuses: readonly CallerTrait[] | null;
   };
   readonly audit: { readonly event: AuditEvent; readonly entity: string } | null;
   readonly rateLimit: RateLimitBucket | null;

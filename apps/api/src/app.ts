@@ -11,10 +11,11 @@ import { registerOperations } from './kernel/http/register-operations.ts';
 import type { RequestContext } from './kernel/http/request-context.ts';
 import type { AnyHandler, Origin } from './kernel/http/route-table.ts';
 import { registerOutboxPage } from './kernel/outbox/outbox-page.ts';
-import { notFound } from './kernel/problem/problem.ts';
+import { notFound, type Problem } from './kernel/problem/problem.ts';
 import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { authenticator } from './kernel/session/authenticate.ts';
 import { registerApiDocs } from './kernel/sites/api-docs.ts';
+import { logoOrigins } from './kernel/sites/logo-origins.ts';
 import { registerStaffSite, registerTrackerSite } from './kernel/sites/sites.ts';
 import type { Runtime } from './runtime.ts';
 
@@ -53,7 +54,7 @@ export async function createApp(
       authenticate: authenticator({ db, tokens, sessions, now, idleMinutes: env.SESSION_IDLE_MINUTES }),
       buckets,
       rateLimitScale: env.RATE_LIMIT_SCALE,
-      onDenied: (request, context) => recordDenial(runtime, buckets, request, context),
+      onDenied: (request, context, problem) => recordDenial(runtime, buckets, request, context, problem),
     },
   });
 
@@ -62,7 +63,11 @@ export async function createApp(
   if (options.appsFolder === undefined) app.setNotFoundHandler(refuseUnknown);
   else {
     const register = origin === 'staff' ? registerStaffSite : registerTrackerSite;
-    await register(app, { appsFolder: options.appsFolder, trackerOrigin: env.TRACKER_ORIGIN });
+    await register(app, {
+      appsFolder: options.appsFolder,
+      trackerOrigin: env.TRACKER_ORIGIN,
+      imageOrigins: logoOrigins(db, () => now().getTime()),
+    });
   }
   return app;
 }
@@ -79,7 +84,7 @@ function productHandlers(
   contract: Contract,
   options: AppOptions,
 ): Record<string, AnyHandler> {
-  const { env, db, sessions, tokens, serverKey, files, isDatabaseReachable } = runtime;
+  const { env, db, sessions, tokens, serverKey, files, identityProviders, isDatabaseReachable } = runtime;
   const isStopping = options.isStopping ?? (() => false);
   return allHandlers({
     env,
@@ -92,6 +97,8 @@ function productHandlers(
     idleMinutes: env.SESSION_IDLE_MINUTES,
     absoluteHours: env.SESSION_ABSOLUTE_HOURS,
     allowedAddresses: env.ALLOWED_ADDRESSES,
+    identityProviders,
+    loginCallback: `${env.STAFF_ORIGIN}/logincallback`,
     readiness: () => readiness({ db, dataDir: env.DATA_DIR, isDatabaseReachable, isStopping }),
   });
 }
@@ -101,6 +108,7 @@ async function recordDenial(
   buckets: ReturnType<typeof tokenBuckets>,
   request: FastifyRequest,
   { caller, operation }: RequestContext,
+  problem: Problem,
 ): Promise<void> {
   const orgId = organisationOf(caller);
   if (orgId === undefined || caller.kind === 'public') return;
@@ -108,12 +116,12 @@ async function recordDenial(
 
   await inTenant(db, orgId, (tx) =>
     recordAudit(tx, {
-      event: 'ACCESS_DENIED',
+      event: problem.status === 405 ? 'IDENTITY_CHANGED' : 'ACCESS_DENIED',
       outcome: 'refused',
       actor: actorOf(caller),
       operationId: operation.id,
       address: request.ip,
-      reason: 'forbidden',
+      reason: problem.code,
       now: now(),
     }),
   ).catch((error: unknown) => request.log.error({ err: error }, 'a denial could not be recorded'));

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { identityProviders } from './env-identity-providers.ts';
 
 const port = z.coerce.number('a port number from 1 to 65535').int().min(1).max(65535);
 const positiveInteger = z.coerce.number('a whole number').int().min(1);
@@ -64,11 +65,12 @@ export const envShape = z.object({
   SMS_URL: z.url('must be the address of an HTTP gateway').optional(),
   SMS_TOKEN: z.string().min(1).optional(),
   SMS_SENDER: z.string().max(20).default('Dosar'),
+
+  OIDC_PROVIDERS: identityProviders.default({}),
 });
 
 /** Settings of parts that this release does not have: set, they would promise what nothing keeps. */
 export const unsupportedPrefixes = {
   S3_: 'the S3 file store',
-  OIDC_: 'external login',
   LLM_: 'the language model',
 };

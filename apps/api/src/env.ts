@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { identityProviderProblems } from './env-identity-providers.ts';
 import { secretProblems } from './env-secrets.ts';
 import { envShape, unsupportedPrefixes } from './env-values.ts';
 
@@ -39,9 +40,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const problems = unsupported(given);
 
   if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => ({
-      name: String(issue.path[0]),
-      problem: issue.message,
+    const wrong = parsed.error.issues.map(({ path: [name, ...inside], message }) => ({
+      name: String(name),
+      problem: inside.length > 0 ? `${inside.join('.')}: ${message}` : message,
     }));
     throw new EnvError([...wrong, ...problems]);
   }
@@ -68,11 +69,15 @@ function withDefaults(values: Values): Env {
 }
 
 function unsupported(given: Record<string, unknown>): EnvProblem[] {
-  return Object.entries(unsupportedPrefixes).flatMap(([prefix, part]) =>
+  const parts = Object.entries(unsupportedPrefixes).flatMap(([prefix, part]) =>
     Object.keys(given)
       .filter((name) => name.startsWith(prefix))
       .map((name) => ({ name, problem: `this release does not have ${part} yet: leave it unset` })),
   );
+  const misspelt = Object.keys(given)
+    .filter((name) => name.startsWith('OIDC_') && !(name in envShape.shape))
+    .map((name) => ({ name, problem: 'is no setting: identity providers are listed in OIDC_PROVIDERS' }));
+  return [...parts, ...misspelt];
 }
 
 function partialSettings(values: Values): EnvProblem[] {
@@ -84,6 +89,9 @@ function partialSettings(values: Values): EnvProblem[] {
     });
   if (values.SMS_TOKEN !== undefined && values.SMS_URL === undefined)
     problems.push({ name: 'SMS_URL', problem: 'is needed when SMS_TOKEN is set' });
+  const isProduction = values.APP_ENV === 'Production';
+  for (const problem of identityProviderProblems(values.OIDC_PROVIDERS, { isProduction }))
+    problems.push({ name: 'OIDC_PROVIDERS', problem });
   return problems;
 }
 

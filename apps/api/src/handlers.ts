@@ -9,14 +9,14 @@ import { trackingRoutes } from './areas/tracking/index.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 
 /** What all areas together stand on. */
-export type HandlerNeeds = AccountNeeds & ConfigNeeds & { files: FileStore };
+export type HandlerNeeds = Omit<AccountNeeds, 'staffHost'> & ConfigNeeds & { files: FileStore };
 
 /** The handler of every operation that is built. Areas meet here and nowhere else. */
 export function allHandlers(needs: HandlerNeeds) {
   const { db, env, files, serverKey } = needs;
   const senders = { trackerOrigin: env.TRACKER_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER };
   return {
-    ...accountRoutes(needs),
+    ...accountRoutes({ ...needs, staffHost: new URL(env.STAFF_ORIGIN).host }),
     ...assignmentsRoutes({ tellClaimant: (context, news) => tellClaimant(senders, context, news) }),
     ...configRoutes(needs),
     ...documentsRoutes({ files }),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { tidyUp } from './housekeeping.ts';
 import { multipart, onePixelPng } from './testing/multipart.ts';
+import { headersOf } from './testing/test-sessions.ts';
 import { startTestApi } from './testing/start-test-api.ts';
 
 const api = startTestApi();
@@ -44,4 +45,55 @@ test('what is past its time goes, with its content; what is needed stays', async
   await tidyUp(api.runtime);
   expect(await count('session', 'true')).toBe(0);
   expect(await count('document', 'claim_file_id is not null')).toBe(attached);
+});
+
+test('what signing in leaves behind goes in its time: sealed tokens, used tokens, codes, sessions', async () => {
+  const headers = await api.tokenFor('otilia.popa', { kind: 'pre_auth' });
+  const payload = { refresh_token: headers['x-refresh-token'] };
+  await api.inject({ method: 'POST', url: '/api/auth/refreshToken', payload });
+  const refreshed = await api.inject({ method: 'POST', url: '/api/auth/refreshToken', payload });
+  await api.inject({
+    url: '/api/auth/generateOneTimePassword',
+    headers: headersOf(refreshed.json<{ idToken: string; refreshToken: string }>()),
+  });
+  const left = async () => [
+    await count('session', 'successor_sealed is not null'),
+    await count('one_time_password', 'true'),
+    await count('spent_refresh_token', 'true'),
+    await count('session', 'true'),
+  ];
+
+  await tidyUp(api.runtime);
+  expect(await left()).toEqual([1, 1, 1, 1]);
+  api.letPass({ minutes: 2 });
+  await tidyUp(api.runtime);
+  expect(await left()).toEqual([0, 1, 1, 1]);
+  api.letPass({ minutes: 2 * 24 * 60 });
+  await tidyUp(api.runtime);
+  expect(await left()).toEqual([0, 0, 1, 1]);
+  api.letPass({ minutes: 31 * 24 * 60 });
+  await tidyUp(api.runtime);
+  expect(await left()).toEqual([0, 0, 0, 0]);
+});
+
+test('failures that no longer count are forgotten, a name that is blocked for good is not', async () => {
+  const values = (subject: string, blockedUntil: Date | null) => ({
+    kind: 'login',
+    subject_hash: subject,
+    updated_at: api.now(),
+    blocked_until: blockedUntil,
+  });
+  await api.database.kysely
+    .insertInto('attempt_counter')
+    .values([
+      values('failed once', null),
+      values('blocked for a while', api.now()),
+      values('blocked for good', new Date('9999-12-31T00:00:00Z')),
+    ])
+    .execute();
+
+  api.letPass({ minutes: 31 * 24 * 60 });
+  await tidyUp(api.runtime);
+  const kept = await api.database.kysely.selectFrom('attempt_counter').select('subject_hash').execute();
+  expect(kept).toEqual([{ subject_hash: 'blocked for good' }]);
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteAccountLeftovers, deleteOldAttempts } from './areas/account/index.ts';
 import { removeAbandonedDocuments } from './areas/documents/index.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
@@ -6,15 +7,11 @@ import { sweepIncoming } from './kernel/files/folder-file-store.ts';
 
 type Needs = { db: Db; files: FileStore & { incoming: string }; now: () => Date };
 
-/** Ended sessions stay for a month, so that what happened in them can still be understood. */
-const daysAfterSessionEnd = 30;
-
 /** Removes what nobody needs any more. Doing it twice, or in two processes at once, does no harm. */
 export async function tidyUp({ db, files, now }: Needs): Promise<void> {
   await sweepIncoming(files.incoming, now());
-  const before = new Date(now().getTime() - daysAfterSessionEnd * 24 * 60 * 60 * 1000);
   const orgIds = await outsideTenant(db, async (tx) => {
-    await tx.deleteFrom('attempt_counter').where('updated_at', '<', before).execute();
+    await deleteOldAttempts(tx, now());
     const { rows } = await sql<{ org_id: string }>`select list_org_ids() as org_id`.execute(tx);
     return rows.map((row) => row.org_id);
   });
@@ -26,11 +23,7 @@ export async function tidyUp({ db, files, now }: Needs): Promise<void> {
         .where('org_id', '=', orgId)
         .where('expires_at', '<', now())
         .execute();
-      await tx
-        .deleteFrom('session')
-        .where('org_id', '=', orgId)
-        .where('absolute_expires_at', '<', before)
-        .execute();
+      await deleteAccountLeftovers(tx, orgId, now());
       return removeAbandonedDocuments({ files }, { tx, orgId, now: now() });
     });
     await forgetContent();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Env } from './env.ts';
+import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';
 import { listenForChanges } from './kernel/changes/listen-for-changes.ts';
 import { createDatabase, type DatabaseConnection } from './kernel/database/index.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
@@ -8,6 +9,7 @@ import { serverKeys } from './kernel/keys/server-keys.ts';
 import { outboxChannel } from './kernel/outbox/enqueue.ts';
 import { idTokens } from './kernel/session/id-token.ts';
 import { sessionDirectory } from './kernel/session/session-directory.ts';
+import { identityProviders } from './providers/oidc/identity-providers.ts';
 
 /** Parts that both origins of one process share. */
 export type Runtime = ReturnType<typeof startRuntime>;
@@ -31,6 +33,9 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     sessions,
     tokens: idTokens(keys.signing, now),
     serverKey: keys.hmac,
+    identityProviders: identityProviders(env),
+    signingKey: keys.signing.privateKey,
+    anchorsFolder: anchorsFolderOf(env.DATA_DIR),
     files: folderFileStore(join(env.DATA_DIR, 'files')),
     isDatabaseReachable: watch.isReachable,
     /** Told whenever a message was put into the outbox, by whichever process. */

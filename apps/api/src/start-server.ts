@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { builtAppsFolder, createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { tidyUp } from './housekeeping.ts';
+import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
 import { outboxSender } from './kernel/outbox/outbox-sender.ts';
 import { openDatabase, type Guide } from './open-database.ts';
@@ -33,8 +34,12 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const tracker = await createApp(runtime, 'tracker', options);
   const outbox = outboxSender({ db: runtime.db, deliver: messageDelivery(env), log: staff.log });
   runtime.onOutgoingMessage(outbox.wake);
-  const tidy = () =>
-    tidyUp(runtime).catch((error: unknown) => staff.log.warn({ err: error }, 'tidying up failed'));
+  const tidy = async () => {
+    await tidyUp(runtime).catch((error: unknown) => staff.log.warn({ err: error }, 'tidying up failed'));
+    await dropAnchor(runtime).catch((error: unknown) =>
+      staff.log.error({ err: error }, 'the audit log could not be anchored'),
+    );
+  };
   const tidying = setInterval(() => void tidy(), hourMilliseconds).unref();
 
   async function stop(): Promise<void> {

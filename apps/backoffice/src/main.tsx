@@ -1,3 +1,4 @@
+import { takeArrival } from '@dosar/account-feature';
 import { fetchMessages } from '@dosar/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,9 +9,11 @@ import { routesOf } from './routes.tsx';
 import { createSessions } from './sessions.ts';
 import { startPage } from './start.ts';
 
+// First of all: a token must not stand in the address while anything is asked of a server.
+const handOver = takeArrival();
 const sessions = createSessions();
 const queryClient = startPage(sessions);
-const router = createBrowserRouter(routesOf(sessions));
+const router = createBrowserRouter(routesOf(sessions, handOver));
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 

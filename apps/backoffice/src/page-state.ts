@@ -3,6 +3,3 @@ import { atom } from 'jotai';
 
 /** The unexpected error that is being shown (X1); the first one stays until it is closed. */
 export const serverErrorAtom = atom<ApiProblem | undefined>(undefined);
-
-/** Whether somebody else has signed in in another tab (X3). */
-export const isSessionReplacedAtom = atom(false);

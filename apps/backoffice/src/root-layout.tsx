@@ -1,32 +1,41 @@
 import { SessionProvider, useSession } from '@dosar/auth';
 import { DesignSystemProvider, LoadingState } from '@dosar/design-system';
-import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { ForceRefreshDialog, ServerErrorDialog } from './errors/page-errors.tsx';
-import { isSessionReplacedAtom } from './page-state.ts';
+import { ServerErrorDialog } from './errors/server-error-dialog.tsx';
+import { SessionReplacedDialog } from './errors/session-replaced-dialog.tsx';
 import { sessionOf, type Sessions } from './sessions.ts';
 
 /** What lies around every page: whose session it is, how the product looks, and what no page handles itself. */
 export function RootLayout({ sessions }: { sessions: Sessions }) {
   const { pathname } = useLocation();
-  const isReplaced = useAtomValue(isSessionReplacedAtom);
   return (
     <SessionProvider session={sessionOf(sessions, pathname)}>
-      <Looks>
-        {isReplaced ? <ForceRefreshDialog /> : <Outlet />}
-        <ServerErrorDialog />
-      </Looks>
+      <Page />
     </SessionProvider>
   );
 }
 
-function Looks({ children }: { children: ReactNode }) {
+function Page() {
   const { session, state, profile } = useSession();
   const isPublic = session.namespace === 'guest' || state.status === 'anonymous';
+  const isReplaced = state.status === 'replaced';
   return (
-    <DesignSystemProvider branding={profile?.branding} audience={isPublic ? 'public' : 'staff'}>
-      {children}
+    <DesignSystemProvider
+      // Another key, another page: whatever was open is closed, dialogs and notices included (X3).
+      key={isReplaced ? 'replaced' : 'page'}
+      branding={profile?.branding}
+      audience={isPublic ? 'public' : 'staff'}
+      // Whoever follows a link chose nothing, even if a colleague did so in the same browser.
+      density={isPublic ? 'comfortable' : undefined}
+    >
+      {isReplaced ? (
+        <SessionReplacedDialog />
+      ) : (
+        <>
+          <Outlet />
+          <ServerErrorDialog />
+        </>
+      )}
     </DesignSystemProvider>
   );
 }

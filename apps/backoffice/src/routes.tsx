@@ -1,4 +1,5 @@
-import { WrongAddress } from '@dosar/account-feature';
+import { profileRoutes, WrongAddress } from '@dosar/account-feature';
+import type { HandOver } from '@dosar/auth';
 import { fnolGuestRoutes } from '@dosar/fnol-feature';
 import { Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './errors/route-error.tsx';
@@ -15,13 +16,33 @@ const notYet = (...paths: string[]): RouteObject[] =>
 // Every list is made anew: a router marks in its routes what it has fetched.
 
 /** Pages that anybody may open. */
-const publicRoutes = (): RouteObject[] => [
+const publicRoutes = (handOver: HandOver | undefined): RouteObject[] => [
   { path: 'home', element: <Home /> },
   {
     path: 'login',
     lazy: { Component: async () => (await import('@dosar/account-feature/login')).LoginPage },
   },
-  ...notYet('logincallback', 'renew-password', 'one-time-password'),
+  {
+    path: 'logincallback',
+    lazy: {
+      async Component() {
+        const { LoginCallbackPage } = await import('@dosar/account-feature/login-callback');
+        return () => <LoginCallbackPage handOver={handOver} />;
+      },
+    },
+  },
+  {
+    path: 'one-time-password',
+    lazy: {
+      Component: async () => (await import('@dosar/account-feature/one-time-password')).OneTimePasswordPage,
+    },
+  },
+  {
+    path: 'renew-password',
+    lazy: {
+      Component: async () => (await import('@dosar/account-feature/renew-password')).RenewPasswordPage,
+    },
+  },
 ];
 
 /** Pages that a link opens without a login; each area brings its own. */
@@ -63,6 +84,7 @@ const securedRoutes = (): RouteObject[] => [
     path: 'workflow/getById/:claimFileNo/:assignmentId',
     lazy: { Component: async () => (await import('./claim-file-page.tsx')).ClaimFilePage },
   },
+  ...profileRoutes(),
   ...notYet(
     'assignments/*',
     'workflow/*',
@@ -77,8 +99,8 @@ const securedRoutes = (): RouteObject[] => [
   ),
 ];
 
-/** Every address of the back office. */
-export const routesOf = (sessions: Sessions): RouteObject[] => [
+/** Every address of the back office; `handOver` is what the page was opened with at `/logincallback`. */
+export const routesOf = (sessions: Sessions, handOver?: HandOver): RouteObject[] => [
   {
     element: <RootLayout sessions={sessions} />,
     children: [
@@ -87,7 +109,7 @@ export const routesOf = (sessions: Sessions): RouteObject[] => [
         HydrateFallback: FirstPageLoading,
         children: [
           { index: true, element: <Navigate replace to="/home" /> },
-          { element: <PublicLayout />, children: [...publicRoutes(), ...guestRoutes()] },
+          { element: <PublicLayout />, children: [...publicRoutes(handOver), ...guestRoutes()] },
           { path: 'worklist', element: <Moved to="/assignments/worklist" /> },
           { path: 'shortlist', element: <Moved to="/assignments/shortlist" /> },
           { path: 'assessment-new', element: <Moved to="/assignments/assessment/search" /> },

@@ -3,7 +3,8 @@ import { connectApi } from '@dosar/auth';
 import { chosenLocale, onLocaleChosen } from '@dosar/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { isSessionReplacedAtom, serverErrorAtom } from './page-state.ts';
+import { followOwnPreferences } from './own-preferences.ts';
+import { serverErrorAtom } from './page-state.ts';
 import { sessionOf, type Sessions } from './sessions.ts';
 
 /** Joins sessions, API and cache for the life of the page. */
@@ -17,8 +18,8 @@ export function startPage(sessions: Sessions): QueryClient {
     headers: () => ({ 'Accept-Language': chosenLocale() }),
   });
 
+  followOwnPreferences(sessions.staff);
   for (const session of [sessions.staff, sessions.guest]) {
-    session.correlationTokenChanged.listen(() => store.set(isSessionReplacedAtom, true));
     // What one person has read is not for the next one.
     session.signedOut.listen(() => {
       queryClient.clear();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
 import { openAs } from './login-page.ts';
 
 async function expectNoFaults(page: Page): Promise<void> {
@@ -29,7 +30,7 @@ for (const [size, viewport] of [
     await page.getByRole('button', { name: /Ana Ionescu/ }).click();
     await expectNoFaults(page);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Ieșire' })).toBeHidden();
+    await expect(page.getByRole('menuitem', { name: 'Ieșire' })).toBeHidden();
 
     await page.getByRole('link', { name: 'Activități', exact: true }).click();
     await page
@@ -39,5 +40,17 @@ for (const [size, viewport] of [
     await expectNoFaults(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+  test(`on ${size} everybody can use each part of the profile page`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAs(page, 'calin.dobre');
+    for (const part of ['', '/preferences', '/sessions', '/branding']) {
+      await page.goto(`/user/profile${part}`);
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+      await expectNoFaults(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
   });
 }

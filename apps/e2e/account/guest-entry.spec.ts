@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
 import { openAs } from './login-page.ts';
 
 const key = 'demo-guest-assignment-key-01';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
 import { openAs, signIn } from './login-page.ts';
 
 test('R1 the root leads to the login, and whoever has signed in to the dashboard', async ({ page }) => {
@@ -86,7 +86,7 @@ for (const [username, address] of [
     await expect(page).toHaveURL(new RegExp(`${address}\\?returnUrl=%2Fassignments%2Fworklist$`));
 
     await page.goto('/assignments/worklist');
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    await expect(page).toHaveURL(new RegExp(`${address}\\?returnUrl=%2Fassignments%2Fworklist$`));
   });
 }
 

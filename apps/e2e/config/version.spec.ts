@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
 import type { SuccessBody } from '@dosar/openapi';
 
 test('C1 E11 everybody may ask which version runs and in which environment', async ({ request }) => {

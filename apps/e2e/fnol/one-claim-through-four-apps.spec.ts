@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
 import {
   addsPhoto,
   choosesPolicy,
@@ -58,6 +59,7 @@ test('R4 R13 R14 R15 S12 S16 T10 C3 a claim is reported, worked on, followed, pr
     if (link === undefined) throw new Error('No message carries a confirmation link.');
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Datele de contact sunt confirmate' })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('Asigurarea Demo');
   });
 });
 

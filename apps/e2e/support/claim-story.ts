@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { noticeVersion } from '@dosar/kernel/privacy-notice';
 import type { JsonBodyOf, Schema, SuccessBody } from '@dosar/openapi';
 import type { Caller } from './caller.ts';
 
@@ -32,7 +33,7 @@ export function aNotification(
     },
     vehicle: { plate: 'CJ 12 ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
     document_ids: documentIds,
-    consent_version: '2026-01',
+    consent_version: noticeVersion,
     website: '',
   };
 }

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,7 +10,13 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where a product is told to run. */
-export type ProductPlace = { dataDir: string; staffPort: number; trackerPort: number };
+export type ProductPlace = {
+  dataDir: string;
+  staffPort: number;
+  trackerPort: number;
+  /** Settings beyond those of every test. */
+  settings?: Record<string, string>;
+};
 
 /** The whole product in its one process, as `npm start` runs it. */
 export type Product = {
@@ -29,11 +35,13 @@ export type Product = {
 /** A data folder of its own; `remove` deletes it with everything in it. */
 export async function newDataFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'dosar-e2e-'));
+  // Passable for the account that runs the database when the tests run as root: the database then stays inside.
+  await chmod(dataDir, 0o711);
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
 /** Launches the product without waiting for it. */
-export function launchProduct({ dataDir, staffPort, trackerPort }: ProductPlace): Product {
+export function launchProduct({ dataDir, staffPort, trackerPort, settings }: ProductPlace): Product {
   // The server itself, not the command around it: a kill must hit the process that answers.
   const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
     cwd: root,
@@ -45,6 +53,7 @@ export function launchProduct({ dataDir, staffPort, trackerPort }: ProductPlace)
       STAFF_PORT: String(staffPort),
       TRACKER_PORT: String(trackerPort),
       RATE_LIMIT_SCALE: '1000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

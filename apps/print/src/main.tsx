@@ -9,8 +9,7 @@ import { printPlace } from './print-place.ts';
 
 const session = new Session({ namespace: 'staff' });
 configureApi({
-  authorize: session.authorize,
-  recover: session.recover,
+  ...session.requests,
   headers: () => ({ 'Accept-Language': document.documentElement.lang }),
 });
 session.correlationTokenChanged.listen(function startAgainWithTheOtherTab() {

@@ -47,7 +47,7 @@ function openPrint(address: string, { profile = aProfile() }: Visitor = {}) {
   localStorage.setItem('dosar.locale', 'ro');
   const session = new Session({ namespace: 'staff' });
   if (profile) session.adopt(authTokens(profile));
-  configureApi({ authorize: session.authorize, recover: session.recover });
+  configureApi(session.requests);
   onTestFinished(() => {
     session.close();
     configureApi({});

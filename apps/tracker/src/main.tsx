@@ -9,8 +9,7 @@ import { TrackerApp } from './tracker-app.tsx';
 
 const session = new Session({ namespace: 'tracker' });
 configureApi({
-  authorize: session.authorize,
-  recover: session.recover,
+  ...session.requests,
   headers: () => ({ 'Accept-Language': document.documentElement.lang }),
 });
 session.correlationTokenChanged.listen(function startAgainWithTheOtherTab() {

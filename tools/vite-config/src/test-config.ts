@@ -24,6 +24,8 @@ export function testConfig({ network = 'shared' }: WebTests = {}) {
       setupFiles: [setupFile('browser.ts'), ...(network === 'shared' ? [setupFile('network.ts')] : [])],
       env: { TZ: 'UTC' },
       css: false,
+      // A browser page and the libraries anew for each file would take five times as long; the set-up clears the page.
+      isolate: false,
       restoreMocks: true,
       unstubGlobals: true,
       // The slowest machine that runs this has two cores and runs other things too.

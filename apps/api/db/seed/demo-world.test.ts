@@ -185,3 +185,40 @@ test('a world that was cut off leaves nothing, and a filled database is left alo
     await sql`drop database ${sql.table(name)} with (force)`.execute(database.db.kysely);
   }
 }, 60_000);
+
+test.each([
+  [
+    'an accident happened before it was reported',
+    sql`
+    select event_id from event join claim_file using (org_id, event_id)
+    where (occurred_on + coalesce(occurred_at_time, '00:00'::time)) at time zone 'Europe/Bucharest' > opened_at`,
+  ],
+  [
+    'work began after its claim',
+    sql`
+    select assignment_id from assignment a join claim_file f using (org_id, claim_file_id)
+    where a.created_at < f.opened_at`,
+  ],
+  ['nothing is due before it exists', sql`select assignment_id from assignment where due_at < created_at`],
+  [
+    'work is done after it began',
+    sql`
+    select assignment_id from assignment
+    where done_at < created_at or started_at < created_at or last_activity_at < created_at or done_at < started_at`,
+  ],
+  [
+    'nothing on a timeline is from before the claim, or from the future',
+    sql`
+    select timeline_event_id from timeline_event t join claim_file f using (org_id, claim_file_id)
+    where t.system_time < f.opened_at or t.system_time > now()`,
+  ],
+  [
+    'closed work has a last word on the timeline',
+    sql`
+    select assignment_id from assignment a where a.done_at is not null and not exists (
+      select from timeline_event t where t.org_id = a.org_id and t.assignment_id = a.assignment_id
+        and t.kind = 'status' and t.system_time = a.done_at)`,
+  ],
+])('in the demo world %s', async (_rule, broken) => {
+  expect(await rowsOf(broken)).toEqual([]);
+});

@@ -25,7 +25,7 @@ export function probeHandlers(operations: readonly Operation[]): Record<string, 
 
 /** Asks an operation with nothing in the request but who asks. */
 export async function verdictOf(
-  api: TestApi,
+  api: Pick<TestApi, 'inject'>,
   operation: Operation,
   headers: CallerHeaders | undefined,
 ): Promise<Verdict> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { pinned } from '../demo-world.ts';
+import { sessionIdOf } from '../kernel/session/refresh-token.ts';
 import { onePixelPng } from '../testing/multipart.ts';
 import type { TestApi } from '../testing/start-test-api.ts';
 
@@ -24,9 +25,18 @@ export async function demoIdentifiers(api: TestApi): Promise<Identifiers> {
   const found = rows[0];
   if (found === undefined) throw new Error('The demo world has no assignment behind the pinned guest link.');
 
+  const maria = await api.userNamed('maria.stan');
+  const session = await api.tokenFor('maria.stan');
   const documentId = await newDocument(api, found['assignment_id'] ?? '');
   const challengeId = await newChallenge(api, found['claim_file_id'] ?? '');
-  return { ...found, document_id: documentId, document_ids: documentId, challenge_id: challengeId };
+  return {
+    ...found,
+    document_id: documentId,
+    document_ids: documentId,
+    challenge_id: challengeId,
+    user_id: maria.userId,
+    session_id: sessionIdOf(session['x-refresh-token']) ?? '',
+  };
 }
 
 /** The same names where one operation means something else by them. */

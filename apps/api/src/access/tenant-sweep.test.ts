@@ -1,7 +1,8 @@
+import { noticeVersion } from '@dosar/kernel/privacy-notice';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../kernel/http/contract.ts';
-import type { Operation } from '../kernel/http/operation.ts';
+import type { Operation, RefusedTrait } from '../kernel/http/operation.ts';
 import type { CallerHeaders } from '../testing/test-sessions.ts';
 import { multipart, onePixelPng } from '../testing/multipart.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -61,7 +62,7 @@ const bodies: Record<string, (identifiers: Identifiers) => object> = {
     },
     vehicle: { plate: 'CJ01ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
     document_ids: [identifiers['document_ids']],
-    consent_version: '2026-01',
+    consent_version: noticeVersion,
     website: '',
   }),
 };
@@ -76,7 +77,7 @@ const operations = contract.operations.filter(
 
 const api = startTestApi();
 let identifiers: Identifiers;
-type Person = { kind: string; headers: CallerHeaders };
+type Person = { kind: string; headers: CallerHeaders; trait?: RefusedTrait };
 let strangers: Person[];
 let owners: Person[];
 
@@ -107,6 +108,7 @@ async function peopleOf(orgCode: string, username: string, work: Identifiers): P
     { kind: 'guest', headers: await api.guestFor(orgCode) },
     {
       kind: 'guest',
+      trait: 'assignment_guest',
       headers: await api.guestFor(orgCode, {
         assignmentType: 'assessment',
         ...(assignmentId && { assignmentId }),
@@ -157,7 +159,11 @@ describe.each(operations.map((operation) => [String(operation.id), operation] as
   '%s',
   (id, operation) => {
     const among = (people: Person[]) =>
-      people.filter(({ kind }) => (operation.access.callers as string[]).includes(kind));
+      people.filter(
+        ({ kind, trait }) =>
+          (operation.access.callers as string[]).includes(kind) &&
+          (trait === undefined || operation.access.refuses?.includes(trait) !== true),
+      );
 
     test('knows nothing of another organisation and changes nothing there', async () => {
       const demo = await api.organisation('demo');

@@ -450,6 +450,27 @@ export interface EventTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** Whom an identity provider means by a subject. */
+export interface ExternalIdentityTable {
+  org_id: string;
+  issuer: string;
+  subject: string;
+  user_id: string;
+  created_at: GeneratedTimestamp;
+  last_used_at: GeneratedTimestamp;
+}
+
+/** Sign-ins that wait for their return from an identity provider. */
+export interface ExternalSignInTable {
+  org_id: string;
+  state_hash: string;
+  nonce: string;
+  verifier_sealed: string;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
 /** Features switched on or off for an organisation. */
 export interface FeatureFlagTable {
   org_id: string;
@@ -535,6 +556,19 @@ export interface NoteTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** Codes that complete a login: keyed hashes, bound to the session that asked, good once. */
+export interface OneTimePasswordTable {
+  org_id: string;
+  one_time_password_id: Generated<string>;
+  session_id: string;
+  user_id: string;
+  code_hash: string;
+  tries: Generated<number>;
+  created_at: GeneratedTimestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+}
+
 /** A tenant: an insurer, a broker, a partner repair shop. */
 export interface OrganisationTable {
   org_id: Generated<string>;
@@ -561,6 +595,10 @@ export interface OrganisationTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** Integrated authentication: what the login page offers. */
+  sign_in_mode: Generated<'password' | 'password_or_provider' | 'provider'>;
+  /** Where browsers keep the id token; with choice the user says so at login. */
+  id_token_storage: Generated<'session' | 'application' | 'choice'>;
 }
 
 /** Messages to send, written in the transaction that caused them. outbox_id is the dedupe id for the provider. */
@@ -659,6 +697,7 @@ export interface RoleTable {
 export interface SessionTable {
   org_id: string;
   session_id: Generated<string>;
+  /** The sign-in that a session belongs to: its own id, or, for a session that acts for somebody, that of the session it was begun in. */
   family_id: string;
   kind: 'staff' | 'pre_auth' | 'renew' | 'guest' | 'tracker';
   user_id: string | null;
@@ -681,6 +720,16 @@ export interface SessionTable {
   address: string | null;
   user_agent: string | null;
   created_at: GeneratedTimestamp;
+  /** How the user was recognised, in the words of RFC 8176 (pwd, otp, …); "ext": by an identity provider. */
+  amr: Generated<string[]>;
+}
+
+/** Refresh tokens that were replaced. One of them presented again was copied; one that was never issued ends nobody's session. */
+export interface SpentRefreshTokenTable {
+  org_id: string;
+  token_hash: string;
+  session_id: string;
+  spent_at: Timestamp;
 }
 
 /** States of each kind of work, with what the claimant's tracker shows in them. */
@@ -815,6 +864,13 @@ export interface TransitionTable {
   row_version: Generated<number>;
 }
 
+/** Hand-over tokens that were used, kept until they would have expired. */
+export interface UsedExternalTokenTable {
+  org_id: string;
+  token_hash: string;
+  expires_at: Timestamp;
+}
+
 /** Roles of a user. */
 export interface UserRoleTable {
   org_id: string;
@@ -904,12 +960,15 @@ export interface Database {
   doc_type: DocTypeTable;
   document: DocumentTable;
   event: EventTable;
+  external_identity: ExternalIdentityTable;
+  external_sign_in: ExternalSignInTable;
   feature_flag: FeatureFlagTable;
   guest_access: GuestAccessTable;
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
   message: MessageTable;
   note: NoteTable;
+  one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
   outbox: OutboxTable;
   party: PartyTable;
@@ -919,12 +978,14 @@ export interface Database {
   replacement: ReplacementTable;
   role: RoleTable;
   session: SessionTable;
+  spent_refresh_token: SpentRefreshTokenTable;
   status: StatusTable;
   team: TeamTable;
   timeline_event: TimelineEventTable;
   tracker_config: TrackerConfigTable;
   tracker_event: TrackerEventTable;
   transition: TransitionTable;
+  used_external_token: UsedExternalTokenTable;
   user_role: UserRoleTable;
   vehicle: VehicleTable;
   vehicle_brand: VehicleBrandTable;

@@ -20,7 +20,7 @@ type Options = {
   handlers?: Record<string, AnyHandler>;
 };
 
-type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInstance; dataDir: string };
+type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInstance };
 
 /**
  * The API over a database of its own with the demo world, for the tests of one file.
@@ -31,10 +31,10 @@ export function startTestApi({ env: settings = {}, isClockStopped = false, handl
   const database = useDatabase();
   const clock = { startedAt: Date.now(), offset: 0 };
   const now = () => new Date((isClockStopped ? clock.startedAt : Date.now()) + clock.offset);
-  let started: Started | undefined;
+  const started: Started[] = [];
+  let dataDir: string;
 
-  beforeAll(async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'dosar-test-api-'));
+  async function startProcess(): Promise<Started> {
     const env = readEnv({
       APP_ENV: 'Test',
       DATA_DIR: dataDir,
@@ -48,19 +48,27 @@ export function startTestApi({ env: settings = {}, isClockStopped = false, handl
       await createApp(runtime, 'staff', options),
       await createApp(runtime, 'tracker', options),
     ];
-    started = { runtime, staff, tracker, dataDir };
+    started.push({ runtime, staff, tracker });
+    return { runtime, staff, tracker };
+  }
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'dosar-test-api-'));
+    await startProcess();
   });
 
   afterAll(async () => {
-    if (started === undefined) return;
-    await Promise.all([started.staff.close(), started.tracker.close()]);
-    await started.runtime.close();
-    await rm(started.dataDir, { recursive: true, force: true });
+    for (const { staff, tracker, runtime } of started) {
+      await Promise.all([staff.close(), tracker.close()]);
+      await runtime.close();
+    }
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   function running(): Started {
-    if (started === undefined) throw new Error('The API is there once the tests run.');
-    return started;
+    const [first] = started;
+    if (first === undefined) throw new Error('The API is there once the tests run.');
+    return first;
   }
 
   function sessions() {
@@ -73,6 +81,11 @@ export function startTestApi({ env: settings = {}, isClockStopped = false, handl
   return {
     /** Asks the staff origin. */
     inject: (request: InjectOptions) => running().staff.inject(request),
+    /** Starts one more server over the same database and files, with a memory of its own, as behind a load balancer. */
+    async startAnother() {
+      const { staff } = await startProcess();
+      return { inject: (request: InjectOptions) => staff.inject(request) };
+    },
     /** Asks the tracker origin. */
     injectTracker: (request: InjectOptions) => running().tracker.inject(request),
     tokenFor: (...whom: Parameters<Sessions['tokenFor']>) => sessions().tokenFor(...whom),

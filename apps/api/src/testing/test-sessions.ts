@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beginSession, type TokenNeeds } from '../areas/account/index.ts';
 import { inTenant, type Db } from '../kernel/database/index.ts';
+import { sessionIdOf } from '../kernel/session/refresh-token.ts';
 
 /** Headers that say who makes a call. */
 export type CallerHeaders = {
@@ -45,17 +46,20 @@ export function testSessions({ db, tokenNeeds, now }: Needs) {
   }
 
   return {
-    /** A signed-in user; with `actor`, that user replaced by another one. */
+    /** A signed-in user; with `actor`, another user who acts for them. */
     async tokenFor(
       username: string,
       { kind = 'staff', actor }: { kind?: 'staff' | 'pre_auth' | 'renew'; actor?: string } = {},
     ): Promise<CallerHeaders> {
-      const actorUserId = actor === undefined ? undefined : (await userNamed(actor)).userId;
-      return begin({
-        kind,
-        ...(await userNamed(username)),
-        ...(actorUserId !== undefined && { actorUserId }),
-      });
+      const user = await userNamed(username);
+      if (actor === undefined) return begin({ kind, ...user });
+
+      const own = await begin({ kind: 'staff', ...(await userNamed(actor)) });
+      const { rows } = await sql<{ sessionId: string; absoluteExpiresAt: Date }>`
+        select session_id as "sessionId", absolute_expires_at as "absoluteExpiresAt" from session
+        where session_id = ${sessionIdOf(own['x-refresh-token'])}`.execute(db.kysely);
+      const actorUserId = (await userNamed(actor)).userId;
+      return begin({ kind, ...user, actorUserId, ...(rows[0] && { begunIn: rows[0] }) });
     },
 
     /** A guest who may file a claim with an organisation, or one who came by the link of an assignment. */

@@ -1,6 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
+const plain = defineMessages({
   sessionReplaced: {
     id: 'backoffice.errors.sessionReplaced',
     description: 'Title of the dialog after a 405: another tab has changed who is signed in',
@@ -8,13 +8,8 @@ export const messages = defineMessages({
   },
   sessionReplacedText: {
     id: 'backoffice.errors.sessionReplacedText',
-    description: 'Text of the same dialog',
-    defaultMessage: 'This page belongs to the earlier sign-in. Close it to go on with the new one.',
-  },
-  closeAndReload: {
-    id: 'backoffice.errors.closeAndReload',
-    description: 'Only button of the same dialog; reloads the page',
-    defaultMessage: 'Close and reload',
+    description: 'Text of the same dialog; who is signed in now follows',
+    defaultMessage: 'This page belongs to the earlier sign-in. Drafts are kept.',
   },
   pageFailed: {
     id: 'backoffice.errors.pageFailed',
@@ -27,3 +22,14 @@ export const messages = defineMessages({
     defaultMessage: 'Reload it; a newer version may have been installed meanwhile.',
   },
 });
+
+export const messages = {
+  ...plain,
+  continueAs: defineMessage<{ name: string; way: 'self' | 'acting' }>({
+    id: 'backoffice.errors.continueAs',
+    description:
+      'Goes on the text of the dialog after a 405: who is signed in now, or whom this browser now works in the name of',
+    defaultMessage:
+      '{way, select, acting {Close it to go on in the name of {name}.} other {Close it to go on as {name}.}}',
+  }),
+};

@@ -22,7 +22,8 @@ export function MainNavigation() {
       padding={{ base: '0', md: '2' }}
       paddingBottom={{ base: 'env(safe-area-inset-bottom)', md: '2' }}
       gap="1"
-      background="surfaceSubtle"
+      background={{ base: 'surfaceSubtle', md: 'sidebar' }}
+      color={{ base: 'text', md: 'sidebarContrast' }}
       borderColor="border"
       borderTopWidth={{ base: '1px', md: '0' }}
       borderRightWidth={{ md: '1px' }}
@@ -39,19 +40,47 @@ export function MainNavigation() {
           minWidth="5rem"
           padding={{ base: '1', md: '2' }}
           borderRadius="md"
-          color="text"
+          color="inherit"
           textDecoration="none"
-          _hover={{ background: 'brandSubtle' }}
+          // Never a fill: whatever colour the organisation chose, text on it stays as readable as it was computed.
+          _hover={{ textDecoration: 'underline' }}
           css={{
-            '&[aria-current=page]': { background: 'brandSubtle', color: 'brandText', fontWeight: 'strong' },
+            '&:focus-visible': { outlineColor: { md: 'currentColor' } },
+            '&[aria-current=page]': {
+              color: { base: 'brandText', md: 'inherit' },
+              fontWeight: 'strong',
+              boxShadow: { base: 'inset 0 3px 0 currentColor', md: 'inset 4px 0 0 currentColor' },
+            },
           }}
         >
           <NavLink to={to}>
             <Icon name={icon} />
-            {t(label)}
+            <Label>{t(label)}</Label>
           </NavLink>
         </Box>
       ))}
+    </Box>
+  );
+}
+
+/** As wide as it will be when its page is open, so that the neighbours stay where they are. */
+function Label({ children }: { children: string }) {
+  return (
+    <Box
+      as="span"
+      display="inline-grid"
+      data-label={children}
+      css={{
+        '&::after': {
+          content: 'attr(data-label)',
+          height: 0,
+          overflow: 'hidden',
+          visibility: 'hidden',
+          fontWeight: 'strong',
+        },
+      }}
+    >
+      {children}
     </Box>
   );
 }

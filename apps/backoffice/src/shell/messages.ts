@@ -18,7 +18,37 @@ export const messages = defineMessages({
     description: 'Name of the button with the name of the signed-in person',
     defaultMessage: 'User menu',
   },
+  profile: {
+    id: 'backoffice.userMenu.profile',
+    description: 'In the user menu: leads to the page about oneself, S3',
+    defaultMessage: 'My profile',
+  },
+  changePassword: {
+    id: 'backoffice.userMenu.changePassword',
+    description: 'In the user menu: opens the dialog to change the password',
+    defaultMessage: 'Change password',
+  },
+  changePasswordDisabled: {
+    id: 'backoffice.userMenu.changePasswordDisabled',
+    description: 'In the user menu, below the change of password: why it cannot be used, P4',
+    defaultMessage: 'Not while you work in the name of a colleague',
+  },
   signOut: { id: 'backoffice.userMenu.signOut', description: 'In the user menu', defaultMessage: 'Sign out' },
+  guestMenu: {
+    id: 'backoffice.guestMenu.open',
+    description: 'Name of the button that opens the menu of a guest',
+    defaultMessage: 'Menu',
+  },
+  signIn: {
+    id: 'backoffice.guestMenu.signIn',
+    description: 'In the menu of a guest: leads to the login of the staff',
+    defaultMessage: 'Sign in',
+  },
+  signInHint: {
+    id: 'backoffice.guestMenu.signInHint',
+    description: 'Below "Sign in" in the menu of a guest',
+    defaultMessage: 'For staff with an account',
+  },
   notAvailable: {
     id: 'backoffice.notAvailable.title',
     description: 'Page of an area that is not built yet',

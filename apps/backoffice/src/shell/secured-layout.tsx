@@ -1,32 +1,34 @@
-import { loginAddress, VersionLine } from '@dosar/account-feature';
+import { ActingBanner, loginAddress, nextAddress, VersionLine } from '@dosar/account-feature';
 import { pendingStep, useSession } from '@dosar/auth';
 import { Box, LoadingState, PageShell } from '@dosar/design-system';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const stepAddresses = { oneTimePassword: '/one-time-password', renewPassword: '/renew-password' };
-
-/** R9: the pages of the staff. Who is not signed in goes to the login and comes back afterwards. */
+/** R9: the pages of the staff. Who is not signed in, or not completely, goes to the login and comes back afterwards. */
 export function SecuredLayout() {
   const { state, profile } = useSession();
   const { pathname, search, hash } = useLocation();
   if (state.status === 'starting') return <LoadingState shape="cards" />;
+  const address = pathname + search + hash;
   if (!profile) {
     // Who signed out on purpose is done here; the next person starts at the beginning.
     const hasLeft = state.status === 'anonymous' && state.reason === 'signedOut';
-    return <Navigate replace to={hasLeft ? '/login' : loginAddress(pathname + search + hash)} />;
+    return <Navigate replace to={hasLeft ? '/login' : loginAddress(address)} />;
   }
-  const step = pendingStep(profile);
-  if (step) return <Navigate replace to={stepAddresses[step]} />;
+  if (pendingStep(profile)) return <Navigate replace to={nextAddress(profile, address)} />;
 
   return (
     <PageShell
       header={
-        <TopBar home="/home">
-          <UserMenu />
-        </TopBar>
+        <>
+          <TopBar home="/home">
+            <UserMenu />
+          </TopBar>
+          <ActingBanner />
+        </>
       }
       navigation={<MainNavigation />}
       footer={
@@ -35,7 +37,9 @@ export function SecuredLayout() {
         </Box>
       }
     >
-      <Outlet />
+      <WithOrganisationExtension>
+        <Outlet />
+      </WithOrganisationExtension>
     </PageShell>
   );
 }

@@ -1,5 +1,13 @@
+export { ActingBanner } from './acting/acting-banner.tsx';
+export { ActingMenu } from './acting/acting-menu.tsx';
+export { takeArrival } from './external-sign-in/arrival.ts';
+export { changePasswordOffer } from './change-password/change-password-offer.ts';
 export { WrongAddress } from './guest-entry/wrong-address.tsx';
+export { nextAddress } from './login/next-address.ts';
 export { loginAddress, returnAddress } from './login/return-address.ts';
-export { ColorModeChoice } from './preferences/color-mode-choice.tsx';
+export { ColorModeMenu } from './preferences/color-mode-menu.tsx';
+export { LanguageMenu } from './preferences/language-menu.tsx';
 export { LanguageSwitch } from './preferences/language-switch.tsx';
+export { NotificationsMenu } from './preferences/notifications-menu.tsx';
+export { profileRoutes } from './profile/profile-routes.ts';
 export { VersionLine } from './version/version-line.tsx';

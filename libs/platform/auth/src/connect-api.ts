@@ -11,12 +11,19 @@ export type ApiOfPage = {
 
 /** Lets every call of the page carry the tokens of its session, and mends what the session can mend. */
 export function connectApi({ sessionOfPage, onServerError, headers }: ApiOfPage): void {
+  const tellOfServerError = (problem: ApiProblem) => {
+    if (problem.status === 500) onServerError?.(problem);
+  };
   configureApi({
     headers,
-    authorize: (request) => sessionOfPage().authorize(request),
+    authorize: (request) => sessionOfPage().requests.authorize(request),
     recover: (problem, request) => {
-      if (problem.status === 500) onServerError?.(problem);
-      return sessionOfPage().recover(problem, request);
+      tellOfServerError(problem);
+      return sessionOfPage().requests.recover(problem, request);
+    },
+    accept: (problem) => {
+      tellOfServerError(problem);
+      sessionOfPage().requests.accept(problem);
     },
   });
 }

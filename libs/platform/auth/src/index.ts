@@ -2,6 +2,7 @@ export { connectApi } from './connect-api.ts';
 export { Can, useCan, type CanProps } from './permissions/can.tsx';
 export { holdsRole } from './permissions/holds-role.ts';
 export { isAllowed, type Requirement } from './permissions/is-allowed.ts';
+export { personOf, useDraftKey } from './person.ts';
 export { sessionAtom } from './session-atom.ts';
 export {
   Session,
@@ -13,6 +14,10 @@ export {
   type SignOutReason,
 } from './session-core/index.ts';
 export { SessionProvider, useSession, type SessionProviderProps } from './session-provider.tsx';
+export { actFor } from './sign-in/act-for.ts';
 export { enterAsGuest, type GuestLink } from './sign-in/enter-as-guest.ts';
+export type { IdTokenStorage } from './sign-in/id-token-storage.ts';
+export { lastOrganisation } from './sign-in/last-organisation.ts';
 export { pendingStep, type PendingStep } from './sign-in/pending-step.ts';
 export { signIn, type Credentials } from './sign-in/sign-in.ts';
+export { signInExternally, type HandOver } from './sign-in/sign-in-externally.ts';

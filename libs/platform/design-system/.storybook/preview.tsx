@@ -43,8 +43,11 @@ function Dressed({ locale, colors, isPublic, children }: DressedProps) {
   );
 }
 
+// Pages without Chakra, in the style sheet of the public entry.
+const claimantPages = /^(Public|Tracking)\//;
+
 const inLanguageAndColors: Decorator = (Story, { globals, parameters, title }) => {
-  const isPublic = title.startsWith('Public/');
+  const isPublic = claimantPages.test(title);
   const looks = parameters['looks'] as Partial<DesignSystemProviderProps> | undefined;
   const story = <Story />;
   return (

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   dateAnswer,
   emailAnswer,
-  exactCode,
   optionalText,
   pastDateAnswer,
   phoneAnswer,
@@ -10,6 +9,7 @@ import {
   requiredText,
   timeAnswer,
 } from './answers.ts';
+import { exactCode } from './exact-code.ts';
 import { plateWarning, vinWarning } from './warnings.ts';
 
 type Checked = { safeParse: (value: unknown) => { error?: { issues: { message: string }[] } | undefined } };

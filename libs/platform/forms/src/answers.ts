@@ -2,6 +2,7 @@ import { readTime } from '@dosar/design-system';
 import { isLocalDate, type LocalDate } from '@dosar/kernel/dates';
 import { parsePhone } from '@dosar/kernel/phones';
 import * as z from 'zod/mini';
+import './without-generated-code.ts';
 import { reason } from './reason.ts';
 
 /** Text that must be given; spaces around it do not count. */
@@ -24,17 +25,6 @@ export function optionalText({ max }: { max: number }) {
 /** One of a few values; empty when nothing was chosen yet. */
 export function requiredChoice<const Value extends string>(values: readonly [Value, ...Value[]]) {
   return z.enum(values, { error: reason('required_choice') });
-}
-
-/** V8 a code of exactly `length` characters, six unless said. */
-export function exactCode(length = 6) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: reason('required'), abort: true }),
-      z.length(length, { error: reason('exact_length', { length }) }),
-    );
 }
 
 const orEmpty = (isValid: (text: string) => boolean, name: string) =>

@@ -1,11 +1,20 @@
 import { SelectField, type SelectFieldProps } from '@dosar/design-system';
-import { useFormContext } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { useBoundField } from './use-bound-field.ts';
 
-export type FormSelectFieldProps = Omit<SelectFieldProps, 'id' | 'error' | 'name'> & { name: string };
+export type FormSelectFieldProps = Omit<SelectFieldProps, 'id' | 'error' | 'name' | 'value'> & {
+  name: string;
+};
 
-/** `SelectField` for the answer `name` of the form around. */
+/** `SelectField` for the answer `name` of the form around. The choices may arrive after the answer. */
 export function FormSelectField({ name, ...field }: FormSelectFieldProps) {
-  const { register } = useFormContext();
-  return <SelectField {...field} {...useBoundField(name)} {...register(name)} />;
+  const { field: answer } = useController({ name });
+  return (
+    <SelectField
+      {...field}
+      {...useBoundField(name)}
+      {...answer}
+      value={(answer.value as string | undefined) ?? ''}
+    />
+  );
 }

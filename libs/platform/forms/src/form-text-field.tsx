@@ -17,20 +17,23 @@ export function FormTextField({ name, tidy, warn, ...field }: FormTextFieldProps
   const { register, getValues, setValue } = useFormContext();
   const bound = useBoundField(name);
   const reasonText = useReasonText();
-  const [warning, setWarning] = useState<string>();
+  // Nobody is warned about a word that is not finished; what stood there before was finished once.
+  const [isTyping, setIsTyping] = useState(false);
 
+  const text = String(getValues(name) ?? '');
   const tidyAndLook = () => {
     const typed = String(getValues(name) ?? '');
-    const text = tidy ? tidy(typed) : typed;
-    if (text !== typed) setValue(name, text, { shouldDirty: true });
-    setWarning(text === '' ? undefined : warn?.(text));
+    const tidied = tidy ? tidy(typed) : typed;
+    if (tidied !== typed) setValue(name, tidied, { shouldDirty: true });
+    setIsTyping(false);
   };
+  const warning = isTyping || bound.error || text === '' ? undefined : warn?.(text);
   return (
     <TextField
       {...field}
       {...bound}
-      warning={!bound.error && warning && reasonText(warning)}
-      {...register(name, { onBlur: tidyAndLook })}
+      warning={warning && reasonText(warning)}
+      {...register(name, { onBlur: tidyAndLook, onChange: () => setIsTyping(true) })}
     />
   );
 }

@@ -5,10 +5,11 @@ import { expect, test, vi } from 'vitest';
 import { dateAnswer, phoneAnswer, requiredChoice, requiredText } from './answers.ts';
 import { FormDateField } from './form-date-field.tsx';
 import { FormRadioGroupField } from './form-radio-group-field.tsx';
+import { FormSelectField } from './form-select-field.tsx';
 import { FormTextField } from './form-text-field.tsx';
 import { Form, type FormProps } from './form.tsx';
 import { reasonTexts } from './messages.ts';
-import { renderForm } from './testing/render-form.tsx';
+import { inProduct, renderForm } from './testing/render-form.tsx';
 import { useZodForm } from './use-zod-form.ts';
 import { plateWarning } from './warnings.ts';
 
@@ -26,7 +27,10 @@ const roles = [
 ];
 
 type NotificationProps = Partial<
-  Pick<FormProps<Answers, Answers>, 'onSubmit' | 'problemText' | 'fieldOf' | 'reasons'>
+  Pick<
+    FormProps<Answers, Answers>,
+    'onSubmit' | 'problemText' | 'fieldOf' | 'reasons' | 'refused' | 'blockers'
+  >
 >;
 
 function Notification({ onSubmit = vi.fn(), ...rest }: NotificationProps) {
@@ -179,3 +183,75 @@ test('an unusual plate warns once the field is left, and does not keep the form 
   await user.click(send());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
 });
+
+test('what was refused on another page is told when this one opens, with words of its own or general ones', async () => {
+  const refused = [
+    { name: 'day', reason: '' },
+    { name: 'name', reason: 'max_length {"max":80}' },
+  ];
+  renderForm(<Notification refused={refused} />);
+
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Nume: Cel mult 80 de caractere.', 'Ziua: Verificați acest răspuns.']);
+  expect(field('Nume')).toHaveAccessibleDescription('Cel mult 80 de caractere.');
+});
+
+test('what else is missing keeps the form from being sent, in the same summary as its answers', async () => {
+  const onSubmit = vi.fn();
+  const blockers = [{ name: 'photos', reason: 'Așteptați fotografiile.' }];
+  const { user } = renderForm(<Notification onSubmit={onSubmit} blockers={blockers} />);
+  await fillIn(user);
+
+  await user.click(send());
+
+  expect(await screen.findByRole('link', { name: 'Așteptați fotografiile.' })).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a form that is pressed twice is sent once', async () => {
+  const onSubmit = vi.fn(() => new Promise<void>(() => undefined));
+  const { user } = renderForm(<Notification onSubmit={onSubmit} />);
+  await fillIn(user);
+
+  await user.dblClick(send());
+
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('an unusual plate that stood there before is questioned at once, a half-typed one is not', async () => {
+  const { user } = renderForm(<Plates />);
+  expect(field('Plăcuța')).toHaveAccessibleDescription(/Format neuzual/);
+
+  await user.type(field('Plăcuța'), '1');
+  expect(field('Plăcuța')).not.toHaveAccessibleDescription();
+});
+
+function Plates() {
+  const form = useZodForm({ schema: z.object({ plate: z.string() }), defaultValues: { plate: 'CJ 12 QQQ' } });
+  return (
+    <Form form={form} onSubmit={vi.fn()}>
+      <FormTextField name="plate" label="Plăcuța" warn={plateWarning} />
+    </Form>
+  );
+}
+
+test('a choice that arrives after the answer is shown as chosen', () => {
+  const { rerender } = renderForm(<Colors choices={[]} />);
+  rerender(inProduct(<Colors choices={[{ value: 'blue', label: 'Albastru' }]} />));
+  expect(screen.getByRole('combobox', { name: 'Culoare' })).toHaveValue('blue');
+});
+
+function Colors({ choices }: { choices: { value: string; label: string }[] }) {
+  const form = useZodForm({ schema: z.object({ color: z.string() }), defaultValues: { color: 'blue' } });
+  return (
+    <Form form={form} onSubmit={vi.fn()}>
+      <FormSelectField name="color" label="Culoare" choices={choices} />
+    </Form>
+  );
+}

@@ -1,5 +1,6 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools';
 import * as z from 'zod/mini';
+import './without-generated-code.ts';
 import { reason } from './reason.ts';
 
 /** Whether `text` is an account number of any country that has them, written with or without spaces. */

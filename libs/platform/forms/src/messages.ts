@@ -1,6 +1,11 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
+  cancel: defineMessage({
+    id: 'forms.dialog.cancel',
+    description: 'Button that closes a dialog with a form and sends nothing',
+    defaultMessage: 'Cancel',
+  }),
   summaryLine: defineMessage<{ label: string; reason: string }>({
     id: 'forms.summary.line',
     description: 'A line of the error summary: the label of the field and why it is refused',
@@ -11,6 +16,11 @@ export const messages = {
 /** The words for the reasons that the checks of this library give; a form may replace them by better ones. */
 export const reasonTexts = {
   ...defineMessages({
+    refused: {
+      id: 'forms.reason.refused',
+      description: 'An answer was refused for a reason that nobody has words for',
+      defaultMessage: 'Check this answer.',
+    },
     required: {
       id: 'forms.reason.required',
       description: 'A required field is empty',

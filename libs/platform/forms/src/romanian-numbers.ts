@@ -1,6 +1,7 @@
 import { isRealDate } from '@dosar/kernel/dates';
 import { validate as validateCui } from 'stdnum/lib/cjs/ro/cui.js';
 import * as z from 'zod/mini';
+import './without-generated-code.ts';
 import { reason } from './reason.ts';
 
 const weights = [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9];

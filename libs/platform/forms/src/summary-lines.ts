@@ -1,7 +1,7 @@
 import { fieldId } from './form-id.ts';
-import type { FoundError } from './found-errors.ts';
+import type { Refusal } from './refusals.ts';
 
-/** A refused field as the summary names it. */
+/** A refused answer as the summary names it. */
 export type SummaryLine = { fieldId: string; label: string | undefined; reason: string };
 
 function comesBefore(one: SummaryLine, other: SummaryLine): number {
@@ -10,9 +10,9 @@ function comesBefore(one: SummaryLine, other: SummaryLine): number {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-/** The refused fields in the order in which the page shows them, whatever the order in which they were checked. */
-export function summaryLines(errors: readonly FoundError[], formId: string): SummaryLine[] {
-  return errors
+/** The refused answers in the order in which the page shows them, whatever the order in which they were checked. */
+export function summaryLines(refusals: readonly Refusal[], formId: string): SummaryLine[] {
+  return refusals
     .map(({ name, reason }) => {
       const id = fieldId(formId, name);
       // The first piece of the label: what follows is "(optional)".

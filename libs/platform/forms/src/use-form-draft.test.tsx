@@ -15,14 +15,16 @@ const schema = z.object({ body: requiredText({ max: 500 }), cnp: z.string() });
 function Note({
   version = 1,
   onSubmit = () => undefined,
+  emptyOnceSent = false,
 }: {
   version?: number;
+  emptyOnceSent?: boolean;
   onSubmit?: () => void | Promise<void>;
 }) {
   const form = useZodForm({ schema, defaultValues: { body: '', cnp: '' } });
   const { restoredAt, discard } = useFormDraft(key, form, { version, leaveOut: ['cnp'] });
   return (
-    <Form form={form} onSubmit={onSubmit} problemText={() => 'Nu s-a trimis.'}>
+    <Form form={form} onSubmit={onSubmit} emptyOnceSent={emptyOnceSent} problemText={() => 'Nu s-a trimis.'}>
       {restoredAt && <Button onClick={discard}>Renunță la ciornă</Button>}
       <FormTextField name="body" label="Nota" />
       <FormTextField name="cnp" label="CNP" />
@@ -67,6 +69,24 @@ test('a sent form leaves no draft behind', async () => {
   await user.click(screen.getByRole('button', { name: 'Adaugă' }));
 
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});
+
+test('a second note after the first leaves no draft behind either', async () => {
+  const { user } = renderForm(<Note emptyOnceSent />);
+  for (const text of ['Prima notă', 'A doua notă']) {
+    await user.type(note(), text);
+    expect(localStorage.getItem(key)).toContain(text);
+    await user.click(screen.getByRole('button', { name: 'Adaugă' }));
+    await waitFor(() => expect(note()).toHaveValue(''));
+    expect(localStorage.getItem(key)).toBeNull();
+  }
+});
+
+test('text that was typed and taken back is no draft', async () => {
+  const { user } = renderForm(<Note />);
+  await user.type(note(), 'ab{Backspace}{Backspace}');
+
+  expect(localStorage.getItem(key)).toBeNull();
 });
 
 test('a form that could not be sent keeps its draft', async () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { dropDraft, readDraft, writeDraft } from './draft-storage.ts';
+import { useEveryStroke } from './use-every-stroke.ts';
 
 type DraftOptions<Input extends FieldValues> = {
   /** Counted up when the answers change their shape; older drafts are then dropped. */
@@ -12,8 +13,7 @@ type DraftOptions<Input extends FieldValues> = {
 /**
  * Keeps what is typed into `form` on this device until it is sent, so that a reload or a closed tab loses nothing.
  *
- * `key` begins with the namespace of the caller, as in `dosar.staff.note.1234`: a guest's draft never mixes with a
- * colleague's.
+ * `key` names the person, as `useDraftKey` of auth gives it: nobody else on the same computer gets to see the draft.
  */
 export function useFormDraft<Input extends FieldValues, Output extends FieldValues>(
   key: string,
@@ -33,18 +33,10 @@ export function useFormDraft<Input extends FieldValues, Output extends FieldValu
     },
     [form, key, version],
   );
-  const leftOut = leaveOut.join();
-  useEffect(
-    function keepEveryStroke() {
-      return form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback({ values, isDirty }) {
-          if (isDirty) writeDraft(key, version, { ...values }, leftOut.split(','));
-        },
-      });
-    },
-    [form, key, version, leftOut],
-  );
+  useEveryStroke(form, (answers, isDirty) => {
+    if (isDirty) writeDraft(key, version, answers, leaveOut);
+    else dropDraft(key);
+  });
   useEffect(
     function dropDraftOnceSent() {
       if (isSubmitSuccessful) dropDraft(key);

@@ -1,59 +1,87 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import type { FormProps } from './form.tsx';
-import { foundErrors, type FoundError } from './found-errors.ts';
-import { refusedFields } from './refused-fields.ts';
-import { summaryLines, type SummaryLine } from './summary-lines.ts';
+import { refusalsIn, type Refusal } from './refusals.ts';
+import { refusedFields, type RefusedField } from './refused-fields.ts';
+import { useErrorSummary } from './use-error-summary.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useReasonText } from './use-reason-text.ts';
-import { useSummaryText } from './use-summary-text.ts';
 
 type Submission<Input extends FieldValues, Output extends FieldValues> = Omit<
   FormProps<Input, Output>,
-  'children' | 'reasons'
+  'children' | 'emptyOnceSent' | 'id' | 'reasons'
 > & { formId: string };
 
-/** Sends a form and keeps what was refused at that attempt: the summary must not move under the reader's hands. */
+/** An attempt that failed and has been told: the form library must not take it for a success. */
+class ToldFailure extends Error {}
+
+/** Sends a form, once however often it is pressed, and tells what was refused. */
 export function useFormSubmit<Input extends FieldValues, Output extends FieldValues>({
   form,
   formId,
   onSubmit,
   problemText,
   fieldOf = (field) => field,
+  refused,
+  blockers = [],
+  oneField = false,
 }: Submission<Input, Output>) {
-  const [refusal, setRefusal] = useState<{ attempt: number; lines: SummaryLine[] }>({
-    attempt: 0,
-    lines: [],
-  });
+  const summary = useErrorSummary(formId, oneField);
   const [problem, setProblem] = useState<string>();
   const reasonText = useReasonText();
-  const summaryText = useSummaryText();
 
-  const refuse = (errors: FoundError[]) =>
-    setRefusal(({ attempt }) => ({ attempt: attempt + 1, lines: summaryLines(errors, formId) }));
+  const refuseFields = (refusals: readonly Refusal[]) => {
+    for (const { name, reason } of refusals)
+      form.setError(name as Path<Input>, { type: 'server', message: reason });
+    summary.show(refusals);
+  };
+  const showRefused = useEffectEvent(refuseFields);
+  useEffect(
+    function showWhatWasRefusedBefore() {
+      if (refused && refused.length > 0) showRefused(refused);
+    },
+    [refused],
+  );
 
+  const tell = (failure: unknown) => {
+    const refusals = refusalsOf(refusedFields(failure), fieldOf, reasonText);
+    if (refusals.length > 0) return refuseFields(refusals);
+    if (!problemText) throw failure;
+    setProblem(problemText(failure));
+  };
   const send = async (answers: Output) => {
     setProblem(undefined);
-    refuse([]);
+    summary.clear();
+    if (blockers.length > 0) {
+      summary.show(blockers);
+      throw new ToldFailure();
+    }
     try {
       await onSubmit(answers);
     } catch (failure) {
-      const fields = refusedFields(failure).map(({ field, code, message }) => ({
-        name: fieldOf(field),
-        // Our own words in the reader's language before the server's.
-        reason: reasonText(code) === code ? (message ?? code) : code,
-      }));
-      if (fields.length === 0 && !problemText) throw failure;
-      for (const { name, reason } of fields)
-        form.setError(name as Path<Input>, { type: 'server', message: reason });
-      if (fields.length > 0) refuse(fields);
-      else if (problemText) setProblem(problemText(failure));
-      // Tells the form library that this attempt did not succeed.
-      form.setError('root.server', { type: 'server' });
+      tell(failure);
+      throw new ToldFailure();
     }
   };
-  const submit = (event: FormEvent) =>
-    void form.handleSubmit(send, (errors: FieldErrors<Input>) => refuse(foundErrors(errors)))(event);
+  const attempt = form.handleSubmit(send, (errors: FieldErrors<Input>) =>
+    summary.show([...refusalsIn(errors), ...blockers]),
+  );
+  const submit = useOneAtATime((event) =>
+    attempt(event).catch((failure: unknown) => {
+      if (!(failure instanceof ToldFailure)) throw failure;
+    }),
+  );
+  return { submit, summary, problem };
+}
 
-  const summary = refusal.lines.map((line) => ({ fieldId: line.fieldId, message: summaryText(line) }));
-  return { submit, summary, attempt: refusal.attempt, problem };
+function refusalsOf(
+  fields: RefusedField[],
+  fieldOf: (serverField: string) => string,
+  reasonText: (reason: string) => string,
+): Refusal[] {
+  return fields.map(({ field, code, message = '' }) => ({
+    name: fieldOf(field),
+    // Our own words in the reader's language before the server's.
+    reason: reasonText(code) === code ? message : code,
+  }));
 }

@@ -1,7 +1,7 @@
 export { formatDate, formatDateTime, formatsOf, formatTime, type Formats, type Instant } from './formats.ts';
 export { localeAtom, useLocale } from './locale-atom.ts';
 export { LocaleProvider, type LocaleProviderProps } from './locale-provider.tsx';
-export { chosenLocale, onLocaleChosen } from './locale-choice.ts';
+export { chooseLocale, chosenLocale, isLocaleChosen, onLocaleChosen } from './locale-choice.ts';
 export { defaultLocale, fallbackLocale, isLocale, locales, type Locale } from './locale.ts';
 export { fetchMessages, type LoadedMessages, type Messages, type MessageSource } from './message-source.ts';
 export { useFormats } from './use-formats.ts';

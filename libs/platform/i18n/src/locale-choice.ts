@@ -11,6 +11,11 @@ export function chosenLocale(): Locale {
   return isLocale(stored) ? stored : defaultLocale;
 }
 
+/** Whether anybody has chosen a language in this browser. */
+export function isLocaleChosen(): boolean {
+  return isLocale(localStorage.getItem(storageKey));
+}
+
 /** Remembers the language for this browser and tells everyone who listens. */
 export function chooseLocale(locale: Locale): void {
   localStorage.setItem(storageKey, locale);

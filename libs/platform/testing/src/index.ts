@@ -1,7 +1,14 @@
 export { daysAhead, hoursAgo, now } from './cast/clock.ts';
 export { idOf, keyOf } from './cast/identity.ts';
 export { claimant, claimants, people, type StaffMember } from './cast/people.ts';
-export { aGuestProfile, aProfile, aSignIn, authTokens } from './factories/account.ts';
+export {
+  aGuestProfile,
+  anOwnAccount,
+  anOwnSession,
+  aProfile,
+  aSignIn,
+  authTokens,
+} from './factories/account.ts';
 export {
   aGuestAssignment,
   anAssignment,
@@ -13,11 +20,12 @@ export {
   aWorklistPage,
   aWorklistRow,
 } from './factories/assignments.ts';
-export { aBrowserConfig, aVersion, demoAccounts } from './factories/config.ts';
+export { aBrowserConfig, aVersion, demoAccounts, someBranding } from './factories/config.ts';
 export { aDocument, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
-export { aChallenge, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
+export { aChallenge, aContactConfirmation, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
+export { aCodeAnswer, aCodeSending } from './factories/one-time-password.ts';
 export { aFeatureWorld, FeaturePage, type FeatureOptions, type FeatureWorld } from './feature-world.tsx';
 export { inFeature } from './in-feature.tsx';
 export { renderFeature } from './render-feature.tsx';

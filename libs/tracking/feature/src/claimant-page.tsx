@@ -8,7 +8,7 @@ const languages: readonly Language<Locale>[] = [
   { code: 'en', name: 'English' },
 ];
 
-type ClaimantPageProps = { owner?: PageOwner; children: ReactNode };
+type ClaimantPageProps = { owner: PageOwner | undefined; children: ReactNode };
 
 /** The frame of every page that claimants see: whose it is, and the language switch. */
 export function ClaimantPage({ owner, children }: ClaimantPageProps) {

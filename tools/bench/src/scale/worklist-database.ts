@@ -75,7 +75,14 @@ function callOf(
     path: {},
     query: {},
     body,
-    caller: { kind: 'staff', orgId, userId, sessionId: userId, roles: ['claims.handler'] },
+    caller: {
+      kind: 'staff',
+      orgId,
+      userId,
+      sessionId: userId,
+      isExternal: false,
+      roles: ['claims.handler'],
+    },
     tx,
     now: new Date(),
     language: 'ro',
@@ -83,6 +90,12 @@ function callOf(
     requestId: 'benchmark',
     address: '127.0.0.1',
     userAgent: undefined,
-    audit: { subject: () => undefined, note: () => undefined, actor: () => undefined },
+    refreshToken: undefined,
+    audit: {
+      subject: () => undefined,
+      note: () => undefined,
+      actor: () => undefined,
+      leaveOut: () => undefined,
+    },
   };
 }

@@ -32,7 +32,7 @@ export type Answer = {
   headers?: Record<string, { $ref: string }>;
   content?: Content;
 };
-export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string };
+export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string; refuses?: string[] };
 export type Audit = { event: string; entity: string };
 
 export type Operation = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContractDocument, Operation, Schema } from './contract-document.ts';
+import type { CallerKind, ContractDocument, Operation, Schema } from './contract-document.ts';
 import { contractFaults } from './contract-faults.ts';
 
 const operation: Operation = {
@@ -52,6 +52,20 @@ test.each<[string, Partial<Operation>]>([
 function closed(properties: Record<string, Schema>): Schema {
   return { type: 'object', additionalProperties: false, properties };
 }
+
+test('what an operation refuses is known, and open to that kind of caller otherwise', () => {
+  const refusing = (callers: CallerKind[], refuses: string[]) =>
+    faultsOf({ 'x-access': { callers, refuses } });
+
+  expect(refusing(['staff'], ['impersonating'])).toEqual([]);
+  expect(refusing(['guest', 'staff'], ['assignment_guest'])).toEqual([]);
+  expect(refusing(['staff'], ['left_handed'])).toEqual([
+    'addNote: x-access refuses the unknown trait left_handed',
+  ]);
+  expect(refusing(['staff'], ['assignment_guest'])).toEqual([
+    'addNote: x-access refuses assignment_guest, and no guest may call',
+  ]);
+});
 
 test('a read needs no audit', () => {
   const { 'x-audit': _, ...read } = operation;

@@ -39,6 +39,13 @@ function tagFaults(tags: string[] | undefined, known: string[]) {
   return tags?.length === 1 && known.includes(tags[0] ?? '') ? [] : ['needs exactly one tag, an area word'];
 }
 
+/** What may keep somebody from an operation that is open to their kind of caller. */
+const refusedTraits: Record<string, string> = {
+  impersonating: 'staff',
+  external: 'staff',
+  assignment_guest: 'guest',
+};
+
 function accessFaults({ operation }: LocatedOperation) {
   const access = operation['x-access'];
   if (!access?.callers?.length) return ['x-access is missing'];
@@ -48,6 +55,13 @@ function accessFaults({ operation }: LocatedOperation) {
     ...strange.map((caller) => `x-access names the unknown caller ${caller}`),
     ...(access.callers.includes('public') && access.callers.length > 1 ? ['public stands alone'] : []),
     ...(access.roles && !access.callers.includes('staff') ? ['roles are for staff'] : []),
+    ...(access.refuses ?? []).flatMap((trait) => {
+      const caller = refusedTraits[trait];
+      if (caller === undefined) return [`x-access refuses the unknown trait ${trait}`];
+      return (access.callers as string[]).includes(caller)
+        ? []
+        : [`x-access refuses ${trait}, and no ${caller} may call`];
+    }),
   ];
 }
 

@@ -36,10 +36,17 @@ function areaFile(operations: LocatedOperation[]) {
       method: method.toUpperCase(),
       path,
       ...(idempotent && { idempotent }),
+      access: accessOf(operation),
     };
     return `/** ${summary}. */\nexport const ${id}: Operation<'${id}'> = ${JSON.stringify(value)};\n`;
   });
   return `${generatedHeader('openapi/')}\nimport type { Operation } from '../call/operation.ts';\n\n${constants.join('\n')}`;
+}
+
+/** Whom a screen may offer the operation to; what says nothing is left out, since every page carries it. */
+function accessOf({ 'x-access': access }: LocatedOperation['operation']) {
+  const { callers = [], roles, feature, refuses } = access ?? {};
+  return { callers, ...(roles && { roles }), ...(feature && { feature }), ...(refuses && { refuses }) };
 }
 
 function operationList(areaTags: string[], operations: LocatedOperation[]) {

@@ -40,6 +40,7 @@ function operationFacts({ path, method, operation }: LocatedOperation) {
       callers: access?.callers ?? [],
       roles: access?.roles ?? null,
       feature: access?.feature ?? null,
+      refuses: access?.refuses ?? null,
     },
     audit: operation['x-audit'] ?? null,
     rateLimit: operation['x-rate-limit'] ?? null,

@@ -8,15 +8,24 @@ export type DemoMoments = {
   now: Date;
   daysAgo: (days: number) => Date;
   hoursAfter: (moment: Date, hours: number) => Date;
+  /** The same for what has happened: never after now. */
+  soonAfter: (moment: Date, hours: number) => Date;
   /** A moment between two others. */
   between: (from: Date, to: Date) => Date;
   /** Local date of a moment, for date columns. */
   dateOf: (moment: Date) => string;
-  /** When open work is due: some of it late, today or tomorrow, most within two weeks. */
-  dueDate: () => Date;
+  /** Local time of a moment as `HH:mm`, for time columns. */
+  timeOf: (moment: Date) => string;
+  /** When work that is open since `createdAt` is due: some of it late, today or tomorrow, most within two weeks. */
+  dueDate: (createdAt: Date) => Date;
 };
 
 const dateInRomania = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' });
+const timeInRomania = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Bucharest',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** Moments around `now`. */
 export function demoMoments(now: Date, random: DemoRandom): DemoMoments {
@@ -25,9 +34,11 @@ export function demoMoments(now: Date, random: DemoRandom): DemoMoments {
     now,
     daysAgo: (days) => plus(now, -days * day - random.between(0, 8 * 60) * 60_000),
     hoursAfter: (moment, hours) => plus(moment, hours * hour),
+    soonAfter: (moment, hours) => plus(moment, Math.min(hours * hour, now.getTime() - moment.getTime())),
     between: (from, to) => plus(from, random.next() * Math.max(to.getTime() - from.getTime(), 0)),
     dateOf: (moment) => dateInRomania.format(moment),
-    dueDate() {
+    timeOf: (moment) => timeInRomania.format(moment),
+    dueDate(createdAt) {
       const when = random.weighted({ late: 18, today: 14, tomorrow: 12, week: 34, later: 22 });
       const hours = {
         late: -random.between(5, 240),
@@ -36,7 +47,9 @@ export function demoMoments(now: Date, random: DemoRandom): DemoMoments {
         week: random.between(31, 168),
         later: random.between(169, 480),
       }[when];
-      return plus(now, hours * hour + random.between(0, 59) * 60_000);
+      const due = plus(now, hours * hour + random.between(0, 59) * 60_000);
+      // Nothing is due before it exists: young work that is late became so half way to now.
+      return due > createdAt ? due : plus(createdAt, (now.getTime() - createdAt.getTime()) / 2);
     },
   };
 }

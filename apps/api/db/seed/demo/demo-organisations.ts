@@ -1,19 +1,18 @@
-import type { OrganisationMetadata } from '../../server.ts';
+import type { OrganisationMetadata, PasswordPolicy } from '../../server.ts';
+
+const passwordPolicy: PasswordPolicy = {
+  min_length: 12,
+  prevent_username: { enabled: true, message: 'Parola nu poate conține numele de utilizator.' },
+  prevent_org_name: { enabled: true, message: 'Parola nu poate conține numele organizației.' },
+  prevent_month: { enabled: true, message: 'Parola nu poate conține numele unei luni.' },
+};
 
 const metadata: OrganisationMetadata = {
   enable_user_new_activities_notifications: true,
   enable_ai_assistant: true,
   enable_user_impersonation: true,
   assistant_role_codes: ['claims.handler', 'claims.manager', 'AC.Assessor'],
-  consent_version: '2026-01',
-  credentials: {
-    password_policy: {
-      min_length: 12,
-      prevent_username: { enabled: true, message: 'Parola nu poate conține numele de utilizator.' },
-      prevent_org_name: { enabled: true, message: 'Parola nu poate conține numele organizației.' },
-      prevent_month: { enabled: true, message: 'Parola nu poate conține numele unei luni.' },
-    },
-  },
+  credentials: { password_policy: passwordPolicy },
 };
 
 /** Organisations of the demo world. */
@@ -30,7 +29,7 @@ export const demoOrganisations = [
     contact_email: 'daune@asigurarea-demo.example',
     contact_phone: '+40210000100',
     metadata,
-    features: ['special-customers', 'partners', 'manager-area', 'time-off', 'reports', 'assistant'],
+    features: ['special-customers', 'partners', 'manager-area', 'time-off', 'reports', 'ai-assistant'],
   },
   {
     org_code: 'alfa',
@@ -43,7 +42,19 @@ export const demoOrganisations = [
     sidebar: '#00695c',
     contact_email: 'daune@alfa-broker.example',
     contact_phone: '+40210000200',
-    metadata: { ...metadata, enable_ai_assistant: false },
+    metadata: {
+      ...metadata,
+      enable_ai_assistant: false,
+      credentials: {
+        password_policy: {
+          ...passwordPolicy,
+          validation_rule: {
+            pattern: '^(?=.*[A-ZĂÂÎȘȚ])(?=.*\\d)',
+            message: 'Parola trebuie să aibă cel puțin o literă mare și o cifră.',
+          },
+        },
+      },
+    },
     features: ['manager-area', 'time-off', 'reports'],
   },
   {

@@ -1,3 +1,4 @@
+import { noticeVersion } from '@dosar/kernel/privacy-notice';
 import { accidentPlaces, accidentStories, streets } from './accident-stories.ts';
 import { legalDueDate } from './demo-moments.ts';
 import { demoId } from './demo-random.ts';
@@ -71,11 +72,15 @@ function makeEvent(
   scene: Scene,
 ) {
   const eventId = demoId('event', orgCode, scene.number);
+  const occurredAt = moments.hoursAfter(openedAt, -random.between(2, 72));
+  const occurredOn = moments.dateOf(occurredAt);
+  const atDay = `${String(random.between(6, 22)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
   rows.event.push({
     org_id: orgId,
     event_id: eventId,
-    occurred_on: moments.dateOf(moments.hoursAfter(openedAt, -random.between(2, 72))),
-    occurred_at_time: `${String(random.between(6, 22)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`,
+    occurred_on: occurredOn,
+    // Reported on the day of the accident: then the accident was before the report.
+    occurred_at_time: occurredOn === moments.dateOf(openedAt) ? moments.timeOf(occurredAt) : atDay,
     county_code: scene.county,
     locality: scene.town,
     street: random.pick(streets),
@@ -124,7 +129,7 @@ function makeFileRow(world: DemoWorld, facts: FileFacts, scene: Scene, parts: Pa
     agreed_amount: amount(facts.amounts?.agreed),
     paid_amount: amount(facts.amounts?.paid),
     legal_due_date: legalDueDate(moments, facts.policyType, facts.openedAt),
-    consent_version: isFromGuest ? '2026-01' : null,
+    consent_version: isFromGuest ? noticeVersion : null,
     consent_at: isFromGuest ? facts.openedAt : null,
     opened_at: facts.openedAt,
     created_at: facts.openedAt,

@@ -69,7 +69,7 @@ export function makeUsualMessages(world: DemoWorld, file: DemoFile, assignment: 
       'Vă rugăm să păstrați vehiculul în starea în care este până la constatare.',
       `Cu respect, ${orgName}`,
     ],
-    at: moments.hoursAfter(file.openedAt, 0.1),
+    at: moments.soonAfter(file.openedAt, 0.1),
   });
   if (random.chance(0.6)) {
     makeMessage(world, file, assignment, {
@@ -78,7 +78,7 @@ export function makeUsualMessages(world: DemoWorld, file: DemoFile, assignment: 
       text: [
         `${orgName}: dosarul ${file.claimFileNo} este inregistrat. Urmariti stadiul lui pe pagina primita prin e-mail.`,
       ],
-      at: moments.hoursAfter(file.openedAt, 0.2),
+      at: moments.soonAfter(file.openedAt, 0.2),
     });
   }
   if (random.chance(0.3)) {
@@ -91,7 +91,7 @@ export function makeUsualMessages(world: DemoWorld, file: DemoFile, assignment: 
         'Am atașat fotografiile cerute. Când pot aduce mașina la constatare?',
         'Mulțumesc!',
       ],
-      at: moments.between(moments.hoursAfter(file.openedAt, 0.3), moments.now),
+      at: moments.between(moments.soonAfter(file.openedAt, 0.3), moments.now),
     });
   }
 }

@@ -17,8 +17,10 @@ const firstBlockMinutes = 15;
 const mostDoublings = 10;
 
 /** NIST SP 800-63B-4: after this many in a row only an administrator lets the name in again. */
-const hardStop = 100;
-const forGood = new Date('9999-12-31T00:00:00Z');
+export const hardStop = 100;
+
+/** The end of a block that only an administrator ends. */
+export const forGood = new Date('9999-12-31T00:00:00Z');
 
 /** A name that nothing was counted against. */
 export function noAttempts(now: Date): Attempts {
@@ -52,7 +54,8 @@ export function countedAttempt(before: Attempts, now: Date): AttemptVerdict {
   };
 }
 
-function blockEnd(level: number, now: Date): Date {
+/** When a block ends: a quarter of an hour from `now`, doubled by each block before it. */
+export function blockEnd(level: number, now: Date): Date {
   return minutesFrom(now, firstBlockMinutes * 2 ** Math.min(level, mostDoublings));
 }
 

@@ -2,10 +2,16 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import type { Attempts } from './attempt-limit.ts';
 
-const kind = 'login';
+/** What is attempted; each is counted by itself. */
+type AttemptKind = 'login' | 'one_time_password';
 
 /** What was counted against a name so far, locked: attempts at the same moment are counted one after the other. */
-export async function lockAttempts(tx: Transaction<Database>, subject: string, now: Date): Promise<Attempts> {
+export async function lockAttempts(
+  tx: Transaction<Database>,
+  subject: string,
+  now: Date,
+  kind: AttemptKind = 'login',
+): Promise<Attempts> {
   await tx
     .insertInto('attempt_counter')
     .values({ kind, subject_hash: subject, window_started_at: now })
@@ -32,6 +38,7 @@ export async function storeAttempts(
   subject: string,
   attempts: Attempts,
   now: Date,
+  kind: AttemptKind = 'login',
 ): Promise<void> {
   await tx
     .updateTable('attempt_counter')
@@ -48,7 +55,11 @@ export async function storeAttempts(
     .execute();
 }
 
-export async function deleteAttempts(tx: Transaction<Database>, subject: string): Promise<void> {
+export async function deleteAttempts(
+  tx: Transaction<Database>,
+  subject: string,
+  kind: AttemptKind = 'login',
+): Promise<void> {
   await tx
     .deleteFrom('attempt_counter')
     .where('kind', '=', kind)

@@ -30,8 +30,18 @@ export function readAccount(tx: Transaction<Database>, orgId: string, userId: st
         .as('is_active'),
     )
     .select(['app_user.allowed_addresses', 'organisation.allowed_addresses as org_allowed_addresses'])
+    .select(['organisation.org_code', 'organisation.sign_in_mode'])
     .where('app_user.org_id', '=', orgId)
     .where('app_user.user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** How people of an organisation sign in. */
+export function readSignInRules(tx: Transaction<Database>, orgId: string) {
+  return tx
+    .selectFrom('organisation')
+    .select(['sign_in_mode', 'id_token_storage'])
+    .where('org_id', '=', orgId)
     .executeTakeFirst();
 }
 

@@ -21,9 +21,16 @@ export function organisationProfile(organisation: Organisation) {
   };
 }
 
-function looksOf(organisation: Organisation) {
-  const { logo_url, material_color, align_logo, sidebar, color, short_name, background_color } = organisation;
+/** How an organisation looks, on every page that is its own. */
+export function brandingOf(organisation: Organisation) {
+  const { logo_url, material_color, align_logo, sidebar, color, short_name } = organisation;
   const theme = organisation.theme ?? 'default';
+  return { logo_url, material_color, align_logo, theme, sidebar, color, short_name };
+}
+
+function looksOf(organisation: Organisation) {
+  const branding = brandingOf(organisation);
+  const { logo_url, material_color, align_logo, theme, sidebar } = branding;
   return {
     org_code: organisation.org_code,
     org_name: organisation.org_name,
@@ -33,12 +40,13 @@ function looksOf(organisation: Organisation) {
     align_logo,
     theme,
     sidebar,
-    backgroundColor: background_color,
-    branding: { logo_url, material_color, align_logo, theme, sidebar, color, short_name },
+    backgroundColor: organisation.background_color,
+    branding,
   };
 }
 
-function passwordPolicy(policy: PasswordPolicy): Schema<'PasswordPolicy'> {
+/** The demands of an organisation on passwords, complete. */
+export function passwordPolicy(policy: PasswordPolicy): Schema<'PasswordPolicy'> {
   return {
     min_length: policy.min_length ?? defaultMinimumPasswordLength,
     prevent_username: policy.prevent_username?.enabled ?? false,

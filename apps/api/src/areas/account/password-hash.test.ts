@@ -1,9 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
-import { hashPassword, needsRehash, PasswordQueueFull, passwordVerifier } from './password-hash.ts';
+import { Problem } from '../../kernel/problem/problem.ts';
+import { hashPassword, needsRehash, passwordHashing } from './password-hash.ts';
 
 test('only the right password matches, however its accents are written', async () => {
-  const isRight = passwordVerifier();
+  const { isRight } = passwordHashing();
   const stored = await hashPassword('Pădure-2026');
 
   expect(await isRight('Pădure-2026'.normalize('NFD'), stored)).toBe(true);
@@ -12,12 +13,17 @@ test('only the right password matches, however its accents are written', async (
 });
 
 test('nothing matches an unknown user', async () => {
-  expect(await passwordVerifier()('anything', undefined)).toBe(false);
+  expect(await passwordHashing().isRight('anything', undefined)).toBe(false);
 });
 
 test('a password of 257 characters is refused even when it was stored', async () => {
   const long = 'a'.repeat(257);
-  expect(await passwordVerifier()(long, await hashPassword(long))).toBe(false);
+  expect(await passwordHashing().isRight(long, await hashPassword(long))).toBe(false);
+});
+
+test('256 characters are checked as they are, whatever they are made of', async () => {
+  const emoji = '😀'.repeat(256);
+  expect(await passwordHashing().isRight(emoji, await hashPassword(emoji))).toBe(true);
 });
 
 test('a hash with weaker parameters is made anew at the next login', async () => {
@@ -26,10 +32,12 @@ test('a hash with weaker parameters is made anew at the next login', async () =>
 });
 
 test('a flood of sign-ins is turned away instead of filling the memory', async () => {
-  const isRight = passwordVerifier();
+  const { isRight } = passwordHashing();
   const tries = await Promise.allSettled(Array.from({ length: 60 }, () => isRight('x', undefined)));
   const refused = tries.filter((outcome) => outcome.status === 'rejected');
 
   expect(refused).toHaveLength(8);
-  expect(refused.every((outcome) => outcome.reason instanceof PasswordQueueFull)).toBe(true);
+  expect(refused.every((outcome) => outcome.reason instanceof Problem && outcome.reason.status === 503)).toBe(
+    true,
+  );
 });

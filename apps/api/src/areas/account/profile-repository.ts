@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 
 /** What a profile says about an organisation. */
@@ -31,26 +31,34 @@ export function readUser(tx: Transaction<Database>, orgId: string, userId: strin
     .executeTakeFirstOrThrow();
 }
 
-/** The users in whose name this one may work on a day. */
-export function readReplacedUsers(tx: Transaction<Database>, orgId: string, userId: string, today: string) {
-  return tx
-    .selectFrom('replacement')
-    .innerJoin('app_user', (join) =>
-      join
-        .onRef('app_user.org_id', '=', 'replacement.org_id')
-        .onRef('app_user.user_id', '=', 'replacement.replaced_user_id'),
-    )
-    .select(['app_user.user_id', 'app_user.username'])
-    .distinct()
-    .where('replacement.org_id', '=', orgId)
-    .where('replacement.deputy_user_id', '=', userId)
-    .where('replacement.date_from', '<=', today)
-    .where('replacement.date_to', '>=', today)
-    .where('replacement.revoked_at', 'is', null)
-    .where('app_user.is_active', '=', true)
-    .orderBy('app_user.username')
-    .limit(100)
-    .execute();
+/** The users for whom this one may act on a day. */
+export async function readReplacedUsers(
+  tx: Transaction<Database>,
+  orgId: string,
+  userId: string,
+  today: string,
+): Promise<{ user_id: string; username: string }[]> {
+  const { rows } = await sql<{ user_id: string; username: string }>`
+    select u.user_id, u.username from app_user u
+    where u.org_id = ${orgId}
+      and u.user_id in (
+        select r.replaced_user_id from replacement r where r.org_id = ${orgId} and r.deputy_user_id = ${userId})
+      and may_act_for(u.org_id, ${userId}, u.user_id, ${today})
+    order by u.username
+    limit 100`.execute(tx);
+  return rows;
+}
+
+/** Whether a user may act for another one on a day. */
+export async function mayActFor(
+  tx: Transaction<Database>,
+  whom: { orgId: string; userId: string; replacedUserId: string; today: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select may_act_for(${whom.orgId}, ${whom.userId}, ${whom.replacedUserId}, ${whom.today}) as may`.execute(
+    tx,
+  );
+  return rows[0]?.may === true;
 }
 
 /** The key under which a guest's assignment is addressed. */

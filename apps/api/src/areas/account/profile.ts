@@ -2,9 +2,11 @@ import type { Schema } from '@dosar/openapi';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import type { UserMetadata } from '../../kernel/database/json-columns.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
 import type { SessionState } from '../../kernel/session/session-state.ts';
 import { organisationProfile, type Organisation } from './organisation-profile.ts';
+import { preferencesOf } from './preferences.ts';
 import { readAssignmentKey, readOrganisation, readReplacedUsers, readUser } from './profile-repository.ts';
 
 type Whom = Pick<
@@ -30,6 +32,7 @@ type Person = Pick<
   | 'is_external'
   | 'is_expired'
   | 'is_default_pass'
+  | 'impersonated_by_full_name'
   | 'replaced_users'
   | 'replaced_user_full_name'
   | 'user_metadata'
@@ -52,7 +55,7 @@ export async function profileOf(
   const person =
     session.userId === null
       ? visitor(session, call.language)
-      : await user(tx, session, session.userId, call.now);
+      : await user(tx, session, session.userId, { now: call.now, organisation });
 
   return {
     kind: session.kind,
@@ -65,12 +68,17 @@ export async function profileOf(
   };
 }
 
-async function user(tx: Transaction<Database>, session: Whom, userId: string, now: Date): Promise<Person> {
-  const row = await readUser(tx, session.orgId, userId);
-  const filter = row.user_metadata.worklist_filter;
-  const isReplacing = session.actorUserId !== null;
+async function user(
+  tx: Transaction<Database>,
+  session: Whom,
+  userId: string,
+  { now, organisation }: { now: Date; organisation: Organisation },
+): Promise<Person> {
+  const { orgId, actorUserId } = session;
+  const row = await readUser(tx, orgId, userId);
+  const actor = actorUserId === null ? undefined : await readUser(tx, orgId, actorUserId);
   // Whoever already works for somebody else does not get to hand that on.
-  const replaced = isReplacing ? [] : await readReplacedUsers(tx, session.orgId, userId, localDateOf(now));
+  const replaced = actor === undefined ? await readReplacedUsers(tx, orgId, userId, localDateOf(now)) : [];
 
   return {
     id: row.user_id,
@@ -82,9 +90,10 @@ async function user(tx: Transaction<Database>, session: Whom, userId: string, no
     is_external: row.is_external,
     is_expired: row.is_password_expired,
     is_default_pass: row.is_default_password,
+    impersonated_by_full_name: actor?.full_name ?? null,
     replaced_users: replaced,
-    replaced_user_full_name: isReplacing ? row.full_name : null,
-    user_metadata: { worklist_filter: worklistFilter(filter) },
+    replaced_user_full_name: actor === undefined ? null : row.full_name,
+    user_metadata: userMetadata(row.user_metadata, organisation),
   };
 }
 
@@ -100,17 +109,22 @@ function visitor(session: Whom, language: Language): Person {
     is_external: true,
     is_expired: false,
     is_default_pass: false,
+    impersonated_by_full_name: null,
     replaced_users: [],
     replaced_user_full_name: null,
-    user_metadata: { worklist_filter: worklistFilter(undefined) },
+    user_metadata: userMetadata({}),
   };
 }
 
-function worklistFilter(
-  kept:
-    | { filter_keys: number; assignment_type?: string; filter_criteria?: object; category_code: string }
-    | undefined,
-): Schema<'WorklistFilter'> {
+/** What somebody chose, or what holds until they choose (Specification E3). */
+function userMetadata(metadata: UserMetadata, organisation?: Organisation): Schema<'UserMetadata'> {
+  return {
+    worklist_filter: worklistFilter(metadata.worklist_filter),
+    preferences: preferencesOf(metadata, organisation),
+  };
+}
+
+function worklistFilter(kept: UserMetadata['worklist_filter']): Schema<'WorklistFilter'> {
   return {
     filter_keys: kept?.filter_keys ?? 0,
     assignment_type: kept?.assignment_type ?? null,

@@ -5,10 +5,14 @@ import type { SessionKind } from '../../kernel/session/session-state.ts';
 /** A session that begins. */
 export type NewSession = {
   sessionId: string;
+  /** The session it is begun in, while acting for somebody; otherwise it is a sign-in of its own. */
+  begunIn?: { sessionId: string };
   orgId: string;
   kind: SessionKind;
   userId?: string;
   actorUserId?: string;
+  /** How the user was recognised (RFC 8176). */
+  amr?: string[];
   guest?: { assignmentType: string; assignmentId?: string };
   claimFileId?: string;
   currentHash: string;
@@ -19,8 +23,20 @@ export type NewSession = {
   now: Date;
 };
 
-/** What a refresh replaces. */
-export type Rotation = { currentHash: string; previousHash: string; successorSealed: string; now: Date };
+/** New tokens of a session; sealed for whoever asks with the tokens before once more, unless nobody may. */
+export type Rotation = { currentHash: string; successorSealed: string | null; now: Date };
+
+/** Why a session ended. */
+export type RevokedReason =
+  | 'signed_out'
+  | 'token_reused'
+  | 'replaced'
+  | 'not_welcome'
+  | 'returned'
+  | 'ended_by_user'
+  | 'password_changed'
+  | 'password_guessed';
+type Ending = { reason: RevokedReason; now: Date };
 
 export async function insertSession(tx: Transaction<Database>, session: NewSession): Promise<void> {
   await tx
@@ -28,10 +44,11 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
     .values({
       org_id: session.orgId,
       session_id: session.sessionId,
-      family_id: session.sessionId,
+      family_id: session.begunIn?.sessionId ?? session.sessionId,
       kind: session.kind,
       user_id: session.userId ?? null,
       actor_user_id: session.actorUserId ?? null,
+      amr: session.amr ?? [],
       current_hash: session.currentHash,
       last_activity_at: session.now,
       idle_expires_at: session.idleExpiresAt,
@@ -46,36 +63,52 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
     .execute();
 }
 
-/** The tokens of a session, locked: two refreshes of one session happen one after the other. */
-export function lockSessionTokens(tx: Transaction<Database>, orgId: string, sessionId: string) {
-  return tx
+/** What a refresh needs of a session beside its state, locked: two refreshes of one session happen one after the other. */
+export async function lockSessionTokens(tx: Transaction<Database>, orgId: string, sessionId: string) {
+  const row = await tx
     .selectFrom('session')
-    .select(['current_hash', 'previous_hash', 'rotated_at', 'successor_sealed', 'successor_repeats'])
+    .select(['successor_sealed', 'successor_repeats'])
     .where('org_id', '=', orgId)
     .where('session_id', '=', sessionId)
     .forUpdate()
     .executeTakeFirst();
+  return row && { successorSealed: row.successor_sealed, successorRepeats: row.successor_repeats };
 }
 
+/** Replaces the tokens of a session. Nothing else about it changes: it lasts no longer for being refreshed. */
 export async function rotateTokens(
   tx: Transaction<Database>,
   orgId: string,
   sessionId: string,
   rotation: Rotation,
 ): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({
-      current_hash: rotation.currentHash,
-      previous_hash: rotation.previousHash,
-      successor_sealed: rotation.successorSealed,
-      successor_repeats: 0,
-      rotated_at: rotation.now,
-      generation: sql<number>`generation + 1`,
-    })
+  await sql`
+    with spent as (
+      insert into spent_refresh_token (org_id, session_id, token_hash, spent_at)
+      select org_id, session_id, current_hash, ${rotation.now} from session
+      where org_id = ${orgId} and session_id = ${sessionId} and current_hash is not null
+    )
+    update session set current_hash = ${rotation.currentHash}, previous_hash = current_hash,
+      successor_sealed = ${rotation.successorSealed}, successor_repeats = 0, rotated_at = ${rotation.now},
+      generation = generation + 1
+    where org_id = ${orgId} and session_id = ${sessionId}`.execute(tx);
+}
+
+/** Whether a token was once one of a session's. */
+export async function wasIssued(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('spent_refresh_token')
+    .select('token_hash')
     .where('org_id', '=', orgId)
     .where('session_id', '=', sessionId)
-    .execute();
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function countRepeatedRefresh(
@@ -91,16 +124,31 @@ export async function countRepeatedRefresh(
     .execute();
 }
 
-/** Ends a session with everything that grew out of it. */
+/** Lets a session go on as another kind: what was still due is done. */
+export async function changeKind(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+  kind: SessionKind,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ kind })
+    .where('org_id', '=', orgId)
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** Ends a sign-in: the session with everything that was begun in it, or that it was begun in. */
 export async function revokeSession(
   tx: Transaction<Database>,
   orgId: string,
   sessionId: string,
-  revoked: { reason: 'signed_out' | 'token_reused' | 'replaced' | 'not_welcome'; now: Date },
+  ending: Ending,
 ): Promise<void> {
   await tx
     .updateTable('session')
-    .set({ revoked_at: revoked.now, revoked_reason: revoked.reason, successor_sealed: null })
+    .set(ended(ending))
     .where('org_id', '=', orgId)
     .where('family_id', '=', (expression) =>
       expression
@@ -111,4 +159,48 @@ export async function revokeSession(
     )
     .where('revoked_at', 'is', null)
     .execute();
+}
+
+/** Ends what acts for somebody within a sign-in; the sign-in itself lives on. */
+export async function revokeActing(
+  tx: Transaction<Database>,
+  orgId: string,
+  familyId: string,
+  ending: Ending,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set(ended(ending))
+    .where('org_id', '=', orgId)
+    .where('family_id', '=', familyId)
+    .where('actor_user_id', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends all sign-ins of a user but one, with everything begun in them, and answers how many there were. */
+export async function revokeOtherSessions(
+  tx: Transaction<Database>,
+  user: { orgId: string; userId: string; keptSessionId: string },
+  ending: Ending,
+): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    with others as (
+      select family_id from session
+      where org_id = ${user.orgId} and user_id = ${user.userId} and actor_user_id is null
+        and session_id <> ${user.keptSessionId} and revoked_at is null
+    ), gone as (
+      update session set revoked_at = ${ending.now}, revoked_reason = ${ending.reason}, successor_sealed = null
+      where org_id = ${user.orgId} and family_id in (select family_id from others) and revoked_at is null
+      returning actor_user_id, idle_expires_at, absolute_expires_at
+    )
+    select count(*)::integer as ended from gone
+    where actor_user_id is null and idle_expires_at > ${ending.now} and absolute_expires_at > ${ending.now}`.execute(
+    tx,
+  );
+  return rows[0]?.ended ?? 0;
+}
+
+function ended({ reason, now }: Ending) {
+  return { revoked_at: now, revoked_reason: reason, successor_sealed: null };
 }

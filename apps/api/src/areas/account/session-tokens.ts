@@ -17,8 +17,10 @@ export type TokenNeeds = {
 /** Whom a new session stands for, and where it was begun. */
 export type Beginning = Pick<
   NewSession,
-  'orgId' | 'kind' | 'userId' | 'actorUserId' | 'guest' | 'claimFileId'
+  'orgId' | 'kind' | 'userId' | 'actorUserId' | 'amr' | 'guest' | 'claimFileId'
 > & {
+  /** The session it is begun in and does not outlast. */
+  begunIn?: { sessionId: string; absoluteExpiresAt: Date };
   call: { address: string; userAgent: string | undefined; now: Date };
 };
 
@@ -50,7 +52,7 @@ export async function beginSession(
     sessionId,
     currentHash: hashOfRefreshToken(refreshToken),
     idleExpiresAt: later(call.now, needs.idleMinutes),
-    absoluteExpiresAt: later(call.now, hours * 60),
+    absoluteExpiresAt: whom.begunIn?.absoluteExpiresAt ?? later(call.now, hours * 60),
   });
   return { sessionId, refreshToken, idToken: await signIdToken(needs, { ...whom, sessionId }) };
 }
@@ -64,6 +66,7 @@ export function signIdToken(
     kind: SessionKind;
     userId?: string | null;
     actorUserId?: string | null;
+    amr?: string[];
   },
 ): Promise<string> {
   return needs.tokens.sign({
@@ -72,6 +75,7 @@ export function signIdToken(
     sid: session.sessionId,
     aud: audienceOf[session.kind],
     ...(session.actorUserId && { act: session.actorUserId }),
+    ...(session.amr && session.amr.length > 0 && { amr: session.amr }),
   });
 }
 

@@ -15,14 +15,17 @@ export function subjectOf(username: string, serverKey: Buffer): string {
     .digest('hex');
 }
 
-/** Counts an attempt and says whether its password may be looked at. Fifty at once are still counted one by one. */
-export function countAttempt(db: Db, subject: string, now: Date): Promise<boolean> {
+/** Whether the password of an attempt may be looked at, and whether it is the last one before the name is blocked. */
+type CountedAttempt = { isAllowed: boolean; isLast: boolean };
+
+/** Counts an attempt before its password is looked at. Fifty at once are still counted one by one. */
+export function countAttempt(db: Db, subject: string, now: Date): Promise<CountedAttempt> {
   return outsideTenant(
     db,
     async (tx) => {
       const { isAllowed, attempts } = countedAttempt(await lockAttempts(tx, subject, now), now);
       if (isAllowed) await storeAttempts(tx, subject, attempts, now);
-      return isAllowed;
+      return { isAllowed, isLast: attempts.blockedUntil !== null };
     },
     { retry: true },
   );

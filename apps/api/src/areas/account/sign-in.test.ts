@@ -98,7 +98,7 @@ describe('a sign-in that is not complete', () => {
       status: 403,
       code: 'forbidden',
     });
-    expect((await call('/api/auth/generateOneTimePassword')).statusCode).toBe(501);
+    expect((await call('/api/auth/generateOneTimePassword')).statusCode).toBe(200);
     expect((await call('/api/auth/logout')).statusCode).toBe(200);
   });
 
@@ -117,7 +117,7 @@ describe('a sign-in that is not complete', () => {
         });
       expect((await call('GET', '/api/assignment/browseStatuses')).statusCode).toBe(403);
       expect((await call('GET', '/api/auth/generateOneTimePassword')).statusCode).toBe(403);
-      expect((await call('POST', '/api/auth/renew')).statusCode).toBe(501);
+      expect((await call('POST', '/api/auth/renew')).json()).toMatchObject({ passUpdated: false });
     },
   );
 });
@@ -173,4 +173,21 @@ test('signing in, right or wrong, is in the audit log', async () => {
     },
     { event: 'SIGNED_IN', outcome: 'success', reason: null, address: '198.51.100.7', actor_kind: 'user' },
   ]);
+});
+
+test('the wrong password that blocks a name is in the audit log, whether or not the name exists', async () => {
+  const blocked = async () =>
+    (
+      await api.database.kysely
+        .selectFrom('audit_log')
+        .select('entity_id')
+        .where('event', '=', 'SIGN_IN_BLOCKED')
+        .execute()
+    ).map((entry) => entry.entity_id);
+  const before = (await blocked()).length;
+  for (const name of ['elena.rusu', 'nobody.is.called.this.either'])
+    for (let attempt = 0; attempt < 7; attempt += 1) await signIn(name, 'wrong');
+
+  const { userId } = await api.userNamed('elena.rusu');
+  expect((await blocked()).slice(before).sort()).toEqual([userId, null].sort());
 });

@@ -2,16 +2,16 @@ import { isAllowedAddress } from '../../kernel/access/address-list.ts';
 import { recordAudit, type AuditEntry } from '../../kernel/audit/record-audit.ts';
 import { inTenant, outsideTenant, platformOrgId, type Db } from '../../kernel/database/index.ts';
 import type { StandaloneCall } from '../../kernel/http/route-table.ts';
-import { enqueue } from '../../kernel/outbox/enqueue.ts';
 import { Problem } from '../../kernel/problem/problem.ts';
-import { overloaded } from '../../kernel/problem/problem-of.ts';
-import { readSession } from '../../kernel/session/session-directory.ts';
-import { addressRefusedText } from './address-refused-text.ts';
+import type { IdentityProviders } from '../../providers/oidc/identity-provider.ts';
+import { isHomeAddress, reportForeignAddress } from './foreign-address.ts';
+import { kindAfterPassword } from './kind-after.ts';
 import { findLogin, noteSignIn, readAccount, type Account } from './login-repository.ts';
-import { hashPassword, needsRehash, PasswordQueueFull, type PasswordVerifier } from './password-hash.ts';
-import { profileOf } from './profile.ts';
-import { beginSession, type TokenNeeds } from './session-tokens.ts';
+import { needsRehash, type PasswordHashing } from './password-hash.ts';
+import type { TokenNeeds } from './session-tokens.ts';
 import { countAttempt, forgetAttempts, normalisedUsername, subjectOf } from './sign-in-attempts.ts';
+import { signInMode } from './sign-in-rules.ts';
+import { beginUserSession } from './user-session.ts';
 import type { turnTaking } from './in-turn.ts';
 
 type SignInCall = StandaloneCall<'appToken'>;
@@ -20,7 +20,8 @@ export type SignInNeeds = TokenNeeds & {
   serverKey: Buffer;
   /** Addresses that may sign in at all; empty: every address. */
   allowedAddresses: readonly string[];
-  isRightPassword: PasswordVerifier;
+  identityProviders: IdentityProviders;
+  passwords: PasswordHashing;
   inTurn: ReturnType<typeof turnTaking>;
 };
 
@@ -40,17 +41,21 @@ export async function signIn(needs: SignInNeeds, call: SignInCall) {
 }
 
 async function provenAccount(needs: SignInNeeds, call: SignInCall, subject: string): Promise<Account> {
-  const isAllowed = await countAttempt(needs.db, subject, call.now);
+  const { isAllowed, isLast } = await countAttempt(needs.db, subject, call.now);
   const account = await findAccount(needs.db, call.body.username);
-  if (!isAllowed || account?.is_locked === true)
-    throw await refused(needs, call, account, 403, 'account_locked');
+  if (!isAllowed || account?.is_locked === true) throw await refused(needs, call, account, 'locked');
 
-  const isRight = await checked(needs, call.body.password, account);
-  if (account === undefined || !isRight || !account.is_active)
-    throw await refused(needs, call, account, 400, 'invalid_credentials');
+  const isRight = await needs.passwords.isRight(call.body.password, account?.password_hash ?? undefined);
+  if (account === undefined || !isRight || !account.is_active || !takesPasswords(needs, account))
+    throw await refused(needs, call, account, isLast ? 'last_wrong' : 'wrong');
 
   await forgetAttempts(needs.db, subject);
   return account;
+}
+
+/** Where everybody comes by the identity provider, what is decided there must not be passed by with a password. */
+function takesPasswords({ identityProviders }: SignInNeeds, account: Account): boolean {
+  return signInMode(account.sign_in_mode, identityProviders(account.org_code) !== undefined) !== 'provider';
 }
 
 /** An unknown name is read for as long as a known one, from an organisation that does not exist. */
@@ -60,74 +65,50 @@ async function findAccount(db: Db, username: string): Promise<Account | undefine
   return inTenant(db, orgId, (tx) => readAccount(tx, orgId, userId), { retry: true });
 }
 
-async function checked(needs: SignInNeeds, password: string, account: Account | undefined): Promise<boolean> {
-  try {
-    return await needs.isRightPassword(password, account?.password_hash ?? undefined);
-  } catch (error) {
-    throw error instanceof PasswordQueueFull ? overloaded() : error;
-  }
-}
-
 async function refuseForeignAddress(needs: SignInNeeds, call: SignInCall, account: Account): Promise<void> {
-  const isAllowed =
-    isAllowedAddress(call.address, account.allowed_addresses) &&
-    isAllowedAddress(call.address, account.org_allowed_addresses);
-  if (isAllowed) return;
-
-  await inTenant(needs.db, account.org_id, async (tx) => {
-    if (account.email !== null) {
-      const text = addressRefusedText(account.language, call.address, call.now);
-      await enqueue(tx, { orgId: account.org_id, kind: 'email', to: account.email, ...text });
-    }
-    await recordAudit(tx, { ...entryOf(call, account), event: 'ADDRESS_REFUSED', outcome: 'refused' });
-  });
+  if (isHomeAddress(account, call)) return;
+  await inTenant(needs.db, account.org_id, (tx) => reportForeignAddress(tx, account, call, 'appToken'));
   throw new Problem(401, 'ip_not_allowed');
 }
 
 async function openSession(needs: SignInNeeds, call: SignInCall, account: Account) {
   const { password_hash: stored } = account;
   const newPasswordHash =
-    stored !== null && needsRehash(stored) ? await hashPassword(call.body.password) : undefined;
+    stored !== null && needsRehash(stored) ? await needs.passwords.hash(call.body.password) : undefined;
 
   return inTenant(needs.db, account.org_id, async (tx) => {
     const { org_id: orgId, user_id: userId } = account;
     await noteSignIn(tx, { orgId, userId, now: call.now, newPasswordHash });
-    const { sessionId, ...tokens } = await beginSession(needs, tx, {
+    const { sessionId, tokens } = await beginUserSession(needs, tx, call, {
       orgId,
       userId,
-      kind: kindOf(account),
-      call,
+      kind: kindAfterPassword(account),
+      amr: ['pwd'],
     });
-    const session = await readSession(tx, orgId, sessionId);
-    if (session === undefined) throw new Error(`Session ${sessionId} vanished while it began.`);
-
-    const profile = await profileOf(tx, session, call);
     await recordAudit(tx, {
       ...entryOf(call, account),
       actor: { kind: 'user', userId, sessionId },
       entity: 'session',
       entityId: sessionId,
     });
-    return { ...tokens, profile, one_time_password_required: account.is_one_time_password_required };
+    return { ...tokens, one_time_password_required: account.is_one_time_password_required };
   });
 }
 
-/** First the one-time password, then a new password, then everything. */
-function kindOf(account: Account) {
-  if (account.is_one_time_password_required) return 'pre_auth';
-  return account.is_password_expired || account.is_default_password ? 'renew' : 'staff';
-}
-
+/** The wrong password that blocks the name is answered like those before it, and is told apart in the audit log only. */
 async function refused(
   needs: SignInNeeds,
   call: SignInCall,
   account: Account | undefined,
-  status: 400 | 403,
-  code: 'invalid_credentials' | 'account_locked',
+  why: 'wrong' | 'last_wrong' | 'locked',
 ): Promise<Problem> {
+  const code = why === 'locked' ? 'account_locked' : 'invalid_credentials';
   const entry: AuditEntry = { ...entryOf(call, account), outcome: 'refused', reason: code };
-  await inTenant(needs.db, account?.org_id ?? platformOrgId, (tx) => recordAudit(tx, entry));
-  return new Problem(status, code);
+  await inTenant(needs.db, account?.org_id ?? platformOrgId, async (tx) => {
+    await recordAudit(tx, entry);
+    if (why === 'last_wrong') await recordAudit(tx, { ...entry, event: 'SIGN_IN_BLOCKED' });
+  });
+  return new Problem(why === 'locked' ? 403 : 400, code);
 }
 
 function entryOf(call: SignInCall, account: Account | undefined): AuditEntry {

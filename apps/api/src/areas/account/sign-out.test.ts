@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { CallerHeaders } from '../../testing/test-sessions.ts';
+import { headersOf, type CallerHeaders } from '../../testing/test-sessions.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 
 const api = startTestApi();
@@ -19,24 +18,26 @@ describe('an end that acts at once', () => {
     expect(await statusOf(elsewhere)).toBe('let in');
   });
 
-  test('locking a user ends what they do', async () => {
-    const headers = await api.tokenFor('elena.rusu');
-    expect(await statusOf(headers)).toBe('let in');
-    await sql`update app_user set is_locked = true where username = 'elena.rusu'`.execute(
-      api.database.kysely,
+  test('C6 sign-out ends what was begun in the session, also on another server', async () => {
+    const another = await api.startAnother();
+    const own = await api.tokenFor('ana.ionescu');
+    const { userId } = await api.userNamed('radu.marin');
+    const acting = headersOf(
+      (
+        await api.inject({
+          method: 'POST',
+          url: '/api/auth/impersonate',
+          headers: own,
+          payload: { user_id: userId },
+        })
+      ).json<{ idToken: string; refreshToken: string }>(),
     );
+    const elsewhere = async () =>
+      (await another.inject({ url: '/api/assignment/browseStatuses', headers: acting })).statusCode;
+    expect(await elsewhere()).toBe(200);
 
-    await expect.poll(() => statusOf(headers)).toBe('session_revoked');
-  });
-
-  test('a role that is taken away opens nothing any more', async () => {
-    const headers = await api.tokenFor('maria.stan');
-    const add = () => api.inject({ method: 'POST', url: '/api/timeline/addNote', headers, payload: {} });
-    expect((await add()).statusCode).toBe(400);
-    await sql`delete from user_role using app_user where user_role.user_id = app_user.user_id and username = 'maria.stan'`.execute(
-      api.database.kysely,
-    );
-
-    await expect.poll(async () => (await add()).statusCode).toBe(403);
+    await api.inject({ url: '/api/auth/logout', headers: acting });
+    expect([await statusOf(acting), await statusOf(own)]).toEqual(['session_revoked', 'session_revoked']);
+    await expect.poll(elsewhere, { timeout: 1_000, interval: 20 }).toBe(401);
   });
 });

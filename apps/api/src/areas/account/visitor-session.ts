@@ -24,7 +24,7 @@ export async function beginVisitorSession(
   { guestKey, ...visitor }: Visitor,
 ): Promise<Schema<'AuthTokens'>> {
   const { sessionId, ...tokens } = await beginSession(needs, call.tx, { ...visitor, call });
-  const session = await readSession(call.tx, visitor.orgId, sessionId);
+  const session = await readSession(call.tx, visitor.orgId, sessionId, call.now);
   if (session === undefined) throw new Error(`Session ${sessionId} vanished while it began.`);
 
   call.audit.subject(sessionId);

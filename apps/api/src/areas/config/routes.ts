@@ -5,6 +5,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Contract } from '../../kernel/http/contract.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
 import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
+import { getBranding, updateBranding } from './branding.ts';
 
 /** What the configuration operations stand on. */
 export type ConfigNeeds = {
@@ -22,7 +23,7 @@ const { version } = JSON.parse(
   readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-/** The handlers of the area. None of them needs the database: the login page opens without it. */
+/** The handlers of the area. What the login page needs works without the database. */
 export function configRoutes({ env, contract, readiness }: ConfigNeeds): RouteTable<'config'> {
   const showsAccounts = env.APP_ENV === 'Development' && env.DEMO;
   return {
@@ -41,6 +42,8 @@ export function configRoutes({ env, contract, readiness }: ConfigNeeds): RouteTa
     })),
     getHealthLive: standalone<'getHealthLive'>(async () => ({ status: 'ok' as const })),
     getHealthReady: standalone<'getHealthReady'>(() => readiness()),
+    getBranding: (call) => getBranding(call),
+    updateBranding: (call) => updateBranding(call),
     getOpenapi: standalone<'getOpenapi'>(async () => ({ ...contract.document })),
   };
 }

@@ -189,6 +189,47 @@ test('staff add a document to an assignment: it is listed, told in the timeline 
   expect(told.audit).toEqual([{ event: 'DOCUMENT_UPLOADED' }]);
 });
 
+test('who fetched a document is in the audit log, who saw its thumbnail in a list is not', async () => {
+  const ana = await api.tokenFor('ana.ionescu');
+  const { assignment_id } = await anAssignmentOf('demo');
+  const { id } = (await upload(ana, jpeg, { assignment_id })).json<Schema<'UploadedDocument'>>();
+  const orgId = await api.organisation('demo');
+  const audited = () =>
+    inTenant(api.database, orgId, (tx) =>
+      tx
+        .selectFrom('audit_log')
+        .where('entity_id', '=', id)
+        .where('event', '=', 'DOCUMENT_DOWNLOADED')
+        .select('outcome')
+        .execute(),
+    );
+
+  expect((await download(ana, id, 'thumbnail')).statusCode).toBe(200);
+  expect(await audited()).toEqual([]);
+
+  expect((await download(ana, id)).statusCode).toBe(200);
+  expect(await audited()).toEqual([{ outcome: 'success' }]);
+});
+
+test('a thumbnail that was refused is in the audit log', async () => {
+  const ana = await api.tokenFor('ana.ionescu');
+  const orgId = await api.organisation('demo');
+  const refusals = () =>
+    inTenant(api.database, orgId, (tx) =>
+      tx
+        .selectFrom('audit_log')
+        .where('event', '=', 'DOCUMENT_DOWNLOADED')
+        .where('outcome', '=', 'refused')
+        .select((eb) => eb.fn.countAll<string>().as('count'))
+        .executeTakeFirstOrThrow(),
+    );
+  const before = Number((await refusals()).count);
+  const unknown = '0198f000-0000-7000-8000-00000000dead';
+
+  expect((await download(ana, unknown, 'thumbnail')).statusCode).toBe(404);
+  expect(Number((await refusals()).count)).toBe(before + 1);
+});
+
 test('staff cannot add to, list or read documents of another organisation', async () => {
   const ana = await api.tokenFor('ana.ionescu');
   const { assignment_id } = await anAssignmentOf('demo');

@@ -1,3 +1,4 @@
+import { noticeVersion } from '@dosar/kernel/privacy-notice';
 import { expect, test } from 'vitest';
 import { notificationRefusals } from './notification-rules.ts';
 
@@ -9,7 +10,7 @@ type Notification = Parameters<typeof notificationRefusals>[0];
 const notification: Notification = {
   notifier: { phone: '0722 123 456', preferred_channel: 'phone' },
   event: { date: '2026-11-19', time: '08:15' },
-  consent_version: '2026-01',
+  consent_version: noticeVersion,
   website: '',
 };
 const refused = (change: Partial<Notification>) =>

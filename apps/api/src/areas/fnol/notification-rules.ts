@@ -1,12 +1,10 @@
 import { parsePhone } from '@dosar/kernel/phones';
+import { noticeVersions } from '@dosar/kernel/privacy-notice';
 import { instantOf, localTimeOf, type LocalTime } from '@dosar/kernel/zone';
 import type { FieldProblem } from '@dosar/openapi';
 
 /** Older dates are typing errors; the law gives three years to claim. */
 const mostYearsAgo = 10;
-
-/** Versions of the notice about personal data that a claimant may have read; the newest first. */
-const noticeVersions: readonly string[] = ['2026-01'];
 
 type NotificationFacts = {
   notifier: { email?: string; phone?: string; preferred_channel: 'email' | 'phone' };
@@ -20,12 +18,16 @@ export function notificationRefusals(notification: NotificationFacts, now: Date)
   return [
     ...contactRefusals(notification.notifier),
     ...momentRefusals(notification.event, localTimeOf(now)),
-    ...(noticeVersions.includes(notification.consent_version)
+    ...(isKnownNotice(notification.consent_version)
       ? []
       : [{ field: 'consent_version', code: 'outdated' as const }]),
     // Only a program fills in what people cannot see. A refusal, not a false receipt: a browser may fill it in too.
     ...(notification.website === '' ? [] : [{ field: 'website', code: 'invalid_value' as const }]),
   ];
+}
+
+function isKnownNotice(version: string): boolean {
+  return noticeVersions.some((known) => known === version);
 }
 
 function contactRefusals({ email, phone, preferred_channel }: NotificationFacts['notifier']): FieldProblem[] {

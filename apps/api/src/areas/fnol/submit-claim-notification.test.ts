@@ -1,3 +1,4 @@
+import { noticeVersion } from '@dosar/kernel/privacy-notice';
 import { createHash } from 'node:crypto';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { newId } from '@dosar/kernel/ids';
@@ -36,7 +37,7 @@ const notification: Notification = {
   },
   vehicle: { plate: 'cj 12-abc', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
   document_ids: [],
-  consent_version: '2026-01',
+  consent_version: noticeVersion,
   website: '',
 };
 
@@ -102,7 +103,7 @@ test('B1 a reported accident becomes a claim file with vehicle, people and the d
     channel: 'web_guest',
     county_code: 'CJ',
     notifier_role: 'owner',
-    consent_version: '2026-01',
+    consent_version: noticeVersion,
     legal_due_date: addDays(today, 30),
   });
 });
@@ -205,6 +206,19 @@ test('photos of the same guest come along; the photo is no longer asked for', as
       .executeTakeFirstOrThrow(),
   );
   expect(row).toEqual({ claim_file_id, visibility: 'claimant' });
+});
+
+test('P2 a guest who came for one assignment cannot file a claim, and staff need a role that works on claims', async () => {
+  const { assignment_id: assignmentId, assignment_type_code: assignmentType } = await api.database.kysely
+    .selectFrom('guest_access')
+    .select(['assignment_id', 'assignment_type_code'])
+    .executeTakeFirstOrThrow();
+  const before = await countFiles();
+
+  const onAssignment = await api.guestFor('demo', { assignmentType, assignmentId });
+  expect((await submit(onAssignment)).json()).toMatchObject({ status: 403, code: 'forbidden' });
+  expect((await submit(await api.tokenFor('paula.vasile'))).statusCode).toBe(403);
+  expect(await countFiles()).toBe(before);
 });
 
 test('photos of another guest, of an earlier claim or of nobody are refused, and no claim is filed', async () => {

@@ -51,13 +51,23 @@ test.each<Record<string, string>>([{ 'sec-purpose': 'prefetch' }, { 'sec-fetch-m
 test('T10 the key confirms its channel once, and the files of its owner tell so', async () => {
   const before = await channel();
   const first = await confirm(key);
-  expect([first.statusCode, first.json()]).toEqual([200, { success: true }]);
+  expect(first.statusCode).toBe(200);
+  expect(first.json()).toEqual({
+    success: true,
+    organisation: {
+      org_name: 'Asigurarea Demo',
+      branding: expect.objectContaining({
+        material_color: expect.any(String),
+        short_name: expect.any(String),
+      }),
+    },
+  });
   const after = await channel();
   expect(after?.confirmed_at).toBeInstanceOf(Date);
   expect(after?.told).toBeGreaterThan(before?.told ?? 0);
 
   const again = await confirm(key);
-  expect([again.statusCode, again.json()]).toEqual([200, { success: true }]);
+  expect([again.statusCode, again.json()]).toEqual([200, first.json()]);
   expect(await channel()).toEqual(after);
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { enterOrganisation } from '../../kernel/access/enter-organisation.ts';
 import type { Call } from '../../kernel/http/route-table.ts';
 import { notFound } from '../../kernel/problem/problem.ts';
+import { organisationLooks } from '../account/index.ts';
 import { recordTimelineEvent, type TimelineContext } from '../assignments/index.ts';
 import { findChannel, findContactKey, findOpenFilesOfParty, markConfirmed } from './contact-repository.ts';
 
@@ -11,7 +12,8 @@ const titles = {
 } as const;
 
 /**
- * Confirms that a contact channel reaches its owner, and does nothing else: it signs nobody in and shows nothing.
+ * Confirms that a contact channel reaches its owner, and does nothing else: it signs nobody in and shows no case, only
+ * whose page it is.
  *
  * Unknown, expired and foreign keys answer alike. Repeating it answers success without a second event.
  */
@@ -25,12 +27,13 @@ export async function confirmContact({ path, tx, now, audit }: Call<'confirmCont
   const channel = await findChannel(tx, orgId, contactChannelId);
   if (!channel?.confirm_key_expires_at || channel.confirm_key_expires_at <= now) throw notFound();
   audit.note({ was_confirmed_before: channel.confirmed_at !== null });
-  if (channel.confirmed_at !== null) return { success: true };
+  const confirmed = { success: true, organisation: await organisationLooks(tx, orgId) };
+  if (channel.confirmed_at !== null) return confirmed;
 
   await markConfirmed(tx, orgId, contactChannelId, now);
   const context: TimelineContext = { tx, caller: { kind: 'public', orgId }, now };
   for (const claimFileId of await findOpenFilesOfParty(tx, orgId, channel.party_id)) {
     await recordTimelineEvent(context, { claimFileId, kind: 'contact', title: titles[channel.kind] });
   }
-  return { success: true };
+  return confirmed;
 }

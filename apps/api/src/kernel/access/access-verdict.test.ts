@@ -7,6 +7,7 @@ const staff = (...roles: string[]): Caller => ({
   orgId: 'o',
   sessionId: 's',
   userId: 'u',
+  isExternal: false,
   roles,
 });
 const guest: Caller = { kind: 'guest', orgId: 'o', sessionId: 's', scope: { assignmentType: 'assessment' } };
@@ -34,4 +35,21 @@ test('an operation of a feature that is switched off does not exist', () => {
   expect(accessVerdict(access, staff('claims.handler'), [])).toBe('hidden');
   expect(accessVerdict(access, staff('org.configurator'), ['special-customers'])).toBe('allowed');
   expect(accessVerdict(access, staff('claims.handler'), ['special-customers'])).toBe('forbidden');
+});
+
+test('whoever acts for somebody, or is external, stays out where the contract says so', () => {
+  const access = { callers: ['staff' as const], refuses: ['impersonating' as const, 'external' as const] };
+  const own = staff('claims.handler');
+  expect(accessVerdict(access, own, [])).toBe('allowed');
+  expect(accessVerdict(access, { ...own, actorUserId: 'a' } as Caller, [])).toBe('forbidden');
+  expect(accessVerdict(access, { ...own, isExternal: true } as Caller, [])).toBe('forbidden');
+});
+
+test('a guest who came for one assignment stays out where the contract says so, one who files a claim does not', () => {
+  const access = { callers: ['guest' as const, 'staff' as const], refuses: ['assignment_guest' as const] };
+  const onAssignment: Caller = { ...guest, scope: { assignmentType: 'assessment', assignmentId: 'a' } };
+
+  expect(accessVerdict(access, onAssignment, [])).toBe('forbidden');
+  expect(accessVerdict(access, guest, [])).toBe('allowed');
+  expect(accessVerdict(access, staff(), [])).toBe('allowed');
 });

@@ -10,11 +10,13 @@ export type AuditNotes = {
   note: (facts: Facts) => void;
   /** Who a public caller turned out to be. */
   actor: (actor: AuditActor) => void;
+  /** No entry for a success: it showed a part of what the caller looks at anyway. A refusal is recorded all the same. */
+  leaveOut: () => void;
 };
 
 /** What was added so far. */
 export type AuditNotebook = AuditNotes & {
-  readonly written: { entityId?: string; actor?: AuditActor; facts: Facts };
+  readonly written: { entityId?: string; actor?: AuditActor; facts: Facts; isLeftOut?: true };
 };
 
 /** An empty notebook for one call. */
@@ -30,6 +32,9 @@ export function auditNotebook(): AuditNotebook {
     },
     actor: (actor) => {
       written.actor = actor;
+    },
+    leaveOut: () => {
+      written.isLeftOut = true;
     },
   };
 }

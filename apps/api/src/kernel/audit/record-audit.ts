@@ -4,8 +4,14 @@ import type { Database } from '../../generated/database.ts';
 import { platformOrgId } from '../database/index.ts';
 import type { Caller } from '../http/caller.ts';
 
-/** Events that no single operation of the contract stands for. */
-export type SecurityEvent = 'ACCESS_DENIED' | 'REFRESH_TOKEN_REUSED' | 'ADDRESS_REFUSED';
+/** Events that no single operation of the contract stands for. `IDENTITY_CHANGED` is what a call answered 405 met. */
+export type SecurityEvent =
+  | 'ACCESS_DENIED'
+  | 'ADDRESS_REFUSED'
+  | 'EXTERNAL_IDENTITY_LINKED'
+  | 'IDENTITY_CHANGED'
+  | 'REFRESH_TOKEN_REUSED'
+  | 'SIGN_IN_BLOCKED';
 
 /** Who did something, in the words of the audit log. */
 export type AuditActor = {

@@ -52,8 +52,6 @@ export type OrganisationMetadata = {
   enable_user_impersonation?: boolean;
   assistant_role_codes?: string[];
   credentials?: { password_policy?: PasswordPolicy };
-  /** Shown to guests with the consent that they give. */
-  consent_version?: string;
 };
 
 /** Rules for new passwords, each with the words that refuse one. */
@@ -72,6 +70,11 @@ export type UserMetadata = {
     assignment_type?: string;
     filter_criteria?: { [key: string]: JsonValue };
     category_code: string;
+  };
+  preferences?: {
+    color_mode: 'system' | 'light' | 'dark';
+    density: 'comfortable' | 'compact';
+    notify_new_activities: boolean;
   };
 };
 

@@ -6,6 +6,7 @@ import { rateLimits } from '../rate-limit/rate-limits.ts';
 import type { RateVerdict, TokenBuckets } from '../rate-limit/token-bucket.ts';
 import { callerOf, type Authenticate } from '../session/authenticate.ts';
 import { sessionIdOf } from '../session/refresh-token.ts';
+import type { SessionState } from '../session/session-state.ts';
 import type { Caller } from './caller.ts';
 import type { Operation } from './operation.ts';
 import type { RequestContext } from './request-context.ts';
@@ -16,7 +17,7 @@ type Needs = {
   buckets: TokenBuckets;
   rateLimitScale: number;
   /** Told about every caller who was refused although we know them. */
-  onDenied: (request: FastifyRequest, context: RequestContext) => Promise<void>;
+  onDenied: (request: FastifyRequest, context: RequestContext, problem: Problem) => Promise<void>;
 };
 
 /** An office behind one address has many sessions. */
@@ -37,8 +38,9 @@ export function admission(needs: Needs, operation: Operation) {
 
     const verdict = accessVerdict(operation.access, context.caller, context.session?.features ?? []);
     if (verdict !== 'allowed') {
-      await needs.onDenied(request, context);
-      throw verdict === 'hidden' ? new Problem(404, 'not_found') : new Problem(403, 'forbidden');
+      const problem = verdict === 'hidden' ? notFound() : new Problem(403, 'forbidden');
+      await needs.onDenied(request, context, problem);
+      throw problem;
     }
 
     limit(needs, operation, context.caller, request, reply);
@@ -60,8 +62,18 @@ async function identify(
   const { authorization } = request.headers;
   const refreshToken = singleHeader(request, 'x-refresh-token');
   const correlationToken = singleHeader(request, 'x-correlation-token');
-  const session = await needs.authenticate({ authorization, refreshToken, correlationToken }, operation.id);
-  return { operation, caller: callerOf(session), session, language: wanted ?? session.language ?? 'ro' };
+  const found = await needs.authenticate({ authorization, refreshToken, correlationToken }, operation.id);
+  const contextOf = (session: SessionState): RequestContext => ({
+    operation,
+    caller: callerOf(session),
+    session,
+    language: wanted ?? session.language ?? 'ro',
+  });
+  if ('session' in found) return contextOf(found.session);
+
+  if (found.presentedBy !== undefined)
+    await needs.onDenied(request, contextOf(found.presentedBy), found.refused);
+  throw found.refused;
 }
 
 function limit(
@@ -104,7 +116,8 @@ function nameOf(caller: Caller, request: FastifyRequest): string {
   return sessionIdOf(singleHeader(request, 'x-refresh-token') ?? '') ?? request.ip;
 }
 
-function singleHeader(request: FastifyRequest, name: string): string | undefined {
+/** A header that may come once; undefined when it is missing or repeated. */
+export function singleHeader(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' ? value : undefined;
 }

@@ -11,6 +11,8 @@ export type UserCaller<Kind extends 'staff' | 'pre_auth' | 'renew' = 'staff' | '
   userId: string;
   /** The user who really acts, when replacing `userId`. */
   actorUserId?: string;
+  /** Has no password here, or works for a partner (Specification P4). */
+  isExternal: boolean;
   roles: readonly string[];
 };
 

@@ -18,8 +18,14 @@ export type Contract = { document: ContractDocument; operations: Operation[] };
 /** Name under which validators and serialisers know the contract's shared schemas. */
 const contractSchemaId = 'contract';
 
-/** Reads the committed bundle of the contract. */
+let committed: Contract | undefined;
+
+/** Reads the committed bundle of the contract, once. */
 export function readContract(): Contract {
+  return (committed ??= contractOfBundle());
+}
+
+function contractOfBundle(): Contract {
   const file = createRequire(import.meta.url).resolve('@dosar/openapi/contract.json');
   return contractOf(JSON.parse(readFileSync(file, 'utf8')) as ContractDocument);
 }

@@ -4,8 +4,11 @@ import { withAbsoluteReferences, type ContractDocument, type Schema } from './co
 /** Kinds of caller that the contract tells apart. */
 const callerKinds: readonly CallerKind[] = ['public', 'pre_auth', 'renew', 'guest', 'tracker', 'staff'];
 
-/** Who may call an operation; `roles` narrows staff, `feature` everybody. */
-export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string };
+/** What keeps somebody from an operation that is open to their kind of caller. */
+export type RefusedTrait = 'impersonating' | 'external' | 'assignment_guest';
+
+/** Who may call an operation; `roles` narrows staff, `refuses` and `feature` everybody. */
+export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string; refuses?: RefusedTrait[] };
 
 /** What the audit log records about a successful call. */
 export type AuditRule = { event: AuditEvent; entity: string };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApi } from '../../testing/start-test-api.ts';
+import { readContract } from './contract.ts';
 
 const api = startTestApi();
 const addNote = '/api/timeline/addNote';
@@ -28,6 +29,20 @@ describe('every answer outside 2xx is a problem', () => {
     ['GET', '/api/%zz'],
   ] as const)('%s %s does not exist: 404, never 405', async (method, url) => {
     expect((await api.inject({ method, url })).statusCode).toBe(404);
+  });
+
+  test('X3 no method that a path does not have is answered 405, which means one thing only', async () => {
+    const operations = readContract().operations;
+    const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+    const headers = await api.tokenFor('maria.stan');
+    for (const path of new Set(operations.map((operation) => operation.path))) {
+      const known = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+      for (const method of methods.filter((candidate) => !(known as string[]).includes(candidate))) {
+        const url = path.replaceAll(/\{\w+\}/g, 'probe');
+        const answer = await api.inject({ method, url, headers });
+        expect({ method, path, status: answer.statusCode }).toEqual({ method, path, status: 404 });
+      }
+    }
   });
 });
 

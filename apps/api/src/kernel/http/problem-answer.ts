@@ -21,7 +21,7 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
 
     if (problem.status >= 500 && problem.status !== 501)
       request.log.error({ err: error, error_id: errorId }, problem.code);
-    else request.log.info({ error_id: errorId, code: problem.code }, 'refused');
+    else logRefusal(request, problem, errorId);
 
     return reply
       .code(problem.status)
@@ -30,6 +30,11 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
       .serializer(JSON.stringify)
       .send(bodyOf(problem, errorId, error, request, env));
   };
+}
+
+function logRefusal(request: FastifyRequest, { code, details: { logged } }: Problem, errorId: string): void {
+  const line = { error_id: errorId, code, ...(logged !== undefined && { reason: logged.reason }) };
+  request.log[logged?.level ?? 'info'](line, 'refused');
 }
 
 function bodyOf(

@@ -1,6 +1,9 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { contractOf, readContract, type ContractDocument } from './contract.ts';
+import { contractOf, readContract, sharedSchemas, type ContractDocument } from './contract.ts';
 import { requireSameOperations } from './register-operations.ts';
+import { validatorsOf } from './validators.ts';
 
 const done = async () => ({});
 const contract = readContract();
@@ -49,10 +52,40 @@ describe('a server does not start', () => {
 
   test('when a handler has no operation, or its operation is still planned', () => {
     expect(() => requireSameOperations(contract, { ...all, dropTables: done })).toThrow('dropTables');
-    expect(() => requireSameOperations(contract, { ...all, impersonate: done })).toThrow('impersonate');
+    expect(() => requireSameOperations(contract, { ...all, browseReports: done })).toThrow('browseReports');
   });
 });
 
 test('contract and handlers as they are fit together', () => {
   expect(() => requireSameOperations(contract, all)).not.toThrow();
+});
+
+describe('what a running server compiles only when it is needed', () => {
+  const { document, operations } = contract;
+
+  test('every schema of the contract is a valid one', () => {
+    const ajv = new Ajv2020({ strict: false });
+    const schemas = Object.entries(document.components['schemas'] ?? {});
+    const invalid = schemas.filter(([, schema]) => ajv.validateSchema(schema as object) !== true);
+    expect(invalid.map(([name]) => name)).toEqual([]);
+  });
+
+  test('every request and every answer can be validated', () => {
+    const validators = validatorsOf(document);
+    for (const { parameters, body, success } of operations) {
+      const { path, query, header } = parameters;
+      for (const schema of [path, query, header]) if (schema) validators.parameters(schema);
+      for (const schema of [body?.schema, success.schema]) if (schema) validators.body(schema);
+    }
+  });
+
+  test('every answer can be written', async () => {
+    const app = Fastify({ exposeHeadRoutes: false });
+    app.addSchema(sharedSchemas(document));
+    for (const { id, success } of operations) {
+      const response = success.schema && { [success.status]: success.schema };
+      app.get(`/${id}`, { schema: { ...(response && { response }) } }, async () => ({}));
+    }
+    await expect(app.ready()).resolves.toBeDefined();
+  });
 });

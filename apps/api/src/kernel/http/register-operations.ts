@@ -8,7 +8,7 @@ import { forgetUpload, receiveUpload } from './receive-upload.ts';
 import { responseSerialiser } from './response-check.ts';
 import { uploadCheckOf, type AnyHandler, type UploadCheck } from './route-table.ts';
 import { admitted, operationRunner, type RunNeeds } from './run-operation.ts';
-import { validatorsOf, type Validators } from './validators.ts';
+import { compiledWhenNeeded, validatorsOf, type Validators } from './validators.ts';
 
 type Needs = Omit<RunNeeds, 'serialise'> & {
   contract: Contract;
@@ -38,7 +38,7 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
   app.addSchema(sharedSchemas(contract.document));
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const compile = httpPart === 'body' ? validators.body : validators.parameters;
-    return compile(schema as Parameters<Validators['body']>[0]);
+    return compiledWhenNeeded(() => compile(schema as Parameters<Validators['body']>[0]));
   });
 
   for (const operation of contract.operations.filter((candidate) => isServedOn(needs.origin, candidate))) {
@@ -69,7 +69,7 @@ function runJson(run: Run) {
 function runUpload(needs: Needs, operation: Operation, { run, check }: CheckedRun, validators: Validators) {
   const { schema, upload } = operation.body ?? {};
   if (schema === undefined || upload === undefined) throw new Error(`${operation.id} takes no file.`);
-  const validate = validators.body(schema);
+  const validate = compiledWhenNeeded(() => validators.body(schema));
 
   return async function receiveAndRun(request: FastifyRequest, reply: FastifyReply) {
     const { caller } = admitted(request);
@@ -109,9 +109,6 @@ function routeOptions(operation: Operation): RouteShorthandOptions {
       querystring: query,
       ...(header !== undefined && { headers: header }),
       ...(operation.body !== undefined && !isUpload && { body: operation.body.schema }),
-      ...(operation.success.schema !== undefined && {
-        response: { [operation.success.status]: operation.success.schema },
-      }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Contract, Schema } from './contract.ts';
 import type { Operation } from './operation.ts';
-import type { Validators } from './validators.ts';
+import { compiledWhenNeeded, type Validators } from './validators.ts';
 
 /** Our own answer breaks the contract: a fault of the handler, found before anybody relies on it. */
 class ContractBroken extends Error {}
@@ -12,8 +12,10 @@ class ContractBroken extends Error {}
  */
 export function responseSerialiser(contract: Contract, validators: Validators, isChecked: boolean) {
   const checks = new Map(
-    contract.operations.flatMap(({ id, success }) =>
-      isChecked && success.schema !== undefined ? [[id, validators.body(success.schema)] as const] : [],
+    contract.operations.flatMap(({ id, success: { schema } }) =>
+      isChecked && schema !== undefined
+        ? [[id, compiledWhenNeeded(() => validators.body(schema))] as const]
+        : [],
     ),
   );
 
@@ -21,9 +23,8 @@ export function responseSerialiser(contract: Contract, validators: Validators, i
     const schema: Schema | undefined = operation.success.schema;
     if (schema === undefined) return '';
 
-    const text = String(
-      reply.serializeInput(body as Record<string, unknown>, String(operation.success.status)),
-    );
+    // Compiled at the first answer and kept for the next ones.
+    const text = String(reply.serializeInput(body as Record<string, unknown>, schema));
     const check = checks.get(operation.id);
     if (check !== undefined && !check(JSON.parse(text))) {
       const errors = (check.errors ?? [])

@@ -40,6 +40,8 @@ export type Call<Id extends OperationId> = {
   /** Network address of the caller. */
   address: string;
   userAgent: string | undefined;
+  /** The refresh token that came with the call: what takes its place is sealed with it. */
+  refreshToken: string | undefined;
   /** Adds to what the audit log records about this call. */
   audit: AuditNotes;
 };

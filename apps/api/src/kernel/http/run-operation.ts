@@ -14,6 +14,7 @@ import {
 } from '../idempotency/idempotent-answer.ts';
 import { Problem } from '../problem/problem.ts';
 import { auditEntryOf, recordRefusal } from './call-audit.ts';
+import { singleHeader } from './admit.ts';
 import { organisationOf } from './caller.ts';
 import type { Operation } from './operation.ts';
 import type { RequestContext } from './request-context.ts';
@@ -77,7 +78,7 @@ async function perform(
       await keepAnswer(call.tx, keyed, { status: answer.status, body: answer.text });
     }
     const entry = auditEntryOf(operation, call);
-    if (entry !== undefined) await recordAudit(call.tx, entry);
+    if (entry !== undefined && !call.audit.written.isLeftOut) await recordAudit(call.tx, entry);
     return { answer };
   } catch (error) {
     if (error instanceof Problem && error.details.keepsChanges === true) return { refused: error };
@@ -97,6 +98,7 @@ function callOf(needs: RunNeeds, context: RequestContext, request: FastifyReques
     requestId: request.id,
     address: request.ip,
     userAgent: request.headers['user-agent']?.slice(0, 300),
+    refreshToken: singleHeader(request, 'x-refresh-token'),
     audit: auditNotebook(),
   };
 }

@@ -10,14 +10,42 @@ export type Validators = {
   parameters: (schema: Schema) => ValidateFunction;
 };
 
-/** Validators that know the shared schemas of the contract. */
+const known = new WeakMap<ContractDocument, Validators>();
+
+/** Validators that know the shared schemas of the contract; the same ones for the same document. */
 export function validatorsOf(document: ContractDocument): Validators {
-  const shared = sharedSchemas(document);
+  const validators = known.get(document) ?? validatorsThatKnow(sharedSchemas(document));
+  known.set(document, validators);
+  return validators;
+}
+
+function validatorsThatKnow(shared: Schema): Validators {
   const compiler = (options: { coerceTypes?: 'array' }) => {
-    const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
+    // That the contract is made of valid schemas is tested; checking it takes every start a third of a second.
+    const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, ...options });
     addFormats(ajv);
     ajv.addSchema(shared);
     return (schema: Schema) => ajv.compile(schema);
   };
   return { body: compiler({}), parameters: compiler({ coerceTypes: 'array' }) };
+}
+
+/** What a validator tells: whether a value fits, and where it does not. */
+export type LazyValidator = { (value: unknown): boolean; errors?: ValidateFunction['errors'] };
+
+/**
+ * A validator that is compiled when the first value comes.
+ *
+ * Compiling the whole contract takes a second and more, which every start would spend on operations that nobody
+ * calls in the next minutes.
+ */
+export function compiledWhenNeeded(compile: () => ValidateFunction): LazyValidator {
+  let compiled: ValidateFunction | undefined;
+  const validate: LazyValidator = (value) => {
+    compiled ??= compile();
+    const fits = compiled(value);
+    validate.errors = compiled.errors;
+    return fits;
+  };
+  return validate;
 }

@@ -90,7 +90,8 @@ export async function keepAnswer(
 function callerName(caller: KeyedRequest['caller']): string {
   if (caller.kind === 'guest') return `guest:${caller.scope.assignmentId ?? caller.scope.assignmentType}`;
   if (caller.kind === 'tracker') return `tracker:${caller.sessionId}`;
-  return `user:${caller.actorUserId ?? caller.userId}`;
+  const { userId, actorUserId } = caller;
+  return actorUserId === undefined ? `user:${userId}` : `user:${actorUserId} for ${userId}`;
 }
 
 function sorted(value: unknown): unknown {

@@ -16,6 +16,10 @@ export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
     en: 'User name or password is wrong.',
     ro: 'Utilizatorul sau parola nu sunt corecte.',
   },
+  external_sign_in_failed: {
+    en: 'The identity provider’s token was not accepted.',
+    ro: 'Tokenul furnizorului de identitate nu a fost acceptat.',
+  },
   not_found: { en: 'There is nothing here for you.', ro: 'Nu am găsit ce căutați.' },
   validation_failed: { en: 'The request breaks the contract.', ro: 'Cererea nu respectă contractul.' },
   malformed_json: { en: 'The body is not valid JSON.', ro: 'Conținutul cererii nu este JSON valid.' },

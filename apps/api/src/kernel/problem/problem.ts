@@ -7,6 +7,8 @@ type Details = {
   context?: Record<string, unknown>;
   fields?: FieldProblem[];
   headers?: Record<string, string>;
+  /** For our log only: why, where the caller is not told. */
+  logged?: { level: 'info' | 'warn'; reason: string };
   /**
    * The request is refused, and what it stored so far stays stored: a counted failure, a revoked session.
    * Without it everything the request did is rolled back.

@@ -27,9 +27,13 @@ const activityMilliseconds = 60_000;
 /** What a page asks for by itself says nothing about whether somebody is there. */
 const askedWithoutAnybody: readonly string[] = ['browseNotifications', 'logout'];
 
-/** Finds out who makes a call, or refuses it as the decision table says. */
+/** Who makes a call, or why it is refused; then with the session whose id token was presented, when that is worth telling. */
+export type Authentication =
+  { session: SessionState } | { refused: Problem; presentedBy: SessionState | undefined };
+
+/** Finds out who makes a call, as the decision table says. */
 export function authenticator(needs: Needs) {
-  return async function authenticate(credentials: Credentials, operationId: string): Promise<SessionState> {
+  return async function authenticate(credentials: Credentials, operationId: string): Promise<Authentication> {
     const now = needs.now();
     const presented = {
       idToken: await readBearer(needs, credentials.authorization),
@@ -38,19 +42,17 @@ export function authenticator(needs: Needs) {
     };
 
     let decision = await decideCall(presented, needs.sessions, now);
-    // Another process may have replaced the tokens since this one last looked.
-    if ('code' in decision && decision.code === 'refresh_token_expired') {
-      decision = await decideCall(
-        presented,
-        { ...needs.sessions, session: needs.sessions.freshSession },
-        now,
-      );
+    // What is remembered may be a moment old: it lets somebody in, and never keeps anybody out.
+    if ('code' in decision && typeof presented.idToken === 'object') {
+      const fresh = { ...needs.sessions, session: needs.sessions.freshSession };
+      decision = await decideCall(presented, fresh, now);
     }
-    if ('code' in decision) throw refusal(decision.status, decision.code);
+    if ('code' in decision)
+      return { refused: refusal(decision.status, decision.code), presentedBy: decision.presentedBy };
 
     const { session } = decision;
     if (!askedWithoutAnybody.includes(operationId)) await keepAlive(needs, session, now);
-    return session;
+    return { session };
   };
 }
 
@@ -74,9 +76,9 @@ export function callerOf(session: SessionState): Caller {
       scope: { assignmentType, ...(assignmentId !== null && { assignmentId }) },
     };
   }
-  const { userId, actorUserId, roles } = session;
+  const { userId, actorUserId, isExternal, roles } = session;
   if (userId === null) throw new Error(`Session ${sessionId} of kind ${kind} has no user.`);
-  return { kind, orgId, sessionId, userId, roles, ...(actorUserId !== null && { actorUserId }) };
+  return { kind, orgId, sessionId, userId, isExternal, roles, ...(actorUserId !== null && { actorUserId }) };
 }
 
 async function readBearer(needs: Needs, authorization: string | undefined) {
@@ -98,7 +100,8 @@ async function keepAlive(needs: Needs, session: SessionState, now: Date): Promis
         .updateTable('session')
         .set({ last_activity_at: now, idle_expires_at: idleExpiresAt })
         .where('org_id', '=', session.orgId)
-        .where('session_id', '=', session.sessionId)
+        // Whoever acts for somebody is still there: the session to return to does not fall asleep meanwhile.
+        .where('session_id', 'in', [session.sessionId, session.familyId])
         .execute(),
     { retry: true },
   );

@@ -14,17 +14,19 @@ const older = newRefreshToken(ids.own);
 const ofOtherLiveSession = newRefreshToken(ids.other);
 const ofEndedSession = newRefreshToken(ids.other);
 
-const idToken: IdTokenReading = {
+const idToken = {
   claims: { sub: 'ana', org: 'demo', sid: ids.own, aud: 'backoffice' },
   expiresAt: seconds(600).getTime() / 1000,
-};
+} satisfies IdTokenReading;
 
 const session: SessionState = {
   sessionId: ids.own,
+  familyId: ids.own,
   orgId: 'demo',
   kind: 'staff',
   userId: 'ana',
   actorUserId: null,
+  amr: ['pwd'],
   currentHash: hashOfRefreshToken(current),
   previousHash: hashOfRefreshToken(previous),
   rotatedAt: seconds(-10),
@@ -36,10 +38,13 @@ const session: SessionState = {
   guestAssignmentId: null,
   trackerClaimFileId: null,
   isWelcome: true,
+  isExternal: false,
   roles: ['claims.handler'],
   features: [],
   language: 'ro',
 };
+
+const actingIdToken: IdTokenReading = { ...idToken, claims: { ...idToken.claims, act: 'maria' } };
 
 function decide(presented: Partial<Presented>, changed: Partial<SessionState> | 'gone' = {}) {
   const lookup: SessionLookup = {
@@ -51,52 +56,107 @@ function decide(presented: Partial<Presented>, changed: Partial<SessionState> | 
 
 const both = (token: string) => ({ refreshToken: token, correlationToken: token });
 
-describe('a call is let in', () => {
-  test('with the current tokens of a living session', async () => {
-    expect(await decide({})).toMatchObject({ session: { sessionId: ids.own } });
-  });
+// One block for each row of the table; what one row leaves open is a line of its own.
+type Row = [circumstance: string, presented: Partial<Presented>, changed?: Partial<SessionState> | 'gone'];
 
-  test('with the tokens before for a minute after they were replaced', async () => {
-    expect(await decide(both(previous), { rotatedAt: seconds(-60) })).toMatchObject({
-      session: { kind: 'staff' },
-    });
+describe.each<[row: string, answer: number, code: string | undefined, Row[]]>([
+  [
+    'the id token is missing, bad or expired, whatever else is sent',
+    401,
+    'token_invalid',
+    [
+      ['none', { idToken: undefined }],
+      ['none, and another live session', { idToken: undefined, ...both(ofOtherLiveSession) }],
+      ['not one of ours', { idToken: 'token_invalid' }],
+      ['of another audience', {}, { kind: 'guest' }],
+      ['of another user', {}, { userId: 'radu' }],
+      ['of somebody who acts, in a session where nobody does', { idToken: actingIdToken }],
+      ['of nobody who acts, in a session where somebody does', {}, { actorUserId: 'maria' }],
+    ],
+  ],
+  [
+    'the id token has expired',
+    401,
+    'token_expired',
+    [
+      ['with the right refresh tokens', { idToken: 'token_expired' }],
+      ['with those of another live session', { idToken: 'token_expired', ...both(ofOtherLiveSession) }],
+      ['in a session that is over', { idToken: 'token_expired' }, { revokedAt: seconds(-1) }],
+    ],
+  ],
+  [
+    'the refresh token is missing, unknown or expired',
+    401,
+    'refresh_token_expired',
+    [
+      ['in neither header', { refreshToken: undefined, correlationToken: undefined }],
+      ['in the second header only', { refreshToken: undefined }],
+      ['in the first header only', { correlationToken: undefined }],
+      ['empty', both('')],
+      ['not one of ours', both('nonsense')],
+      ['of two generations back', both(older)],
+      ['of one generation back, more than a minute later', both(previous), { rotatedAt: seconds(-61) }],
+      ['of another session, which is over', both(ofEndedSession)],
+      ['right, after too long without activity', {}, { idleExpiresAt: now }],
+      ['right, after the longest time a session lasts', {}, { absoluteExpiresAt: now }],
+    ],
+  ],
+  [
+    'the current tokens of a living session, or those before for a minute',
+    200,
+    undefined,
+    [
+      ['the current ones', {}],
+      ['those before, at once', both(previous), { rotatedAt: now }],
+      ['those before, after a minute', both(previous), { rotatedAt: seconds(-60) }],
+      ['the current ones of somebody who acts', { idToken: actingIdToken }, { actorUserId: 'maria' }],
+    ],
+  ],
+  [
+    "the browser's identity changed: another live session, or two that differ",
+    405,
+    'correlation_token_changed',
+    [
+      ['of another live session', both(ofOtherLiveSession)],
+      ['one of another live session', { correlationToken: ofOtherLiveSession }],
+      ['of two generations', { correlationToken: previous }],
+      [
+        'of another live session, while this one is over',
+        both(ofOtherLiveSession),
+        { revokedAt: seconds(-1) },
+      ],
+      [
+        'of another live session, while this one fell asleep',
+        both(ofOtherLiveSession),
+        { idleExpiresAt: now },
+      ],
+    ],
+  ],
+  [
+    'the session of the id token is over',
+    401,
+    'session_revoked',
+    [
+      ['with its own tokens', {}, { revokedAt: seconds(-1) }],
+      ['without any', { refreshToken: undefined, correlationToken: undefined }, { revokedAt: seconds(-1) }],
+      ['with two different ones', { correlationToken: older }, { revokedAt: seconds(-1) }],
+      ['with those of a session that is over too', both(ofEndedSession), { revokedAt: seconds(-1) }],
+      ['and gone', {}, 'gone'],
+      ['since user, organisation or replacement are not what they were', {}, { isWelcome: false }],
+    ],
+  ],
+])('%s: %i', (_row, answer, code, rows) => {
+  test.each(rows)('%s', async (_circumstance, presented, changed) => {
+    const decision = await decide(presented, changed);
+
+    expect(decision).toMatchObject(
+      code === undefined ? { session: { sessionId: ids.own } } : { status: answer, code },
+    );
+    expect('session' in decision).toBe(code === undefined);
   });
 });
 
-describe('the decision table of ordinary calls', () => {
-  test.each<[string, Partial<Presented>, Partial<SessionState> | 'gone', number, string]>([
-    ['no id token', { idToken: undefined }, {}, 401, 'token_invalid'],
-    ['a bad id token', { idToken: 'token_invalid' }, {}, 401, 'token_invalid'],
-    ['an expired id token', { idToken: 'token_expired' }, {}, 401, 'token_expired'],
-    ['no refresh token', { refreshToken: undefined }, {}, 401, 'refresh_token_expired'],
-    ['no correlation token', { correlationToken: undefined }, {}, 401, 'refresh_token_expired'],
-    ['an unknown refresh token', both('nonsense'), {}, 401, 'refresh_token_expired'],
-    [
-      'the tokens before, a minute later',
-      both(previous),
-      { rotatedAt: seconds(-61) },
-      401,
-      'refresh_token_expired',
-    ],
-    ['tokens from two generations back', both(older), {}, 401, 'refresh_token_expired'],
-    ['a session idle for too long', {}, { idleExpiresAt: now }, 401, 'refresh_token_expired'],
-    ['a session that lasted too long', {}, { absoluteExpiresAt: now }, 401, 'refresh_token_expired'],
-    ['tokens of another live session', both(ofOtherLiveSession), {}, 405, 'correlation_token_changed'],
-    ['tokens of a session that ended', both(ofEndedSession), {}, 401, 'refresh_token_expired'],
-    ['two different tokens', { correlationToken: ofOtherLiveSession }, {}, 405, 'correlation_token_changed'],
-    ['two generations at once', { correlationToken: previous }, {}, 405, 'correlation_token_changed'],
-    ['a revoked session', {}, { revokedAt: seconds(-1) }, 401, 'session_revoked'],
-    ['a session that no longer exists', {}, 'gone', 401, 'session_revoked'],
-    [
-      'a user who was locked or an organisation switched off',
-      {},
-      { isWelcome: false },
-      401,
-      'session_revoked',
-    ],
-    ['an id token of another audience', {}, { kind: 'guest' }, 401, 'token_invalid'],
-    ['an id token of another user', {}, { userId: 'radu' }, 401, 'token_invalid'],
-  ])('%s: refused', async (_case, presented, changed, status, code) => {
-    expect(await decide(presented, changed)).toEqual({ status, code });
-  });
+test('only a changed identity names the session that presented it, for the audit log', async () => {
+  expect(await decide(both(ofOtherLiveSession))).toMatchObject({ presentedBy: { sessionId: ids.own } });
+  expect(await decide({}, { revokedAt: now })).toEqual({ status: 401, code: 'session_revoked' });
 });

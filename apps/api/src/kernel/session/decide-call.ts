@@ -1,5 +1,4 @@
-import type { ProblemCode } from '@dosar/openapi';
-import type { Audience, IdTokenReading } from './id-token.ts';
+import type { Audience, IdTokenClaims, IdTokenReading } from './id-token.ts';
 import { matchesHash, sessionIdOf } from './refresh-token.ts';
 import { hasExpired, type SessionKind, type SessionState } from './session-state.ts';
 
@@ -21,10 +20,15 @@ export type SessionLookup = {
   isLive: (refreshToken: string) => Promise<boolean>;
 };
 
-/** Let in with this session, or refused with this code. */
+/** Let in with this session, or refused with this code; then with the session whose id token was presented, if known. */
 export type CallDecision =
-  | { session: SessionState }
-  | { status: 401 | 405; code: Extract<ProblemCode, `${string}token${string}` | 'session_revoked'> };
+  { session: SessionState } | { status: 401 | 405; code: RefusalCode; presentedBy?: SessionState };
+type RefusalCode =
+  | 'token_invalid'
+  | 'token_expired'
+  | 'session_revoked'
+  | 'refresh_token_expired'
+  | 'correlation_token_changed';
 
 const audienceOf: Record<SessionKind, Audience> = {
   staff: 'backoffice',
@@ -37,7 +41,9 @@ const audienceOf: Record<SessionKind, Audience> = {
 /**
  * Whether the tokens of a call belong together and to a living session.
  *
- * 405 is the answer to one situation only: the browser's identity changed under the tab that makes the call.
+ * 405 is the answer to one situation only: the browser's identity changed under the tab that makes the call. A tab whose
+ * own session is over meanwhile is told so too, as long as its browser has another living one: signing out, which is
+ * what a 401 leads to, would end the session that the browser is in now.
  */
 export async function decideCall(
   presented: Presented,
@@ -45,27 +51,43 @@ export async function decideCall(
   now: Date,
 ): Promise<CallDecision> {
   const { idToken, refreshToken, correlationToken } = presented;
-  if (idToken === undefined || idToken === 'token_invalid') return { status: 401, code: 'token_invalid' };
-  if (idToken === 'token_expired') return { status: 401, code: 'token_expired' };
+  if (idToken === undefined || idToken === 'token_invalid') return refused('token_invalid');
+  if (idToken === 'token_expired') return refused('token_expired');
 
   const { claims } = idToken;
   const session = await lookup.session(claims.org, claims.sid);
-  if (session?.revokedAt !== null || !session.isWelcome) return { status: 401, code: 'session_revoked' };
-  if (audienceOf[session.kind] !== claims.aud) return { status: 401, code: 'token_invalid' };
-  if ((session.userId ?? session.sessionId) !== claims.sub) return { status: 401, code: 'token_invalid' };
+  if (session === undefined) return refused('session_revoked');
+  if (!isOf(claims, session)) return refused('token_invalid');
 
-  if (!refreshToken || !correlationToken || hasExpired(session, now))
-    return { status: 401, code: 'refresh_token_expired' };
-  if (refreshToken !== correlationToken) return { status: 405, code: 'correlation_token_changed' };
-  if (sessionIdOf(refreshToken) !== session.sessionId) {
-    const isOtherLiveSession = await lookup.isLive(refreshToken);
-    return isOtherLiveSession
-      ? { status: 405, code: 'correlation_token_changed' }
-      : { status: 401, code: 'refresh_token_expired' };
-  }
-  return isAccepted(refreshToken, session, now)
-    ? { session }
-    : { status: 401, code: 'refresh_token_expired' };
+  const isChanged = await isOfAnotherLiveSession(presented, session, lookup);
+  if (isChanged) return refused('correlation_token_changed', session);
+  if (session.revokedAt !== null || !session.isWelcome) return refused('session_revoked');
+  if (!refreshToken || !correlationToken || hasExpired(session, now)) return refused('refresh_token_expired');
+  if (refreshToken !== correlationToken) return refused('correlation_token_changed', session);
+  return isAccepted(refreshToken, session, now) ? { session } : refused('refresh_token_expired');
+}
+
+function refused(code: RefusalCode, presentedBy?: SessionState): CallDecision {
+  const status = code === 'correlation_token_changed' ? 405 : 401;
+  return { status, code, ...(presentedBy !== undefined && { presentedBy }) };
+}
+
+/** Whether an id token was made for what the session is now: a session that became another kind has others. */
+function isOf(claims: IdTokenClaims, session: SessionState): boolean {
+  return (
+    audienceOf[session.kind] === claims.aud &&
+    (session.userId ?? session.sessionId) === claims.sub &&
+    session.actorUserId === (claims.act ?? null)
+  );
+}
+
+async function isOfAnotherLiveSession(
+  { refreshToken, correlationToken }: Presented,
+  session: SessionState,
+  lookup: SessionLookup,
+): Promise<boolean> {
+  if (!refreshToken || refreshToken !== correlationToken) return false;
+  return sessionIdOf(refreshToken) !== session.sessionId && (await lookup.isLive(refreshToken));
 }
 
 function isAccepted(refreshToken: string, session: SessionState, now: Date): boolean {

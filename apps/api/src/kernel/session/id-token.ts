@@ -13,6 +13,8 @@ export type IdTokenClaims = {
   aud: Audience;
   /** The user who acts as `sub` (replacement). */
   act?: string;
+  /** How the user was recognised (RFC 8176). */
+  amr?: string[];
 };
 
 /** What reading a token found. */
@@ -34,7 +36,12 @@ export function idTokens(keys: ServerKeys['signing'], now: () => Date = () => ne
 
   function sign(claims: IdTokenClaims): Promise<string> {
     const issuedAt = Math.floor(now().getTime() / 1000);
-    return new SignJWT({ org: claims.org, sid: claims.sid, ...(claims.act && { act: { sub: claims.act } }) })
+    return new SignJWT({
+      org: claims.org,
+      sid: claims.sid,
+      ...(claims.act && { act: { sub: claims.act } }),
+      ...(claims.amr && { amr: claims.amr }),
+    })
       .setProtectedHeader({ alg: 'EdDSA', typ: tokenType, kid: keys.keyId })
       .setIssuer(issuer)
       .setAudience(claims.aud)

@@ -1,11 +1,12 @@
+import { localDateOf } from '@dosar/kernel/zone';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import { inTenant, outsideTenant, type Db } from '../database/index.ts';
 import { matchesHash, sessionIdOf } from './refresh-token.ts';
-import { hasExpired, type SessionState } from './session-state.ts';
+import { isAlive, type SessionState } from './session-state.ts';
 
-/** However well changes are announced, nothing remembered is believed for longer. */
-const believedMilliseconds = 5_000;
+/** Even if every announcement of a change were lost, nothing remembered is believed for longer. */
+const believedMilliseconds = 1_000;
 const mostRemembered = 20_000;
 
 type Remembered = { session: SessionState; readAt: number };
@@ -23,13 +24,18 @@ export type SessionDirectory = {
 /** A directory that remembers only while changes are being listened for. */
 export function sessionDirectory(db: Db, isListening: () => boolean, now: () => Date): SessionDirectory {
   const remembered = new Map<string, Remembered>();
+  let changesHeardOf = 0;
 
   async function freshSession(orgId: string, sessionId: string) {
-    const found = await inTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId), { retry: true });
+    const [readAt, heardBefore] = [now().getTime(), changesHeardOf];
+    const found = await inTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId, now()), {
+      retry: true,
+    });
     remembered.delete(sessionId);
-    if (found !== undefined) {
+    // A change that was announced during the read may have come too late to be in what was read.
+    if (found !== undefined && changesHeardOf === heardBefore) {
       if (remembered.size >= mostRemembered) remembered.clear();
-      remembered.set(sessionId, { session: found, readAt: now().getTime() });
+      remembered.set(sessionId, { session: found, readAt });
     }
     return found;
   }
@@ -46,15 +52,16 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
     if (sessionId === undefined) return false;
     const orgId = await outsideTenant(db, (tx) => organisationOfSession(tx, sessionId));
     const found = orgId === undefined ? undefined : await freshSession(orgId, sessionId);
-    if (found?.revokedAt !== null || hasExpired(found, now())) return false;
+    if (found === undefined || !isAlive(found, now())) return false;
     return matchesHash(refreshToken, found.currentHash) || matchesHash(refreshToken, found.previousHash);
   }
 
   function forget(change: string) {
+    changesHeardOf += 1;
     const [what, id] = change.split(':');
+    if (what === 'session') return void remembered.delete(id ?? '');
     for (const [sessionId, { session: known }] of remembered) {
       const isTouched =
-        (what === 'session' && sessionId === id) ||
         (what === 'user' && (known.userId === id || known.actorUserId === id)) ||
         (what === 'org' && known.orgId === id);
       if (isTouched) remembered.delete(sessionId);
@@ -75,22 +82,25 @@ export async function organisationOfSession(
   return rows[0]?.org_id ?? undefined;
 }
 
-/** A session with everything that decides what it opens. */
+/** A session with everything that decides what it opens now. */
 export async function readSession(
   tx: Transaction<Database>,
   orgId: string,
   sessionId: string,
+  now: Date,
 ): Promise<SessionState | undefined> {
   const { rows } = await sql<SessionState>`
-    select s.session_id as "sessionId", s.org_id as "orgId", s.kind, s.user_id as "userId",
-      s.actor_user_id as "actorUserId", s.current_hash as "currentHash", s.previous_hash as "previousHash",
+    select s.session_id as "sessionId", s.family_id as "familyId", s.org_id as "orgId", s.kind, s.user_id as "userId",
+      s.actor_user_id as "actorUserId", s.amr, s.current_hash as "currentHash", s.previous_hash as "previousHash",
       s.rotated_at as "rotatedAt", s.last_activity_at as "lastActivityAt", s.idle_expires_at as "idleExpiresAt",
       s.absolute_expires_at as "absoluteExpiresAt", s.revoked_at as "revokedAt",
       s.guest_assignment_type_code as "guestAssignmentTypeCode", s.guest_assignment_id as "guestAssignmentId",
       s.tracker_claim_file_id as "trackerClaimFileId", u.language,
       o.is_active
         and (s.user_id is null or (u.is_active and not u.is_locked))
-        and (s.actor_user_id is null or (a.is_active and not a.is_locked)) as "isWelcome",
+        and (s.actor_user_id is null or (a.is_active and not a.is_locked
+          and begun.revoked_at is null and may_act_for(s.org_id, s.actor_user_id, s.user_id, ${localDateOf(now)}))) as "isWelcome",
+      coalesce(u.is_external, s.user_id is null) as "isExternal",
       array(select r.role_code from user_role r
         where r.org_id = s.org_id and r.user_id = s.user_id order by r.role_code) as roles,
       array(select f.feature_code from feature_flag f
@@ -99,6 +109,7 @@ export async function readSession(
       join organisation o on o.org_id = s.org_id
       left join app_user u on u.org_id = s.org_id and u.user_id = s.user_id
       left join app_user a on a.org_id = s.org_id and a.user_id = s.actor_user_id
+      left join session begun on begun.org_id = s.org_id and begun.session_id = s.family_id
     where s.org_id = ${orgId} and s.session_id = ${sessionId}`.execute(tx);
   return rows[0];
 }

@@ -6,10 +6,14 @@ export type SessionKind = 'staff' | 'pre_auth' | 'renew' | 'guest' | 'tracker';
 /** A session and whom it stands for, as the database knows them now. */
 export type SessionState = {
   sessionId: string;
+  /** The sign-in it belongs to: its own id, or, while acting for somebody, that of the session it was begun in. */
+  familyId: string;
   orgId: string;
   kind: SessionKind;
   userId: string | null;
   actorUserId: string | null;
+  /** How the user was recognised (RFC 8176). */
+  amr: string[];
   currentHash: string | null;
   previousHash: string | null;
   rotatedAt: Date | null;
@@ -20,12 +24,24 @@ export type SessionState = {
   guestAssignmentTypeCode: string | null;
   guestAssignmentId: string | null;
   trackerClaimFileId: string | null;
-  /** The organisation is active, and so is the user (and the one who acts for them). */
+  /**
+   * The organisation is active, and so is the user. For a session that acts for somebody also: who acts is active, may
+   * act for this user today, and the session it was begun in was not ended.
+   */
   isWelcome: boolean;
+  isExternal: boolean;
   roles: string[];
   features: string[];
   language: Language | null;
 };
+
+/** Whether a session opens anything at all at this moment. */
+export function isAlive(
+  session: Pick<SessionState, 'revokedAt' | 'isWelcome' | 'idleExpiresAt' | 'absoluteExpiresAt'>,
+  now: Date,
+): boolean {
+  return session.revokedAt === null && session.isWelcome && !hasExpired(session, now);
+}
 
 /** Whether a session has run out of time: too long without activity, or simply too long. */
 export function hasExpired(

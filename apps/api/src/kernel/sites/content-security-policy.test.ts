@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { pagePolicy } from './content-security-policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -10,23 +10,33 @@ const html = `<!doctype html><html><head>
 <style>body { margin: 0 }</style>
 </head><body></body></html>`;
 
+const policy = pagePolicy(html)({ imageOrigins: [] });
+
 test('only the inline scripts of the built page may run', () => {
-  const policy = contentSecurityPolicy(html, { writesStyles: true });
-
   expect(policy).toContain(`script-src 'self' ${hashOf("document.documentElement.dataset.theme = 'dark'")};`);
-  expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe');
-});
-
-test('a public page may not even write styles that were not built', () => {
-  const policy = contentSecurityPolicy(html, { writesStyles: false });
-
-  expect(policy).toContain(`style-src 'self' ${hashOf('body { margin: 0 }')};`);
   expect(policy).not.toContain('unsafe');
 });
 
-test('nothing may frame a page, and it may send forms and requests only home', () => {
-  const policy = contentSecurityPolicy('', { writesStyles: false });
+test('a page may not write styles that were not built', () => {
+  expect(policy).toContain(`style-src 'self' ${hashOf('body { margin: 0 }')};`);
+});
 
+test('a page that writes styles may do so with the nonce of its answer', () => {
+  const withNonce = pagePolicy(html)({ nonce: 'bm9uY2U=', imageOrigins: [] });
+  expect(withNonce).toContain(`style-src 'self' ${hashOf('body { margin: 0 }')} 'nonce-bm9uY2U=';`);
+  expect(withNonce.match(/script-src[^;]*/)?.[0]).not.toContain('nonce');
+});
+
+test('text becomes markup in the sanitiser only', () => {
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
+});
+
+test('pictures come from here and from where the logos are', () => {
+  const withLogos = pagePolicy('')({ imageOrigins: ['https://logo.example'] });
+  expect(withLogos).toContain("img-src 'self' data: blob: https://logo.example;");
+});
+
+test('nothing may frame a page, and it may send forms and requests only home', () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("form-action 'self'");
   expect(policy).toContain("connect-src 'self'");

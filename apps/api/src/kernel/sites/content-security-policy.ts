@@ -1,34 +1,41 @@
 import { createHash } from 'node:crypto';
 
-type PolicyOptions = {
-  /** The styling library of the app writes style elements while it runs; the public apps have one static stylesheet. */
-  writesStyles: boolean;
+/** What changes from one answer to the next. */
+export type PolicyParts = {
+  /** Allows the style elements that carry it; the styling library of the back office writes them while it runs. */
+  nonce?: string;
+  /** Where the logos of the organisations come from, beside this origin. */
+  imageOrigins: readonly string[];
 };
 
 /**
  * The content security policy of one built page: its own files, and the inline scripts found in it by their hash.
  *
- * A script that somebody manages to inject has no hash here, so the browser refuses it.
+ * A script that somebody manages to inject has no hash here, so the browser refuses it. Trusted Types stop a text from
+ * becoming markup anywhere but in the one sanitiser.
  */
-export function contentSecurityPolicy(html: string, { writesStyles }: PolicyOptions): string {
-  const scripts = ["'self'", ...inlineHashes(html, 'script')];
-  const styles = writesStyles ? ["'self'", "'unsafe-inline'"] : ["'self'", ...inlineHashes(html, 'style')];
+export function pagePolicy(html: string): (parts: PolicyParts) => string {
+  const scripts = ["'self'", ...inlineHashes(html, 'script')].join(' ');
+  const styles = ["'self'", ...inlineHashes(html, 'style')].join(' ');
 
-  return [
-    "default-src 'none'",
-    `script-src ${scripts.join(' ')}`,
-    `style-src ${styles.join(' ')}`,
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "frame-src 'self' blob:",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "object-src 'none'",
-  ].join('; ');
+  return ({ nonce, imageOrigins }) =>
+    [
+      "default-src 'none'",
+      `script-src ${scripts}`,
+      `style-src ${styles}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+      `img-src ${["'self'", 'data:', 'blob:', ...imageOrigins].join(' ')}`,
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self' blob:",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types dompurify',
+    ].join('; ');
 }
 
 /** For answers that are data: nothing may be loaded from them and nothing may frame them. */

@@ -1,45 +1,94 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { pagePolicy, type PolicyParts } from './content-security-policy.ts';
 
-/** One built page held in memory: the same bytes for every visitor, so compressed once. */
-export type Page = { html: Buffer; brotli: Buffer; gzip: Buffer; etag: string; policy: string };
+/** Stands in the built page of an app that writes styles while it runs; every answer puts its own nonce there. */
+const noncePlace = '__CSP_NONCE__';
+
+/** One built page held in memory. */
+export type Page = {
+  html: string;
+  policy: (parts: PolicyParts) => string;
+  /** The same bytes for every visitor, compressed once; absent where each answer has a nonce of its own. */
+  kept: { brotli: Buffer; gzip: Buffer; etag: string } | undefined;
+};
 
 /** Reads the page of a built app; undefined when the app is not built. */
-export function readPage(dist: string, options: { writesStyles: boolean }): Page | undefined {
+export function readPage(dist: string): Page | undefined {
   const file = join(dist, 'index.html');
   if (!existsSync(file)) return undefined;
 
-  const html = readFileSync(file);
+  const html = readFileSync(file, 'utf8');
+  return { html, policy: pagePolicy(html), kept: html.includes(noncePlace) ? undefined : keptOf(html) };
+}
+
+function keptOf(html: string): NonNullable<Page['kept']> {
   return {
-    html,
     brotli: brotliCompressSync(html),
     gzip: gzipSync(html),
     etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: contentSecurityPolicy(html.toString('utf8'), options),
   };
 }
 
-/** Answers with a page: revalidated every time, so that a new release is seen at the next visit. */
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined): FastifyReply {
+/** Answers with a page: asked for again every time, so that a new release is seen at the next visit. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page | undefined,
+  imageOrigins: readonly string[],
+): FastifyReply {
   if (page === undefined) return sendNotBuilt(reply);
 
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
-    'content-security-policy': page.policy,
     vary: 'accept-encoding',
-    etag: page.etag,
   });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  return page.kept === undefined
+    ? sendWithNonce(request, reply, page, imageOrigins)
+    : sendKept(request, reply, page.html, page.kept, page.policy({ imageOrigins }));
+}
 
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.html);
+function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  html: string,
+  { brotli, gzip, etag }: NonNullable<Page['kept']>,
+  policy: string,
+): FastifyReply {
+  reply.headers({ 'content-security-policy': policy, etag });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+
+  if (accepts(request, 'br')) return reply.header('content-encoding', 'br').send(brotli);
+  if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(gzip);
+  return reply.send(html);
+}
+
+// A nonce is good for one answer, so there is nothing that a browser could keep and ask about.
+function sendWithNonce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, policy }: Page,
+  imageOrigins: readonly string[],
+): FastifyReply {
+  const nonce = randomBytes(16).toString('base64');
+  const answer = html.replaceAll(noncePlace, nonce);
+  reply.header('content-security-policy', policy({ nonce, imageOrigins }));
+
+  // Three kilobytes for one visitor: quick compression, a few microseconds.
+  if (accepts(request, 'br')) {
+    const quickly = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+    return reply.header('content-encoding', 'br').send(brotliCompressSync(answer, quickly));
+  }
+  if (accepts(request, 'gzip')) return reply.header('content-encoding', 'gzip').send(gzipSync(answer));
+  return reply.send(answer);
+}
+
+function accepts(request: FastifyRequest, encoding: 'br' | 'gzip'): boolean {
+  return new RegExp(`\\b${encoding}\\b`).test(String(request.headers['accept-encoding'] ?? ''));
 }
 
 function sendNotBuilt(reply: FastifyReply): FastifyReply {

@@ -11,7 +11,6 @@ export type SiteApp = {
   base: string;
   /** Addresses that open its page; a trailing `/*` means everything below. */
   pages: string[];
-  writesStyles: boolean;
 };
 
 const oneYear = '365d';
@@ -21,14 +20,24 @@ export async function registerSite(
   app: FastifyInstance,
   appsFolder: string,
   sites: SiteApp[],
+  imageOrigins: () => readonly string[],
 ): Promise<void> {
   await app.register(fastifyStatic, { root: appsFolder, serve: false });
-  for (const site of sites) await registerApp(app, join(appsFolder, site.folder, 'dist'), site);
+  for (const site of sites) {
+    const dist = join(appsFolder, site.folder, 'dist');
+    const page = readPage(dist);
+    const open = (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(request, reply, page, imageOrigins());
+    await registerApp(app, dist, site, open);
+  }
 }
 
-async function registerApp(app: FastifyInstance, dist: string, site: SiteApp): Promise<void> {
-  const page = readPage(dist, site);
-  const open = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, page);
+async function registerApp(
+  app: FastifyInstance,
+  dist: string,
+  site: SiteApp,
+  open: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
+): Promise<void> {
   for (const url of site.pages) app.get(url, { exposeHeadRoute: true }, open);
   if (!existsSync(dist)) return;
 

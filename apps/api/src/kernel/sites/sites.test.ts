@@ -8,7 +8,9 @@ import { createHttpServer } from '../http/create-http-server.ts';
 import { registerStaffSite, registerTrackerSite } from './sites.ts';
 
 const script = "document.documentElement.lang = 'ro'";
-const html = (name: string) => `<!doctype html><title>${name}</title><script>${script}</script>`;
+const nonceTag = '<meta property="csp-nonce" nonce="__CSP_NONCE__" />';
+const html = (name: string) =>
+  `<!doctype html>${name === 'backoffice' ? nonceTag : ''}<title>${name}</title><script>${script}</script>`;
 
 function builtApps(): string {
   const folder = mkdtempSync(join(tmpdir(), 'dosar-sites-'));
@@ -28,7 +30,11 @@ let staff: FastifyInstance;
 let tracker: FastifyInstance;
 
 beforeAll(async () => {
-  const needs = { appsFolder: builtApps(), trackerOrigin: 'http://tracker.test' };
+  const needs = {
+    appsFolder: builtApps(),
+    trackerOrigin: 'http://tracker.test',
+    imageOrigins: () => ['https://logo.example'],
+  };
   const env = readEnv({ APP_ENV: 'Test', LOG_LEVEL: 'silent' });
   staff = await createHttpServer(env);
   await registerStaffSite(staff, needs);
@@ -37,6 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([staff.close(), tracker.close()]));
 
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
 const titleOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1];
 
 describe('the staff origin', () => {
@@ -104,10 +111,10 @@ describe('the tracker origin', () => {
 
 describe('how pages and files are sent', () => {
   test('a page is asked for anew each time and not sent twice', async () => {
-    const first = await staff.inject('/home');
+    const first = await staff.inject('/contact-confirmation/some-key');
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await staff.inject({
-      url: '/home',
+      url: '/contact-confirmation/some-key',
       headers: { 'if-none-match': String(first.headers['etag']) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -118,8 +125,25 @@ describe('how pages and files are sent', () => {
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
+  test('every answer with the back office has a nonce of its own, which its policy names', async () => {
+    const answers = await Promise.all([staff.inject('/home'), staff.inject('/home')]);
+    const nonces = answers.map(({ body }) => / nonce="([^"]*)"/.exec(body)?.[1]);
+
+    expect(nonces[0]).toMatch(/^[\w+/]{22}==$/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(
+      answers.map(({ headers }) => /style-src [^;]*'nonce-([^']*)'/.exec(policyOf(headers))?.[1]),
+    ).toEqual(nonces);
+    expect(answers[0]?.headers['etag']).toBeUndefined();
+  });
+
+  test('the logos of the organisations may be shown', async () => {
+    const { headers } = await staff.inject('/contact-confirmation/some-key');
+    expect(policyOf(headers)).toContain("img-src 'self' data: blob: https://logo.example;");
+  });
+
   test('a page allows its own inline script and no other', async () => {
-    const policy = String((await staff.inject('/home')).headers['content-security-policy']);
+    const policy = policyOf((await staff.inject('/home')).headers);
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
     expect(policy).toContain("frame-ancestors 'none'");
   });
@@ -139,6 +163,7 @@ test('an app that is not built says how to build it', async () => {
   await registerStaffSite(app, {
     appsFolder: mkdtempSync(join(tmpdir(), 'dosar-empty-')),
     trackerOrigin: 'http://t',
+    imageOrigins: () => [],
   });
   const answer = await app.inject('/home');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

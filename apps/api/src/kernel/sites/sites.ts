@@ -4,34 +4,35 @@ import { Problem } from '../problem/problem.ts';
 import { readPage, sendPage } from './page.ts';
 import { registerSite, type SiteApp } from './site-routes.ts';
 
-type Needs = { appsFolder: string; trackerOrigin: string };
+type Needs = {
+  appsFolder: string;
+  trackerOrigin: string;
+  /** Where the organisations' logos come from, beside this server. */
+  imageOrigins: () => readonly string[];
+};
 
 const staffApps: SiteApp[] = [
-  { folder: 'backoffice', base: '/', pages: ['/'], writesStyles: true },
+  { folder: 'backoffice', base: '/', pages: ['/'] },
   {
     folder: 'print',
     base: '/apps/print/',
     pages: ['/print-timeline/*', '/print-email/*', '/print-sms/*'],
-    writesStyles: false,
   },
   {
     folder: 'contact-confirm',
     base: '/apps/contact-confirm/',
     pages: ['/contact-confirmation/*'],
-    writesStyles: false,
   },
 ];
 
-const trackerApps: SiteApp[] = [
-  { folder: 'tracker', base: '/', pages: ['/status', '/status/*'], writesStyles: false },
-];
+const trackerApps: SiteApp[] = [{ folder: 'tracker', base: '/', pages: ['/status', '/status/*'] }];
 
 /** Addresses that only ever name a file: what is not there is not a page either. */
 const filesOnly = /^\/(?:api|assets|apps|dev)(?:[/?]|$)/;
 
 /** The staff origin: back office, print views and contact confirmation, each its own app. */
 export async function registerStaffSite(app: FastifyInstance, needs: Needs): Promise<void> {
-  await registerSite(app, needs.appsFolder, staffApps);
+  await registerSite(app, needs.appsFolder, staffApps, needs.imageOrigins);
 
   const toTracker = (request: FastifyRequest, reply: FastifyReply) =>
     reply.redirect(`${needs.trackerOrigin}${request.url}`, 307);
@@ -39,16 +40,16 @@ export async function registerStaffSite(app: FastifyInstance, needs: Needs): Pro
   app.get('/status/*', toTracker);
 
   // Every other address is a page of the back office, which knows its own routes.
-  const page = readPage(`${needs.appsFolder}/backoffice/dist`, { writesStyles: true });
+  const page = readPage(`${needs.appsFolder}/backoffice/dist`);
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || filesOnly.test(request.url)) throw new Problem(404, 'not_found');
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, page, needs.imageOrigins());
   });
 }
 
 /** The tracker's own origin: its pages, the calls they need, and nothing else. */
 export async function registerTrackerSite(app: FastifyInstance, needs: Needs): Promise<void> {
-  await registerSite(app, needs.appsFolder, trackerApps);
+  await registerSite(app, needs.appsFolder, trackerApps, needs.imageOrigins);
   app.get('/', (request, reply) => reply.redirect(`/status${queryOf(request.url)}`, 307));
   app.setNotFoundHandler((request) => {
     if (isApi(request.url)) throw new Problem(404, 'not_found');

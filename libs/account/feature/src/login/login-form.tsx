@@ -1,8 +1,9 @@
-import { signIn, useSession } from '@dosar/auth';
-import { Banner, Box, Button, CheckboxField, PasswordField, Stack, TextField } from '@dosar/design-system';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { signIn, useSession, type IdTokenStorage } from '@dosar/auth';
+import { Box, Button, Stack } from '@dosar/design-system';
+import { Form, FormCheckboxField, FormPasswordField, FormTextField, useZodForm } from '@dosar/forms';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { credentialReasons, credentials } from './credentials.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginProgress } from './login-progress.tsx';
 import { messages } from './login-messages.ts';
@@ -10,54 +11,58 @@ import { useLoginProblemText } from './login-problem.ts';
 
 const empty = { username: '', password: '', staySignedIn: false };
 
+export type LoginFormProps = {
+  /** Other ways in, below the button. */
+  children?: ReactNode;
+  /** Where the organisation wants the id token kept; with `choice` the user says so (K14). */
+  idTokenStorage?: IdTokenStorage;
+};
+
 /** User name and password. Whoever gets in is led on by the page, not from here. */
-export function LoginForm() {
+export function LoginForm({ children, idTokenStorage = 'choice' }: LoginFormProps) {
   const { formatMessage: t } = useIntl();
   const { session } = useSession();
   const problemText = useLoginProblemText();
-  const login = useMutation({ mutationFn: (typed: typeof empty) => signIn(session, typed) });
-  const form = useForm({ defaultValues: empty, mode: 'onTouched' });
-  const { errors, isValid } = form.formState;
+  const form = useZodForm({ schema: credentials, defaultValues: empty, mode: 'onTouched' });
+  const { isValid, isSubmitting } = form.formState;
+  const isChoice = idTokenStorage === 'choice';
 
   const fill = (username: string, password: string) =>
     form.reset({ ...form.getValues(), username, password }, { keepDefaultValues: true });
 
   return (
     <Stack gap="4">
-      <form noValidate onSubmit={form.handleSubmit((typed) => login.mutate(typed))}>
-        <Stack gap="4">
-          {login.isError && (
-            <Banner tone="danger" live>
-              {problemText(login.error)}
-            </Banner>
-          )}
-          <TextField
-            label={t(messages.username)}
-            error={errors.username?.message}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={120}
-            required
-            {...form.register('username', { required: t(messages.usernameRequired) })}
-          />
-          <PasswordField
-            label={t(messages.password)}
-            error={errors.password?.message}
-            autoComplete="current-password"
-            maxLength={256}
-            required
-            {...form.register('password', { required: t(messages.passwordRequired) })}
-          />
-          <CheckboxField label={t(messages.staySignedIn)} {...form.register('staySignedIn')} />
-          <Box>
-            <LoginProgress isShown={login.isPending} />
-            <Button type="submit" variant="primary" wide disabled={!isValid || login.isPending}>
-              {t(messages.submit)}
-            </Button>
-          </Box>
-        </Stack>
-      </form>
+      <Form
+        form={form}
+        reasons={credentialReasons}
+        problemText={problemText}
+        onSubmit={(typed) => signIn(session, typed)}
+      >
+        <FormTextField
+          name="username"
+          label={t(messages.username)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={120}
+          required
+        />
+        <FormPasswordField
+          name="password"
+          label={t(messages.password)}
+          autoComplete="current-password"
+          maxLength={256}
+          required
+        />
+        {isChoice && <FormCheckboxField name="staySignedIn" label={t(messages.staySignedIn)} />}
+        <Box>
+          <LoginProgress isShown={isSubmitting} />
+          <Button type="submit" variant="primary" wide disabled={!isValid || isSubmitting}>
+            {t(messages.submit)}
+          </Button>
+        </Box>
+      </Form>
+      {children}
       <DemoAccounts onChoose={fill} />
     </Stack>
   );

@@ -33,6 +33,11 @@ export const messages = defineMessages({
     description: 'What the progress bar stands for while user name and password are checked',
     defaultMessage: 'Signing in',
   },
+  sessionEnded: {
+    id: 'account.login.sessionEnded',
+    description: 'Below "Refresh token expired", X4: what to do, and that nothing typed is lost',
+    defaultMessage: 'Sign in again to go on where you were. Drafts are kept.',
+  },
   wrongCredentials: {
     id: 'account.login.wrongCredentials',
     description: 'Login refused with 400 or any other status; the Romanian text is exact, X5',

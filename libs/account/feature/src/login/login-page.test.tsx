@@ -1,4 +1,4 @@
-import { appToken, getMyBrowser } from '@dosar/api-client';
+import { appToken, getMyBrowser, getSignInOptions } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aBrowserConfig, aProfile, aSignIn, demoAccounts, renderFeature, server } from '@dosar/testing';
 import { screen } from '@testing-library/react';
@@ -27,7 +27,13 @@ async function type(user: ReturnType<typeof openLogin>['user'], username: string
 
 const signInButton = () => screen.getByRole('button', { name: 'Sign in' });
 
-beforeEach(() => server.use(mock(getMyBrowser, { status: 200, body: aBrowserConfig() })));
+const keptIn = (storage: 'choice' | 'session' | 'application') =>
+  mock(getSignInOptions, {
+    status: 200,
+    body: { org_code: 'demo', mode: 'password', provider_name: null, id_token_storage: storage },
+  });
+
+beforeEach(() => server.use(mock(getMyBrowser, { status: 200, body: aBrowserConfig() }), keptIn('choice')));
 
 test('V1 an empty user name says "Username is required."', async () => {
   const { user } = openLogin();
@@ -104,7 +110,9 @@ test.each([
   [400, 'invalid_credentials', 'Verificati utilizatorul si parola.'],
   [401, 'ip_not_allowed', 'Adresa IP neautorizata!'],
   [403, 'account_locked', 'Cont blocat! Va rugam contactati un administrator!'],
-  [429, 'rate_limited', 'Verificati utilizatorul si parola.'],
+  [429, 'rate_limited', 'Verificati utilizatorul si parola. Prea multe cereri într-un timp scurt.'],
+  [500, 'internal_error', 'Verificati utilizatorul si parola.'],
+  [503, 'overloaded', 'Serverul este ocupat. Încercați din nou peste câteva momente.'],
 ] as const)('X5 a login refused with %i (%s) says "%s"', async (status, code, text) => {
   server.use(mock(appToken, problem(status, code)));
   const { user } = openLogin({ locale: 'ro' });
@@ -113,6 +121,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Autentificare' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(screen.getByLabelText('Nume de utilizator')).toHaveValue('ana.ionescu');
+  expect(screen.getByRole('button', { name: 'Autentificare' })).toBeEnabled();
 });
 
 test('S1 the password can be looked at before it is sent', async () => {
@@ -131,11 +140,37 @@ test('a password manager finds both fields and may paste', async () => {
   expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
 });
 
-test('who stays signed in has the id token kept for the application', async () => {
-  server.use(mock(appToken, { status: 200, body: aSignIn() }));
+test.each([
+  ['choice', true],
+  ['session', false],
+] as const)(
+  'who stays signed in has the id token kept for the application, if the organisation (%s) lets them',
+  async (storage, isKept) => {
+    server.use(mock(appToken, { status: 200, body: aSignIn() }), keptIn(storage));
+    const { user } = openLogin();
+    await type(user, 'ana.ionescu', 'Claims-2026-ok!');
+    await user.click(screen.getByRole('checkbox', { name: 'Stay signed in on this device' }));
+    await user.click(signInButton());
+    await screen.findByRole('heading', { name: '/home' });
+    expect(localStorage.getItem('dosar.staff.idToken') !== null).toBe(isKept);
+  },
+);
+
+test('an organisation that keeps the id token for the application does so without being known to the login page', async () => {
+  server.use(mock(appToken, { status: 200, body: aSignIn() }), keptIn('application'));
   const { user } = openLogin();
   await type(user, 'ana.ionescu', 'Claims-2026-ok!');
-  await user.click(screen.getByRole('checkbox', { name: 'Stay signed in on this device' }));
+  await user.click(signInButton());
+  await screen.findByRole('heading', { name: '/home' });
+  expect(localStorage.getItem('dosar.staff.idToken')).not.toBeNull();
+});
+
+test('where the organisation says where the id token is kept, nobody is asked', async () => {
+  server.use(mock(appToken, { status: 200, body: aSignIn() }), keptIn('application'));
+  const { user } = openLogin({ at: '/login?org_code=demo' });
+  await screen.findByLabelText('Username');
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await type(user, 'ana.ionescu', 'Claims-2026-ok!');
   await user.click(signInButton());
   await screen.findByRole('heading', { name: '/home' });
   expect(localStorage.getItem('dosar.staff.idToken')).not.toBeNull();

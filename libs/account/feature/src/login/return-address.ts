@@ -15,7 +15,12 @@ export function returnAddress(returnUrl: string | null, origin: string = locatio
   return address?.origin === origin ? returnUrl : homeAddress;
 }
 
+/** The address of a page of the login, keeping where everything is to lead in the end. */
+export function addressWithReturn(page: string, returnUrl: string | null): string {
+  return returnUrl === null ? page : `${page}?returnUrl=${encodeURIComponent(returnUrl)}`;
+}
+
 /** The address of the login that leads back to `address` afterwards. */
 export function loginAddress(address: string): string {
-  return `/login?returnUrl=${encodeURIComponent(address)}`;
+  return addressWithReturn('/login', address);
 }

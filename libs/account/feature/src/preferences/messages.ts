@@ -13,4 +13,86 @@ export const messages = defineMessages({
   },
   light: { id: 'account.preferences.light', description: 'Colours: light', defaultMessage: 'Light' },
   dark: { id: 'account.preferences.dark', description: 'Colours: dark', defaultMessage: 'Dark' },
+  colorsHint: {
+    id: 'account.preferences.colorsHint',
+    description: 'Below the choice of colours, explains "Automatic"',
+    defaultMessage: 'Automatic follows the settings of your device.',
+  },
+  display: {
+    id: 'account.preferences.display',
+    description: 'Heading above language, colours and density',
+    defaultMessage: 'Display',
+  },
+  language: {
+    id: 'account.preferences.language',
+    description: 'Label of the choice of language',
+    defaultMessage: 'Language',
+  },
+  density: {
+    id: 'account.preferences.density',
+    description: 'Label of the choice how close together rows stand',
+    defaultMessage: 'Rows and buttons',
+  },
+  densityHint: {
+    id: 'account.preferences.densityHint',
+    description: 'Below the choice of density',
+    defaultMessage:
+      'Close together shows more rows at once. On a touch screen everything stays large enough to hit.',
+  },
+  comfortable: {
+    id: 'account.preferences.comfortable',
+    description: 'Density: rows stand apart',
+    defaultMessage: 'With space',
+  },
+  compact: {
+    id: 'account.preferences.compact',
+    description: 'Density: rows stand close together',
+    defaultMessage: 'Close together',
+  },
+  notifications: {
+    id: 'account.preferences.notifications',
+    description: 'Heading above the choice of notifications',
+    defaultMessage: 'Notifications',
+  },
+  newActivities: {
+    id: 'account.preferences.newActivities',
+    description: 'Label of the checkbox that switches the notice of new activities on',
+    defaultMessage: 'Tell me when new activities arrive',
+  },
+  newActivitiesHint: {
+    id: 'account.preferences.newActivitiesHint',
+    description: 'Below that checkbox',
+    defaultMessage: 'Asked for every five minutes while Dosar is open.',
+  },
+  notificationsOff: {
+    id: 'account.preferences.notificationsOff',
+    description: 'Instead of the checkbox when the organisation has no such notices',
+    defaultMessage: 'Your organisation has switched off notices of new activities.',
+  },
+  atOnce: {
+    id: 'account.preferences.atOnce',
+    description: 'Above the preferences',
+    defaultMessage: 'Every choice acts at once and comes with you to your other devices.',
+  },
+  onThisDevice: {
+    id: 'account.preferences.onThisDevice',
+    description: 'Above the preferences while somebody works in another person’s name',
+    defaultMessage:
+      'While you work in somebody else’s name, your choices hold on this device only; that person’s account does not change.',
+  },
+  kept: {
+    id: 'account.preferences.kept',
+    description: 'Notice: the choice is stored in the account',
+    defaultMessage: 'Saved',
+  },
+  notKept: {
+    id: 'account.preferences.notKept',
+    description: 'Notice: the server could not be reached or refused',
+    defaultMessage: 'Your choice could not be saved to your account. Try again later.',
+  },
+  notificationsOffHere: {
+    id: 'account.preferences.notificationsOffHere',
+    description: 'In the user menu, on or off: new activities are not announced to this user',
+    defaultMessage: 'Do not announce new activities',
+  },
 });

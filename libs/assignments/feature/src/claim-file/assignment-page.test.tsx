@@ -2,9 +2,11 @@ import { addNote, browseTimeline, getAssignment, transitionAssignment } from '@d
 import { mock, problem } from '@dosar/api-client/testing';
 import {
   anAssignment,
+  aProfile,
   aTimelineEvent,
   aTimelinePage,
   aTransition,
+  people,
   renderFeature,
   server,
 } from '@dosar/testing';
@@ -13,8 +15,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { AssignmentPage } from './assignment-page.tsx';
 
 const { header } = anAssignment();
-const openFile = () =>
+const openFile = (profile = aProfile()) =>
   renderFeature(<AssignmentPage documents={() => <p>The photos</p>} />, {
+    profile,
     path: '/workflow/getById/:claimFileNo/:assignmentId',
     at: `/workflow/getById/${header.claim_file_no}/${header.assignment_id}`,
   });
@@ -59,13 +62,50 @@ test('half a note is still there after a reload', async () => {
   expect(await screen.findByLabelText('Internal note')).toHaveValue('Half a no');
 });
 
+test('a draft waits for its writer, and nobody else on the same computer sees it', async () => {
+  const first = openFile();
+  await first.user.type(await screen.findByLabelText('Internal note'), 'Half a no');
+  first.unmount();
+
+  const other = openFile(aProfile({}, people.maria));
+  expect(await screen.findByLabelText('Internal note')).toHaveValue('');
+  other.unmount();
+
+  openFile(aProfile({ impersonated_by_user_id: people.ana.userId }, people.radu));
+  expect(await screen.findByLabelText('Internal note')).toHaveValue('Half a no');
+});
+
 test('a note that could not be saved stays in the field, with the reason beside it', async () => {
   server.use(mock(addNote, problem(503, 'database_unavailable')));
   const { user } = openFile();
   await user.type(await screen.findByLabelText('Internal note'), 'Keep me');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
-  expect(await screen.findByText('The note was not saved')).toBeVisible();
+  expect(await screen.findByText(/The note was not saved/)).toBeVisible();
   expect(screen.getByLabelText('Internal note')).toHaveValue('Keep me');
+});
+
+test('a note whose answer was lost is sent again under its key, another text under another', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    mock(addNote, ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return problem(503, 'database_unavailable');
+    }),
+  );
+  const write = async (text: string) => {
+    const { user, unmount } = openFile();
+    if (text) await user.type(await screen.findByLabelText('Internal note'), text);
+    await user.click(await screen.findByRole('button', { name: 'Add note' }));
+    await screen.findByText(/The note was not saved/);
+    unmount();
+  };
+  await write('Called the garage');
+  await write('');
+  await write(' twice');
+
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('a step sends the version that was read, and the file shows the new status', async () => {
@@ -127,4 +167,23 @@ test('a step with a reason asks for it before anything is sent', async () => {
   await user.type(dialog.getByLabelText(/Reason/), 'Agreed by phone');
   await user.click(confirm);
   await waitFor(() => expect(reasons).toEqual(['Agreed by phone']));
+});
+
+test('a reason that was not accepted need not be written again', async () => {
+  const transitions = [aTransition({ reason_required: true })];
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }),
+    mock(transitionAssignment, problem(503, 'database_unavailable')),
+  );
+  const { user, unmount } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Reason/), 'Agreed by phone');
+  await user.click(dialog.getByRole('button', { name: 'Acceptă' }));
+  await screen.findByRole('alert');
+  unmount();
+
+  const again = openFile();
+  await again.user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  expect(await screen.findByLabelText(/Reason/)).toHaveValue('Agreed by phone');
 });

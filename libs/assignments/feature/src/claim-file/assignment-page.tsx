@@ -39,7 +39,7 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" mt="4">
         <Stack gap="5">
           <TransitionPanel assignment={assignment.data} />
-          <NoteForm assignmentId={header.assignment_id} />
+          <NoteForm key={header.assignment_id} assignmentId={header.assignment_id} />
           <TimelinePanel assignmentKey={header.assignment_key} />
         </Stack>
         <Stack gap="5">

@@ -1,60 +1,62 @@
-import { useState, type FormEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addNote, apiMutation, queriesOf, useProblemText } from '@dosar/api-client';
-import { Banner, Button, Stack, TextAreaField, notify } from '@dosar/design-system';
+import { useDraftKey } from '@dosar/auth';
+import { Button, notify } from '@dosar/design-system';
+import { Form, FormTextAreaField, requiredText, useFormDraft, useZodForm } from '@dosar/forms';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { sameNoteKey, sentNote } from './note-key.ts';
 import { messages } from './note-messages.ts';
-import { useNoteDraft } from './use-note-draft.ts';
 
 const longestNote = 10_000;
+const schema = z.object({ body: requiredText({ max: longestNote }), sent: sentNote });
+const reasons = { required: messages.empty };
 
-/** Writes a note on the assignment; what is typed survives a reload until it is saved. */
+/** Writes a note on the assignment; what is typed survives a reload and the end of a session until it is saved. */
 export function NoteForm({ assignmentId }: { assignmentId: string }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const draft = useNoteDraft(assignmentId);
-  const [isEmpty, setIsEmpty] = useState(false);
+  const form = useZodForm({ schema, defaultValues: { body: '' } });
+  useFormDraft(useDraftKey(`note.${assignmentId}`), form, { version: 2 });
   const note = useMutation({
     ...apiMutation(addNote),
     onSuccess: async () => {
-      draft.clear();
       notify.success(t(messages.added));
       await queryClient.invalidateQueries(queriesOf('assignments'));
     },
   });
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const body = draft.text.trim();
-    setIsEmpty(body === '');
-    if (body === '' || note.isPending) return;
-    note.mutate({
+  const save = async ({ body, sent }: z.output<typeof schema>) => {
+    const idempotencyKey = sameNoteKey(body, sent);
+    // Kept with the draft: a lost answer, a reload and another try still store one note.
+    form.setValue('sent', { body, key: idempotencyKey }, { shouldDirty: true });
+    await note.mutateAsync({
       body: { assignment_id: assignmentId, body, visibility: 'internal' },
-      idempotencyKey: draft.key,
+      idempotencyKey,
     });
   };
 
   return (
-    <Stack as="form" gap="3" onSubmit={save}>
-      <TextAreaField
+    <Form
+      form={form}
+      onSubmit={save}
+      reasons={reasons}
+      problemText={(failure) => t(messages.notSaved, { why: problemText(failure) })}
+      oneField
+      emptyOnceSent
+    >
+      <FormTextAreaField
+        name="body"
         label={t(messages.note)}
         hint={t(messages.hint)}
-        value={draft.text}
         maxLength={longestNote}
-        error={isEmpty ? t(messages.empty) : undefined}
-        onChange={(event) => draft.write(event.target.value)}
       />
-      {note.isError && (
-        <Banner tone="danger" title={t(messages.notSaved)} live>
-          {problemText(note.error)}
-        </Banner>
-      )}
       <div>
         <Button type="submit" variant="secondary" loading={note.isPending}>
           {t(messages.add)}
         </Button>
       </div>
-    </Stack>
+    </Form>
   );
 }

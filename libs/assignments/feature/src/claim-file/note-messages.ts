@@ -1,18 +1,20 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
-  note: { id: 'assignments.note.note', description: 'Label of the field', defaultMessage: 'Internal note' },
-  hint: {
-    id: 'assignments.note.hint',
-    description: 'Below the field',
-    defaultMessage: 'Only colleagues see it.',
-  },
-  add: { id: 'assignments.note.add', description: 'Button', defaultMessage: 'Add note' },
-  added: { id: 'assignments.note.added', description: 'Notice', defaultMessage: 'Note added' },
-  empty: { id: 'assignments.note.empty', description: 'Error', defaultMessage: 'Write the note first.' },
-  notSaved: {
+export const messages = {
+  ...defineMessages({
+    note: { id: 'assignments.note.note', description: 'Label of the field', defaultMessage: 'Internal note' },
+    hint: {
+      id: 'assignments.note.hint',
+      description: 'Below the field',
+      defaultMessage: 'Only colleagues see it.',
+    },
+    add: { id: 'assignments.note.add', description: 'Button', defaultMessage: 'Add note' },
+    added: { id: 'assignments.note.added', description: 'Notice', defaultMessage: 'Note added' },
+    empty: { id: 'assignments.note.empty', description: 'Error', defaultMessage: 'Write the note first.' },
+  }),
+  notSaved: defineMessage<{ why: string }>({
     id: 'assignments.note.notSaved',
-    description: 'Title of the error',
-    defaultMessage: 'The note was not saved',
-  },
-});
+    description: 'Shown above the note that could not be saved; {why} is a sentence',
+    defaultMessage: 'The note was not saved. {why}',
+  }),
+};

@@ -1,54 +1,51 @@
-import { useState } from 'react';
+import { useDraftKey } from '@dosar/auth';
+import { FormDialog, FormTextAreaField, requiredText, useFormDraft, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
-import { Button, Dialog, TextAreaField } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { messages } from './transition-messages.ts';
 
 export type ReasonDialogProps = {
-  /** The step that needs a reason; nothing is open without one. */
-  transition: Schema<'Transition'> | undefined;
-  onCancel: () => void;
-  onConfirm: (reason: string) => void;
+  assignmentId: string;
+  /** The step that needs a reason. */
+  transition: Schema<'Transition'>;
+  open: boolean;
+  /** Takes the step; what refuses it keeps the dialog open. */
+  onConfirm: (reason: string) => Promise<void>;
+  onClose: () => void;
+  problemText: (failure: unknown) => string;
 };
 
 const longestReason = 1000;
+const schema = z.object({ reason: requiredText({ max: longestReason }) });
+const reasons = { required: messages.reasonMissing };
 
-/** Asks why, before a step that must be explained. */
-export function ReasonDialog({ transition, onCancel, onConfirm }: ReasonDialogProps) {
+/** Asks why, before a step that must be explained. What was written waits for the next try. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { assignmentId, transition, open, onConfirm, onClose, problemText } = props;
   const { formatMessage: t } = useIntl();
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
+  const form = useZodForm({ schema, defaultValues: { reason: '' } });
+  const draft = useFormDraft(useDraftKey(`reason.${assignmentId}.${transition.code}`), form);
 
-  const confirm = () => {
-    const text = reason.trim();
-    setIsMissing(text === '');
-    if (text === '') return;
-    setReason('');
-    onConfirm(text);
+  const confirm = async (reason: string) => {
+    await onConfirm(reason);
+    // Here and not by the form itself: once the step is taken, it is no longer offered and the form is gone.
+    draft.discard();
+    onClose();
   };
-
   return (
-    <Dialog
-      open={transition !== undefined}
-      title={transition?.name ?? ''}
-      onClose={onCancel}
-      footer={
-        <>
-          <Button onClick={onCancel}>{t(messages.cancel)}</Button>
-          <Button variant="primary" onClick={confirm}>
-            {transition?.name ?? ''}
-          </Button>
-        </>
-      }
+    <FormDialog
+      form={form}
+      open={open}
+      title={transition.name}
+      submitLabel={transition.name}
+      onClose={onClose}
+      onSubmit={({ reason }) => confirm(reason)}
+      reasons={reasons}
+      problemText={problemText}
+      oneField
     >
-      <TextAreaField
-        label={t(messages.reason)}
-        value={reason}
-        required
-        maxLength={longestReason}
-        error={isMissing ? t(messages.reasonMissing) : undefined}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </Dialog>
+      <FormTextAreaField name="reason" label={t(messages.reason)} required maxLength={longestReason} />
+    </FormDialog>
   );
 }

@@ -22,7 +22,6 @@ export const messages = {
       description: 'Error',
       defaultMessage: 'Say why.',
     },
-    cancel: { id: 'assignments.transition.cancel', description: 'Button', defaultMessage: 'Cancel' },
     stale: {
       id: 'assignments.transition.stale',
       description: 'Title when somebody was faster',
@@ -32,6 +31,12 @@ export const messages = {
       id: 'assignments.transition.staleAdvice',
       description: 'Below the title',
       defaultMessage: 'You see the present state now. Check it and choose again.',
+    },
+    staleReason: {
+      id: 'assignments.transition.staleReason',
+      description: 'In the dialog that asks for a reason, when somebody was faster',
+      defaultMessage:
+        'A colleague changed this task meanwhile. Close this, look at the present state and choose again; your reason is kept.',
     },
     refused: {
       id: 'assignments.transition.refused',

@@ -14,18 +14,18 @@ type Transition = Schema<'Transition'>;
 export function TransitionPanel({ assignment }: { assignment: Schema<'AssignmentDetail'> }) {
   const { formatMessage: t } = useIntl();
   const transition = useTransition(assignment);
-  const [withReason, setWithReason] = useState<Transition>();
+  const transitionText = useTransitionText();
+  const [asked, setAsked] = useState<Transition['code']>();
 
   const take = (chosen: Transition) => {
-    if (chosen.reason_required) setWithReason(chosen);
+    transition.reset();
+    if (chosen.reason_required) setAsked(chosen.code);
     else transition.mutate({ transition: chosen });
-  };
-  const takeWithReason = (reason: string) => {
-    if (withReason !== undefined) transition.mutate({ transition: withReason, reason });
-    setWithReason(undefined);
   };
   const allowed = assignment.transitions.filter((it) => it.allowed);
   const refused = assignment.transitions.filter((it) => !it.allowed);
+  const explained = allowed.filter((it) => it.reason_required);
+  const isAsking = explained.some((it) => it.code === asked);
 
   return (
     <Box as="section" aria-label={t(messages.next)} display="grid" gap="2">
@@ -46,12 +46,18 @@ export function TransitionPanel({ assignment }: { assignment: Schema<'Assignment
       {refused.map((it) => (
         <Refused key={it.code} transition={it} />
       ))}
-      <TransitionProblem error={transition.error} />
-      <ReasonDialog
-        transition={withReason}
-        onCancel={() => setWithReason(undefined)}
-        onConfirm={takeWithReason}
-      />
+      {!isAsking && <TransitionProblem error={transition.error} />}
+      {explained.map((it) => (
+        <ReasonDialog
+          key={it.code}
+          assignmentId={assignment.header.assignment_id}
+          transition={it}
+          open={asked === it.code}
+          onConfirm={async (reason) => void (await transition.mutateAsync({ transition: it, reason }))}
+          onClose={() => setAsked(undefined)}
+          problemText={transitionText}
+        />
+      ))}
     </Box>
   );
 }
@@ -82,4 +88,11 @@ function TransitionProblem({ error }: { error: Error | null }) {
       {problemText(error)}
     </Banner>
   );
+}
+
+/** Why a step was refused, for the dialog that stays open then. */
+function useTransitionText(): (error: unknown) => string {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  return (error) => (isApiProblem(error, 'stale_row_version') ? t(messages.staleReason) : problemText(error));
 }

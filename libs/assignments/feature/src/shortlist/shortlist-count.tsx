@@ -18,7 +18,14 @@ export function ShortlistCount({ tile: { label, search } }: { tile: ShortlistTil
   const count = data && `${formats.number(data.total.count)}${data.total.capped ? '+' : ''}`;
 
   return (
-    <Card asChild display="block" color="text" textDecoration="none" _hover={{ borderColor: 'brand' }}>
+    <Card
+      asChild
+      display="block"
+      height="full"
+      color="text"
+      textDecoration="none"
+      _hover={{ borderColor: 'brand' }}
+    >
       <Link to={`/assignments/worklist?${search}`}>
         <Text as="span" display="block" fontSize="xl" fontWeight="strong" numeric minHeight="8">
           {count ?? (isError ? <Unknown text={t(messages.notKnown)} /> : '')}

@@ -36,6 +36,11 @@ test('an address that was tampered with falls back to the plain list', () => {
   expect(view('category=secret&keys=99999&sort=password&policy=none')).toEqual(view(''));
 });
 
+test('what the server cannot answer yet is not asked for', () => {
+  expect(view('keys=81').filterKeys).toBe(17);
+  expect(view('keys=704')).toEqual(view(''));
+});
+
 test('the category alone does not count as a filter', () => {
   expect(isNarrowed(view('category=waiting'))).toBe(false);
   expect(isNarrowed(view('category=waiting&county=CJ'))).toBe(true);

@@ -9,6 +9,9 @@ const sortColumns = ['due_at', 'created_at', 'claim_file_no', 'claimant_name', '
 const categories = ['active', 'new', 'waiting', 'done', 'cancelled', 'all'] as const;
 const policyTypes = ['rca', 'casco', 'rca_dd', 'green_card', 'other'] as const;
 
+/** The bits of `keys` that the server can answer; the data behind the others does not exist yet. */
+const answeredKeys = 1 | 2 | 4 | 8 | 16 | 32 | 256;
+
 /** What the server searches for; shorter texts would find everything. */
 const shortestSearch = 3;
 
@@ -29,7 +32,7 @@ export function viewOf(params: URLSearchParams): WorklistView {
   const filterKeys = Number(params.get('keys'));
   return {
     category: oneOf(categories, params.get('category')) ?? 'active',
-    filterKeys: Number.isInteger(filterKeys) && filterKeys > 0 && filterKeys < 1024 ? filterKeys : 0,
+    filterKeys: isFilter(filterKeys) ? filterKeys & answeredKeys : 0,
     assignmentType: params.get('type') ?? undefined,
     search: params.get('q')?.trim() ?? '',
     status: params.get('status') ?? undefined,
@@ -71,6 +74,10 @@ export function isNarrowed(view: WorklistView): boolean {
     search !== '' ||
     [assignmentType, status, county, policyType].some((value) => value !== undefined)
   );
+}
+
+function isFilter(keys: number): boolean {
+  return Number.isInteger(keys) && keys > 0 && keys < 1024;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, browseCounties, browseStatuses, referenceQuery } from '@dosar/api-client';
-import { Button, Flex, SelectField, useIsPhone, type Choice } from '@dosar/design-system';
+import { Box, Button, Flex, SelectField, useIsPhone, type Choice } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -35,7 +35,9 @@ export function WorklistFilters({ view, onChange, onClear }: WorklistFiltersProp
       mb="4"
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchBox text={view.search} onSearch={(q) => onChange({ q }, { replace: true })} />
+      <Box flex={{ base: '1 1 10rem', md: '0 1 17rem' }}>
+        <SearchBox text={view.search} onSearch={(q) => onChange({ q }, { replace: true })} />
+      </Box>
       {isPhone && (
         <Button icon="filter_list" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t(messages.filters)}

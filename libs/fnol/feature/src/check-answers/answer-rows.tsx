@@ -1,4 +1,5 @@
 import { Box, DescriptionList, Heading, Link, VisuallyHidden } from '@dosar/design-system';
+import { useFieldId } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { addressOfPage } from '../claim-notification/notification-address.ts';
@@ -8,8 +9,9 @@ import { messages } from './messages.ts';
 import { useAnswerGroups } from './use-answer-groups.ts';
 
 /** All answers by page; each row leads back to its question. */
-export function AnswerRows({ photosId }: { photosId: string }) {
+export function AnswerRows() {
   const groups = useAnswerGroups();
+  const photosId = useFieldId('photos');
   return (
     <>
       {groups.map(({ page, title, rows }) => (

@@ -1,42 +1,34 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { Banner, Box, Button, CheckboxField, ErrorSummary, Heading, Stack, Text } from '@dosar/design-system';
+import { useRef } from 'react';
+import { Banner, Box, Button, Heading, Stack, Text } from '@dosar/design-system';
+import { Form, FormCheckboxField, reason, useZodForm, type Refusal } from '@dosar/forms';
 import { useSession } from '@dosar/auth';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
+import * as z from 'zod/mini';
 import { DraftNotice } from '../claim-notification/draft-notice.tsx';
 import { usePhotoEntries } from '../claim-notification/notification-context.ts';
 import { PageFrame } from '../claim-notification/page-frame.tsx';
 import { usePageWay } from '../claim-notification/use-page-way.ts';
 import { AnswerRows } from './answer-rows.tsx';
 import { HiddenWebsiteField } from './hidden-website-field.tsx';
-import { messages } from './messages.ts';
+import { messages, reasons } from './messages.ts';
 import { SendProblem } from './send-problem.tsx';
 import { useSubmit } from './use-submit.ts';
 
-const consentId = 'consent';
+const schema = z.object({ consent: z.boolean().check(z.refine(Boolean, 'consentMissing')) });
 
 /** Every answer once more, each with a way back to its question, and the button that files the claim. */
 export function CheckAnswersPage() {
   const { formatMessage: t } = useIntl();
   const way = usePageWay('check');
   const submit = useSubmit();
-  const photos = usePhotoEntries();
+  const form = useZodForm({ schema, defaultValues: { consent: false } });
   const website = useRef<HTMLInputElement>(null);
-  const [hasConsent, setHasConsent] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const running = photos.filter(({ state }) => state === 'waiting' || state === 'uploading').length;
-  const failed = photos.filter(({ state }) => state === 'failed').length;
-  const problems = [
-    ...(hasConsent ? [] : [{ fieldId: consentId, message: t(messages.consentMissing) }]),
-    ...(running > 0 ? [{ fieldId: photosId, message: t(messages.uploadsRunning, { count: running }) }] : []),
-    ...(failed > 0 ? [{ fieldId: photosId, message: t(messages.uploadsFailed, { count: failed }) }] : []),
-  ];
+  const blockers = usePhotosUnderWay();
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAttempt((before) => before + 1);
+  const send = () => {
     // The mutation's own state comes a render late for a double click; its key would keep even that harmless.
-    if (problems.length > 0 || submit.isPending) return;
+    if (submit.isPending) return;
     submit.mutate(website.current?.value ?? '');
     // A browser may have filled it in for an innocent claimant: their next try goes through.
     if (website.current) website.current.value = '';
@@ -44,19 +36,12 @@ export function CheckAnswersPage() {
   if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
     <PageFrame page="check" heading={t(messages.heading)} backTo={way.backTo}>
-      <form noValidate onSubmit={send}>
+      <Form form={form} reasons={reasons} blockers={blockers} onSubmit={send}>
         <Stack gap="5">
-          <ErrorSummary errors={attempt > 0 ? problems : []} attempt={attempt} />
           {submit.isError && <SendProblem error={submit.error} />}
-          <AnswerRows photosId={photosId} />
+          <AnswerRows />
           <PersonalDataNotice />
-          <CheckboxField
-            id={consentId}
-            label={t(messages.consent)}
-            error={attempt > 0 && !hasConsent ? t(messages.consentMissing) : undefined}
-            checked={hasConsent}
-            onChange={(event) => setHasConsent(event.target.checked)}
-          />
+          <FormCheckboxField name="consent" label={t(messages.consent)} />
           <HiddenWebsiteField ref={website} />
           <Box>
             <Button type="submit" variant="primary" loading={submit.isPending}>
@@ -67,13 +52,22 @@ export function CheckAnswersPage() {
             </Box>
           </Box>
         </Stack>
-      </form>
+      </Form>
       <DraftNotice />
     </PageFrame>
   );
 }
 
-const photosId = 'photos-answer';
+/** Photos that are still on their way or did not arrive: without them the report would be another one. */
+function usePhotosUnderWay(): Refusal[] {
+  const photos = usePhotoEntries();
+  const running = photos.filter(({ state }) => state === 'waiting' || state === 'uploading').length;
+  const failed = photos.filter(({ state }) => state === 'failed').length;
+  return [
+    ...(running > 0 ? [{ name: 'photos', reason: reason('uploadsRunning', { count: running }) }] : []),
+    ...(failed > 0 ? [{ name: 'photos', reason: reason('uploadsFailed', { count: failed }) }] : []),
+  ];
+}
 
 function PersonalDataNotice() {
   const { formatMessage: t } = useIntl();

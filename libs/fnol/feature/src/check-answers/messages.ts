@@ -42,11 +42,6 @@ export const messages = {
       description: 'Tick box before sending.',
       defaultMessage: 'I have read this notice, and my answers are true to the best of my knowledge',
     },
-    consentMissing: {
-      id: 'fnol.checkAnswers.consentMissing',
-      description: 'Shown when the notice was not confirmed.',
-      defaultMessage: 'Confirm that you have read the notice and that your answers are true',
-    },
     send: {
       id: 'fnol.checkAnswers.send',
       description: 'Button that files the claim.',
@@ -93,9 +88,25 @@ export const messages = {
   }),
   notice: defineMessage<{ organisation: string }>({
     id: 'fnol.checkAnswers.notice',
-    description: 'Notice about personal data, version 2026-01. {organisation} is the insurer.',
+    description:
+      'Notice about personal data; another text is another version (privacy-notice of the kernel). {organisation} is the insurer.',
     defaultMessage:
       '{organisation} uses what you enter here only to examine and settle this claim and keeps it as long as the law requires. You may ask at any time what is stored about you and have it corrected.',
+  }),
+  tooOften: defineMessage<{ minutes: number }>({
+    id: 'fnol.checkAnswers.tooOften',
+    description: 'Shown when too many reports came from one address. {minutes} is the time to wait.',
+    defaultMessage:
+      'Many reports came from your connection. Your answers are safe: send again in {minutes, plural, one {# minute} other {# minutes}}.',
+  }),
+};
+
+/** What keeps the report from being sent. */
+export const reasons = {
+  consentMissing: defineMessage({
+    id: 'fnol.checkAnswers.consentMissing',
+    description: 'Shown when the notice was not confirmed.',
+    defaultMessage: 'Confirm that you have read the notice and that your answers are true',
   }),
   uploadsRunning: defineMessage<{ count: number }>({
     id: 'fnol.checkAnswers.uploadsRunning',
@@ -108,11 +119,5 @@ export const messages = {
     description: 'Shown when photos could not be uploaded.',
     defaultMessage:
       '{count, plural, one {# photo was} other {# photos were}} not uploaded. Try again or remove what is missing.',
-  }),
-  tooOften: defineMessage<{ minutes: number }>({
-    id: 'fnol.checkAnswers.tooOften',
-    description: 'Shown when too many reports came from one address. {minutes} is the time to wait.',
-    defaultMessage:
-      'Many reports came from your connection. Your answers are safe: send again in {minutes, plural, one {# minute} other {# minutes}}.',
   }),
 };

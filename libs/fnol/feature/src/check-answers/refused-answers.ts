@@ -1,3 +1,4 @@
+import type { Refusal } from '@dosar/forms';
 import type { FieldProblem } from '@dosar/openapi';
 import type { AskingPage } from '../claim-notification/wizard-pages.ts';
 
@@ -81,13 +82,13 @@ const homes: Record<string, Home> = {
 };
 
 /** An answer that the server did not accept, on the page where it was given. */
-export type RefusedAnswer = { page: AskingPage; field: string; reason: string };
+export type RefusedAnswer = { page: AskingPage } & Refusal;
 
 /** The refused answers whose page is known. What the reason is called there may be empty: then it has no own words. */
 export function refusedAnswers(fields: readonly FieldProblem[]): RefusedAnswer[] {
   return fields.flatMap(({ field, code }) => {
     const home = homes[field];
-    return home ? [{ page: home.page, field: home.field, reason: home.reasons?.[code] ?? '' }] : [];
+    return home ? [{ page: home.page, name: home.field, reason: home.reasons?.[code] ?? '' }] : [];
   });
 }
 

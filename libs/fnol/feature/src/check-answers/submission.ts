@@ -1,8 +1,8 @@
+import { noticeVersion } from '@dosar/kernel/privacy-notice';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { readAnswers } from '../claim-notification/page-answers.ts';
 import type { NotificationDraft } from '../claim-notification/notification-draft.ts';
 import { preferredChannelOf } from '../notifier/notifier-answers.ts';
-import { noticeVersion } from './notice-version.ts';
 
 export type Submission = JsonBodyOf<'submitClaimNotification'>;
 

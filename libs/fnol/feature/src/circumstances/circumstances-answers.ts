@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { errors } from './messages.ts';
 
 const refused = (reason: keyof typeof errors) => reason;
@@ -7,8 +7,10 @@ const refused = (reason: keyof typeof errors) => reason;
 export const circumstancesAnswers = z.object({
   description: z
     .string()
-    .trim()
-    .min(1, refused('descriptionMissing'))
-    .max(4000, refused('descriptionTooLong')),
+    .check(
+      z.trim(),
+      z.minLength(1, refused('descriptionMissing')),
+      z.maxLength(4000, refused('descriptionTooLong')),
+    ),
   injuries: z.enum(['yes', 'no'], refused('injuriesMissing')),
 });

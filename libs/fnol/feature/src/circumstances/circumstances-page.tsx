@@ -1,8 +1,8 @@
-import { Banner, RadioGroupField, TextAreaField } from '@dosar/design-system';
-import { useWatch } from 'react-hook-form';
+import { Banner } from '@dosar/design-system';
+import { FormRadioGroupField, FormTextAreaField, useAnswers } from '@dosar/forms';
 import { useIntl } from 'react-intl';
+import type { Answers } from '../claim-notification/notification-draft.ts';
 import { QuestionPage } from '../claim-notification/question-page.tsx';
-import type { QuestionForm } from '../claim-notification/use-question-form.ts';
 import { circumstancesAnswers } from './circumstances-answers.ts';
 import { errors, messages } from './messages.ts';
 
@@ -17,45 +17,32 @@ export function CircumstancesPage() {
       schema={circumstancesAnswers}
       reasons={errors}
     >
-      {({ form, errorOf }) => (
-        <>
-          <TextAreaField
-            id="description"
-            label={t(messages.description)}
-            hint={t(messages.descriptionHint)}
-            error={errorOf('description')}
-            rows={8}
-            {...form.register('description')}
-          />
-          <InjuriesField form={form} errorOf={errorOf} />
-        </>
-      )}
-    </QuestionPage>
-  );
-}
-
-function InjuriesField({ form, errorOf }: Pick<QuestionForm<'circumstances'>, 'form' | 'errorOf'>) {
-  const { formatMessage: t } = useIntl();
-  const injuries = useWatch({ control: form.control, name: 'injuries' });
-  const { name, ...radio } = form.register('injuries');
-  return (
-    <>
-      <RadioGroupField
-        id="injuries"
-        name={name}
-        radio={radio}
+      <FormTextAreaField
+        name="description"
+        label={t(messages.description)}
+        hint={t(messages.descriptionHint)}
+        rows={8}
+      />
+      <FormRadioGroupField
+        name="injuries"
         label={t(messages.injuries)}
-        error={errorOf('injuries')}
         choices={[
           { value: 'no', label: t(messages.nobodyHurt) },
           { value: 'yes', label: t(messages.somebodyHurt) },
         ]}
       />
-      {injuries === 'yes' && (
-        <Banner tone="warning" live>
-          {t(messages.emergency)}
-        </Banner>
-      )}
-    </>
+      <EmergencyAdvice />
+    </QuestionPage>
+  );
+}
+
+function EmergencyAdvice() {
+  const { formatMessage: t } = useIntl();
+  const { injuries } = useAnswers<Answers['circumstances']>();
+  if (injuries !== 'yes') return null;
+  return (
+    <Banner tone="warning" live>
+      {t(messages.emergency)}
+    </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { noticeVersion } from '@dosar/kernel/privacy-notice';
 import { guestToken, refreshToken, submitClaimNotification } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aGuestProfile, aReceipt, authTokens, server } from '@dosar/testing';
@@ -82,7 +83,7 @@ test('B1 a claimant reports an accident page by page and gets a claim number', a
       },
       vehicle: { plate: 'cj 12 abc', plate_country: 'RO', category_code: 'car', brand_code: 'skoda' },
       document_ids: [],
-      consent_version: '2026-01',
+      consent_version: noticeVersion,
       website: '',
     },
   ]);
@@ -147,6 +148,7 @@ test('an unusual plate and an odd chassis number are questioned, not refused', a
   await user.clear(screen.getByLabelText('Number plate'));
   await user.type(screen.getByLabelText('Number plate'), 'zz 999 q');
   await user.type(screen.getByLabelText(/Chassis number/), 'uu1 0sd bb 4 0123 4567');
+  await user.tab();
   expect(screen.getByText(/is not a usual Romanian plate/)).toBeInTheDocument();
   expect(screen.getByText(/compare it once more/)).toBeInTheDocument();
   await user.click(press('Continue'));

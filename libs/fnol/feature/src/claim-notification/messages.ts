@@ -47,11 +47,6 @@ export const messages = {
       description: 'Button that fetches the list again.',
       defaultMessage: 'Try again',
     },
-    refusedField: {
-      id: 'fnol.claimNotification.refusedField',
-      description: 'Shown at a field that the server refused for a reason the form has no own words for.',
-      defaultMessage: 'Check this answer',
-    },
   }),
   stepOf: defineMessage<{ number: number; count: number; step: string }>({
     id: 'fnol.claimNotification.stepOf',

@@ -1,7 +1,8 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { wizardPages } from './wizard-pages.ts';
 
-const typed = z.string().max(10_000).default('');
+const entered = z.string().check(z.maxLength(10_000));
+const typed = z._default(entered, '');
 
 const uploadedPhoto = z.object({
   documentId: z.string(),
@@ -16,37 +17,40 @@ const uploadedPhoto = z.object({
  * It is read back from the browser's storage, where anybody may have changed it, so every part has a fallback.
  */
 export const notificationDraft = z.object({
-  page: z.enum(wizardPages).default('notifier'),
-  notifier: z
-    .object({
+  page: z._default(z.enum(wizardPages), 'notifier'),
+  notifier: z.prefault(
+    z.object({
       role: typed,
       firstName: typed,
       lastName: typed,
       phone: typed,
       email: typed,
       preferredChannel: typed,
-    })
-    .prefault({}),
-  policy: z.object({ policyType: typed, policyNumber: typed }).prefault({}),
-  timeAndPlace: z
-    .object({ date: typed, time: typed, countyCode: typed, locality: typed, street: typed })
-    .prefault({}),
-  vehicle: z
-    .object({
-      plateCountry: typed.default('RO'),
-      hasNoPlate: z.boolean().default(false),
+    }),
+    {},
+  ),
+  policy: z.prefault(z.object({ policyType: typed, policyNumber: typed }), {}),
+  timeAndPlace: z.prefault(
+    z.object({ date: typed, time: typed, countyCode: typed, locality: typed, street: typed }),
+    {},
+  ),
+  vehicle: z.prefault(
+    z.object({
+      plateCountry: z._default(entered, 'RO'),
+      hasNoPlate: z._default(z.boolean(), false),
       plate: typed,
       categoryCode: typed,
       brandCode: typed,
       model: typed,
       colorCode: typed,
       vin: typed,
-    })
-    .prefault({}),
-  circumstances: z.object({ description: typed, injuries: typed }).prefault({}),
-  photos: z.array(uploadedPhoto).max(100).default([]),
+    }),
+    {},
+  ),
+  circumstances: z.prefault(z.object({ description: typed, injuries: typed }), {}),
+  photos: z._default(z.array(uploadedPhoto).check(z.maxLength(100)), []),
   /** What was sent without an answer yet. */
-  attempt: z.object({ idempotencyKey: z.string(), bodies: z.array(z.unknown()) }).optional(),
+  attempt: z.optional(z.object({ idempotencyKey: z.string(), bodies: z.array(z.unknown()) })),
 });
 
 export type NotificationDraft = z.output<typeof notificationDraft>;

@@ -1,24 +1,38 @@
 import type { ReactNode } from 'react';
-import { Button, ErrorSummary, Stack } from '@dosar/design-system';
-import { useIntl, type MessageDescriptor } from 'react-intl';
-import { Navigate } from 'react-router';
-import type * as z from 'zod';
+import { Button, Stack } from '@dosar/design-system';
+import {
+  Form,
+  useEveryStroke,
+  useZodForm,
+  type AnswerSchema,
+  type ReasonTexts,
+  type Refusal,
+} from '@dosar/forms';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router';
 import { DraftNotice } from './draft-notice.tsx';
 import { messages } from './messages.ts';
 import type { Answers } from './notification-draft.ts';
+import { useNotification } from './notification-context.ts';
 import { PageFrame } from './page-frame.tsx';
 import { usePageWay } from './use-page-way.ts';
-import { useQuestionForm, type AnswerPart, type QuestionForm } from './use-question-form.ts';
 import type { AskingPage } from './wizard-pages.ts';
+
+/** The answers of one page of the draft. */
+type AnswerPart = keyof Answers;
+
+/** Answers that the server did not accept, carried to their page. */
+export type Refused = { refused: Refusal[] };
 
 export type QuestionPageProps<Part extends AnswerPart> = {
   page: AskingPage;
   part: Part;
   heading: string;
   hint?: ReactNode;
-  schema: z.ZodType<unknown, Answers[Part]>;
-  reasons: Record<string, MessageDescriptor>;
-  children: (question: QuestionForm<Part>) => ReactNode;
+  schema: AnswerSchema<Answers[Part], Record<string, unknown>>;
+  /** The words for every reason that the schema names. */
+  reasons: ReasonTexts;
+  children: ReactNode;
 };
 
 /** A page that asks: its fields, what is wrong with them, and a way on that is always open. */
@@ -26,22 +40,24 @@ export function QuestionPage<Part extends AnswerPart>(props: QuestionPageProps<P
   const { page, part, heading, hint, schema, reasons, children } = props;
   const { formatMessage: t } = useIntl();
   const way = usePageWay(page);
-  const question = useQuestionForm({ part, schema, reasons, onAnswered: () => void way.goOn() });
+  const { draft } = useNotification();
+  const form = useZodForm({ schema, defaultValues: draft.read()[part] });
+  const refused = (useLocation().state as Refused | null)?.refused;
+  useEveryStroke(form, (answers) => draft.change({ [part]: answers }));
 
   if (way.redirectTo) return <Navigate replace to={way.redirectTo} />;
   return (
     <PageFrame page={page} heading={heading} hint={hint} backTo={way.backTo}>
-      <form noValidate onSubmit={(event) => void question.submit(event)}>
+      <Form form={form} reasons={reasons} refused={refused} onSubmit={() => void way.goOn()}>
         <Stack gap="5">
-          <ErrorSummary errors={question.summary} attempt={question.attempt} />
-          {children(question)}
+          {children}
           <div>
             <Button type="submit" variant="primary">
               {t(way.isChange ? messages.saveChange : messages.continue)}
             </Button>
           </div>
         </Stack>
-      </form>
+      </Form>
       <DraftNotice />
     </PageFrame>
   );

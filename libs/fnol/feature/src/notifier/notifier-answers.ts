@@ -1,11 +1,12 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { parsePhone } from '@dosar/kernel/phones';
 import type { errors } from './messages.ts';
 
 const refused = (reason: keyof typeof errors) => reason;
 
 const name = (missing: keyof typeof errors) =>
-  z.string().trim().min(1, refused(missing)).max(80, refused('nameTooLong'));
+  z.string().check(z.trim(), z.minLength(1, refused(missing)), z.maxLength(80, refused('nameTooLong')));
+const emailAddress = z.email();
 
 /** Who reports, and at least one way to reach them. */
 export const notifierAnswers = z
@@ -13,11 +14,14 @@ export const notifierAnswers = z
     role: z.enum(['owner', 'driver', 'other'], refused('roleMissing')),
     firstName: name('firstNameMissing'),
     lastName: name('lastNameMissing'),
-    phone: z
-      .string()
-      .trim()
-      .refine((phone) => phone === '' || parsePhone(phone) !== undefined, refused('phoneInvalid')),
-    email: z.union([z.literal(''), z.email()], refused('emailInvalid')),
+    phone: z.string().check(
+      z.trim(),
+      z.refine((phone) => phone === '' || parsePhone(phone) !== undefined, refused('phoneInvalid')),
+    ),
+    email: z.string().check(
+      z.trim(),
+      z.refine((email) => email === '' || emailAddress.safeParse(email).success, refused('emailInvalid')),
+    ),
     preferredChannel: z.enum(['', 'phone', 'email']),
   })
   .check(

@@ -1,8 +1,8 @@
-import { Heading, RadioGroupField, Stack, Text, TextField } from '@dosar/design-system';
-import { useWatch } from 'react-hook-form';
+import { Heading, Stack, Text } from '@dosar/design-system';
+import { FormRadioGroupField, FormTextField, useAnswers } from '@dosar/forms';
 import { useIntl } from 'react-intl';
+import type { Answers } from '../claim-notification/notification-draft.ts';
 import { QuestionPage } from '../claim-notification/question-page.tsx';
-import type { QuestionForm } from '../claim-notification/use-question-form.ts';
 import { errors, messages } from './messages.ts';
 import { notifierAnswers } from './notifier-answers.ts';
 
@@ -17,92 +17,65 @@ export function NotifierPage() {
       schema={notifierAnswers}
       reasons={errors}
     >
-      {(question) => (
-        <>
-          <WhoFields {...question} />
-          <ReachFields {...question} />
-        </>
-      )}
+      <WhoFields />
+      <ReachFields />
     </QuestionPage>
   );
 }
 
-type NotifierFieldsProps = Pick<QuestionForm<'notifier'>, 'form' | 'errorOf'>;
-
-function WhoFields({ form, errorOf }: NotifierFieldsProps) {
+function WhoFields() {
   const { formatMessage: t } = useIntl();
-  const { name, ...radio } = form.register('role');
   return (
     <>
-      <RadioGroupField
-        id="role"
-        name={name}
-        radio={radio}
+      <FormRadioGroupField
+        name="role"
         label={t(messages.role)}
-        error={errorOf('role')}
         choices={[
           { value: 'owner', label: t(messages.owner) },
           { value: 'driver', label: t(messages.driver) },
           { value: 'other', label: t(messages.other) },
         ]}
       />
-      <TextField
-        id="firstName"
+      <FormTextField
+        name="firstName"
         label={t(messages.firstName)}
-        error={errorOf('firstName')}
         autoComplete="given-name"
         maxLength={80}
-        {...form.register('firstName')}
       />
-      <TextField
-        id="lastName"
-        label={t(messages.lastName)}
-        error={errorOf('lastName')}
-        autoComplete="family-name"
-        maxLength={80}
-        {...form.register('lastName')}
-      />
+      <FormTextField name="lastName" label={t(messages.lastName)} autoComplete="family-name" maxLength={80} />
     </>
   );
 }
 
-function ReachFields({ form, errorOf }: NotifierFieldsProps) {
+function ReachFields() {
   const { formatMessage: t } = useIntl();
-  const [phone, email] = useWatch({ control: form.control, name: ['phone', 'email'] });
-  const { name, ...radio } = form.register('preferredChannel');
+  const { phone, email } = useAnswers<Answers['notifier']>();
   return (
     <Stack gap="5">
       <div>
         <Heading as="h2">{t(messages.reach)}</Heading>
         <Text tone="muted">{t(messages.reachHint)}</Text>
       </div>
-      <TextField
-        id="phone"
+      <FormTextField
+        name="phone"
         type="tel"
         label={t(messages.phone)}
         hint={t(messages.phoneHint)}
-        error={errorOf('phone')}
         autoComplete="tel"
         maxLength={30}
-        {...form.register('phone')}
       />
-      <TextField
-        id="email"
+      <FormTextField
+        name="email"
         type="email"
         label={t(messages.email)}
         hint={t(messages.emailHint)}
-        error={errorOf('email')}
         autoComplete="email"
         maxLength={254}
-        {...form.register('email', { setValueAs: (typed: string) => typed.trim() })}
       />
       {phone.trim() !== '' && email.trim() !== '' && (
-        <RadioGroupField
-          id="preferredChannel"
-          name={name}
-          radio={radio}
+        <FormRadioGroupField
+          name="preferredChannel"
           label={t(messages.preferredChannel)}
-          error={errorOf('preferredChannel')}
           choices={[
             { value: 'phone', label: t(messages.byPhone) },
             { value: 'email', label: t(messages.byEmail) },

@@ -6,7 +6,7 @@ import { messages as wizardMessages } from '../claim-notification/messages.ts';
 import { useNotification, usePhotoEntries } from '../claim-notification/notification-context.ts';
 import { PageFrame } from '../claim-notification/page-frame.tsx';
 import { usePageWay } from '../claim-notification/use-page-way.ts';
-import type { Refused } from '../claim-notification/use-question-form.ts';
+import type { Refused } from '../claim-notification/question-page.tsx';
 import { messages } from './messages.ts';
 import { photoRules } from './photo-rules.ts';
 import { usePhotoFiles } from './use-photo-files.ts';

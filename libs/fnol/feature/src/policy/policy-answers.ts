@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { errors } from './messages.ts';
 
 const refused = (reason: keyof typeof errors) => reason;
@@ -6,5 +6,5 @@ const refused = (reason: keyof typeof errors) => reason;
 /** Which insurance should pay. */
 export const policyAnswers = z.object({
   policyType: z.enum(['rca', 'casco', 'rca_dd', 'green_card', 'other'], refused('policyTypeMissing')),
-  policyNumber: z.string().trim().max(60, refused('policyNumberTooLong')),
+  policyNumber: z.string().check(z.trim(), z.maxLength(60, refused('policyNumberTooLong'))),
 });

@@ -1,5 +1,6 @@
 import { browsePolicyTypes } from '@dosar/api-client';
-import { LoadingState, RadioGroupField, TextField } from '@dosar/design-system';
+import { LoadingState } from '@dosar/design-system';
+import { FormRadioGroupField, FormTextField } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { ListsAway } from '../claim-notification/lists-away.tsx';
 import { QuestionPage } from '../claim-notification/question-page.tsx';
@@ -32,36 +33,20 @@ export function PolicyPage() {
       schema={policyAnswers}
       reasons={errors}
     >
-      {({ form, errorOf }) => {
-        const { name, ...radio } = form.register('policyType');
-        return (
-          <>
-            <ListsAway lists={[policyTypes]} />
-            {policyTypes.isPending ? (
-              <LoadingState shape="rows" count={4} />
-            ) : (
-              <RadioGroupField
-                id="policyType"
-                name={name}
-                radio={radio}
-                label={t(messages.policyType)}
-                error={errorOf('policyType')}
-                choices={explained}
-              />
-            )}
-            <TextField
-              id="policyNumber"
-              optional
-              label={t(messages.policyNumber)}
-              hint={t(messages.policyNumberHint)}
-              error={errorOf('policyNumber')}
-              autoComplete="off"
-              maxLength={60}
-              {...form.register('policyNumber')}
-            />
-          </>
-        );
-      }}
+      <ListsAway lists={[policyTypes]} />
+      {policyTypes.isPending ? (
+        <LoadingState shape="rows" count={4} />
+      ) : (
+        <FormRadioGroupField name="policyType" label={t(messages.policyType)} choices={explained} />
+      )}
+      <FormTextField
+        name="policyNumber"
+        optional
+        label={t(messages.policyNumber)}
+        hint={t(messages.policyNumberHint)}
+        autoComplete="off"
+        maxLength={60}
+      />
     </QuestionPage>
   );
 }

@@ -1,7 +1,7 @@
 import { readTime } from '@dosar/design-system';
 import { isLocalDate } from '@dosar/kernel/dates';
 import { instantOf, type LocalTime } from '@dosar/kernel/zone';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { errors } from './messages.ts';
 
 type Refusal = keyof typeof errors;
@@ -14,23 +14,33 @@ const mostYearsAgo = 10;
 export function timeAndPlaceAnswers(present: LocalTime) {
   return z
     .object({
-      date: z.string().superRefine((date, context) => {
-        const reason = dateRefusal(date, present);
-        if (reason) context.addIssue(reason);
+      date: z.string().check(({ value, issues }) => {
+        const reason = dateRefusal(value, present);
+        if (reason) issues.push(customIssue(reason, value));
       }),
-      time: z
-        .string()
-        .refine((time) => readTime(time) !== undefined, refused('timeInvalid'))
+      time: z.pipe(
+        z.string().check(z.refine((time) => readTime(time) !== undefined, refused('timeInvalid'))),
         // Sent with Enter, a field has not been left yet and still holds "9" for "09:00".
-        .transform((time) => readTime(time) ?? time),
-      countyCode: z.string().min(1, refused('countyMissing')),
-      locality: z.string().trim().min(1, refused('localityMissing')).max(120, refused('placeTooLong')),
-      street: z.string().trim().max(200, refused('placeTooLong')),
+        z.transform((time) => readTime(time) ?? time),
+      ),
+      countyCode: z.string().check(z.minLength(1, refused('countyMissing'))),
+      locality: z
+        .string()
+        .check(
+          z.trim(),
+          z.minLength(1, refused('localityMissing')),
+          z.maxLength(120, refused('placeTooLong')),
+        ),
+      street: z.string().check(z.trim(), z.maxLength(200, refused('placeTooLong'))),
     })
-    .superRefine(({ date, time }, context) => {
-      const reason = timeRefusal({ date, time }, present);
-      if (reason) context.addIssue({ code: 'custom', message: reason, path: ['time'] });
+    .check(({ value, issues }) => {
+      const reason = timeRefusal(value, present);
+      if (reason) issues.push({ ...customIssue(reason, value.time), path: ['time'] });
     });
+}
+
+function customIssue(message: Refusal, input: string) {
+  return { code: 'custom' as const, message, input };
 }
 
 function dateRefusal(date: string, present: LocalTime): Refusal | undefined {

@@ -67,17 +67,21 @@ export const messages = {
       description: 'Where the chassis number stands.',
       defaultMessage: '17 letters and digits, at E on the registration certificate',
     },
-    vinUnusual: {
-      id: 'fnol.vehicle.vinUnusual',
-      description: 'Shown, without blocking, when the check digit does not fit.',
-      defaultMessage: 'Please compare it once more with your papers. If it is right, simply continue.',
-    },
   }),
+};
+
+/** What is accepted all the same. */
+export const warnings = {
   plateUnusual: defineMessage<{ plate: string }>({
     id: 'fnol.vehicle.plateUnusual',
     description:
       'Shown, without blocking, when a Romanian plate has an unusual form. {plate} is what was typed.',
     defaultMessage: '{plate} is not a usual Romanian plate. If it is right, simply continue.',
+  }),
+  vinUnusual: defineMessage({
+    id: 'fnol.vehicle.vinUnusual',
+    description: 'Shown, without blocking, when the check digit does not fit.',
+    defaultMessage: 'Please compare it once more with your papers. If it is right, simply continue.',
   }),
 };
 

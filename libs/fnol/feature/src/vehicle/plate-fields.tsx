@@ -1,62 +1,34 @@
 import { browseCountries } from '@dosar/api-client';
-import { CheckboxField, ComboboxField, TextField } from '@dosar/design-system';
-import { formatPlate } from '@dosar/kernel/plates';
-import { Controller, useWatch } from 'react-hook-form';
+import { FormCheckboxField, FormComboboxField, FormTextField, useAnswers } from '@dosar/forms';
 import { useIntl } from 'react-intl';
 import { ListsAway } from '../claim-notification/lists-away.tsx';
+import type { Answers } from '../claim-notification/notification-draft.ts';
 import { useChoices } from '../claim-notification/use-choices.ts';
-import type { QuestionForm } from '../claim-notification/use-question-form.ts';
 import { messages } from './messages.ts';
-import { isUnusualPlate } from './vehicle-answers.ts';
-
-export type PlateFieldsProps = Pick<QuestionForm<'vehicle'>, 'form' | 'errorOf'>;
+import { plateWarning } from './vehicle-answers.ts';
 
 /** The plate in any spelling, or that there is none, and the country that gave it. */
-export function PlateFields({ form, errorOf }: PlateFieldsProps) {
+export function PlateFields() {
   const { formatMessage: t } = useIntl();
   const countries = useChoices(browseCountries);
-  const [plate, plateCountry, hasNoPlate] = useWatch({
-    control: form.control,
-    name: ['plate', 'plateCountry', 'hasNoPlate'],
-  });
+  const { plateCountry, hasNoPlate } = useAnswers<Answers['vehicle']>();
   return (
     <>
       <ListsAway lists={[countries]} />
-      <Controller
-        control={form.control}
-        name="plateCountry"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <ComboboxField
-            id="plateCountry"
-            ref={ref}
-            label={t(messages.plateCountry)}
-            error={errorOf('plateCountry')}
-            choices={countries.choices}
-            value={value}
-            onValueChange={onChange}
-            onBlur={onBlur}
-          />
-        )}
-      />
+      <FormComboboxField name="plateCountry" label={t(messages.plateCountry)} choices={countries.choices} />
       {!hasNoPlate && (
-        <TextField
-          id="plate"
+        <FormTextField
+          name="plate"
           label={t(messages.plate)}
           hint={t(messages.plateHint)}
-          error={errorOf('plate')}
-          warning={
-            isUnusualPlate(plate, plateCountry)
-              ? t(messages.plateUnusual, { plate: formatPlate(plate) })
-              : undefined
-          }
+          warn={(plate) => plateWarning(plate, plateCountry)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
-          {...form.register('plate')}
         />
       )}
-      <CheckboxField id="hasNoPlate" label={t(messages.hasNoPlate)} {...form.register('hasNoPlate')} />
+      <FormCheckboxField name="hasNoPlate" label={t(messages.hasNoPlate)} />
     </>
   );
 }

@@ -1,24 +1,25 @@
-import { isPlausibleForeignPlate, normalisePlate, plateKind } from '@dosar/kernel/plates';
+import { reason } from '@dosar/forms';
+import { formatPlate, isPlausibleForeignPlate, normalisePlate, plateKind } from '@dosar/kernel/plates';
 import { hasVinCheckDigit, isModernVin, normaliseVin } from '@dosar/kernel/vin';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { errors } from './messages.ts';
 
-const refused = (reason: keyof typeof errors) => reason;
+const refused = (name: keyof typeof errors) => name;
 
 /** The claimant's own vehicle. */
 export const vehicleAnswers = z
   .object({
-    plateCountry: z.string().min(1, refused('plateCountryMissing')),
+    plateCountry: z.string().check(z.minLength(1, refused('plateCountryMissing'))),
     hasNoPlate: z.boolean(),
-    plate: z.string().trim(),
-    categoryCode: z.string().min(1, refused('categoryMissing')),
-    brandCode: z.string().min(1, refused('brandMissing')),
-    model: z.string().trim().max(80, refused('modelTooLong')),
+    plate: z.string().check(z.trim()),
+    categoryCode: z.string().check(z.minLength(1, refused('categoryMissing'))),
+    brandCode: z.string().check(z.minLength(1, refused('brandMissing'))),
+    model: z.string().check(z.trim(), z.maxLength(80, refused('modelTooLong'))),
     colorCode: z.string(),
-    vin: z
-      .string()
-      .transform(normaliseVin)
-      .refine((vin) => vin === '' || /^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin), refused('vinInvalid')),
+    vin: z.string().check(
+      z.overwrite(normaliseVin),
+      z.refine((vin) => vin === '' || /^[A-HJ-NPR-Z0-9]{5,17}$/.test(vin), refused('vinInvalid')),
+    ),
   })
   .check(
     z.refine(({ hasNoPlate, plate }) => hasNoPlate || normalisePlate(plate) !== '', {
@@ -33,12 +34,13 @@ export const vehicleAnswers = z
     }),
   );
 
-/** Whether a plate deserves a second look. It is accepted all the same. */
-export function isUnusualPlate(plate: string, countryCode: string): boolean {
-  return countryCode === 'RO' && isPlausibleForeignPlate(plate) && plateKind(plate) === 'unusual';
+/** Why a plate deserves a second look. It is accepted all the same. */
+export function plateWarning(plate: string, countryCode: string): string | undefined {
+  const isUnusual = countryCode === 'RO' && isPlausibleForeignPlate(plate) && plateKind(plate) === 'unusual';
+  return isUnusual ? reason('plateUnusual', { plate: formatPlate(plate) }) : undefined;
 }
 
-/** Whether a chassis number deserves a second look: European makers need not have a check digit. */
-export function isUnusualVin(vin: string): boolean {
-  return isModernVin(vin) && !hasVinCheckDigit(vin);
+/** Why a chassis number deserves a second look: European makers need not have a check digit. */
+export function vinWarning(vin: string): string | undefined {
+  return isModernVin(vin) && !hasVinCheckDigit(vin) ? reason('vinUnusual') : undefined;
 }

@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
 import { QuestionPage } from '../claim-notification/question-page.tsx';
-import { errors, messages } from './messages.ts';
+import { errors, messages, warnings } from './messages.ts';
 import { PlateFields } from './plate-fields.tsx';
 import { VehicleFields } from './vehicle-fields.tsx';
 import { vehicleAnswers } from './vehicle-answers.ts';
+
+const reasons = { ...errors, ...warnings };
 
 /** The claimant's own vehicle. */
 export function VehiclePage() {
@@ -14,14 +16,10 @@ export function VehiclePage() {
       part="vehicle"
       heading={t(messages.heading)}
       schema={vehicleAnswers}
-      reasons={errors}
+      reasons={reasons}
     >
-      {(question) => (
-        <>
-          <PlateFields {...question} />
-          <VehicleFields {...question} />
-        </>
-      )}
+      <PlateFields />
+      <VehicleFields />
     </QuestionPage>
   );
 }

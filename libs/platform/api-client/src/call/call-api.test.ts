@@ -192,11 +192,14 @@ test('a refusal that was mended is tried once more, signed anew', async () => {
 
 test('a second refusal of the same call is final', async () => {
   const recover = vi.fn(() => 'retry' as const);
-  configureApi({ recover });
+  const accept = vi.fn();
+  configureApi({ recover, accept });
   network.use(mock(addNote, problem(401, 'token_expired')));
 
-  expect(await problemOf(callApi(addNote, { body: note }))).toMatchObject({ code: 'token_expired' });
+  const thrown = await problemOf(callApi(addNote, { body: note }));
+  expect(thrown).toMatchObject({ code: 'token_expired' });
   expect(recover).toHaveBeenCalledOnce();
+  expect(accept).toHaveBeenCalledExactlyOnceWith(thrown);
 });
 
 test('what nobody mends is thrown at once', async () => {

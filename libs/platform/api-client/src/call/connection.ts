@@ -12,6 +12,8 @@ export type ApiConnection = {
   authorize?: (request: Request) => Request | Promise<Request>;
   /** Sees every refusal once per call and may mend its cause; `retry` sends the request a second time. */
   recover?: (problem: ApiProblem, request: Request) => Promise<Recovery> | Recovery;
+  /** Sees the refusal of a second try, which nothing mends any more. */
+  accept?: (problem: ApiProblem) => void;
   /** Sees the head of every answer, such as for its version header. */
   onResponse?: (response: Response) => void;
 };

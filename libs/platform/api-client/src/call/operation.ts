@@ -1,5 +1,7 @@
 import type {
   AreaTag,
+  CallerKind,
+  CallerTrait,
   DownloadOperationId,
   JsonBodyOf,
   OperationId,
@@ -7,6 +9,16 @@ import type {
   QueryOf,
 } from '@dosar/openapi';
 import type { UploadOperationId } from '@dosar/openapi';
+
+/** To whom the contract grants an operation. */
+export type OperationAccess = {
+  readonly callers: readonly CallerKind[];
+  /** Any of these lets staff in; `*.manager` stands for every role with that literal suffix. Absent: any staff. */
+  readonly roles?: readonly string[];
+  /** Switched off for the organisation, the operation does not exist for its staff. */
+  readonly feature?: string;
+  readonly refuses?: readonly CallerTrait[];
+};
 
 /** An operation of the contract, as the web names it: where it is, with its types under its id. */
 export type Operation<Id extends OperationId> = {
@@ -16,6 +28,7 @@ export type Operation<Id extends OperationId> = {
   readonly path: string;
   /** Honours `Idempotency-Key`. */
   readonly idempotent?: true;
+  readonly access: OperationAccess;
 };
 
 /** An operation that speaks JSON in both directions. */

@@ -21,7 +21,9 @@ export async function send(
 
   const second = await attempt(operation, params, options);
   if (second.response.ok) return second.response;
-  throw await problemOf(second.response);
+  const final = await problemOf(second.response);
+  apiConnection().accept?.(final);
+  throw final;
 }
 
 async function attempt(operation: AnyOperation, params: AnyParams, options: CallOptions) {

@@ -8,14 +8,16 @@ export const appToken: Operation<'appToken'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/appToken',
+  access: { callers: ['public'] },
 };
 
-/** Exchange the access token of an external identity provider. */
+/** Sign in with a token of the organisation's identity provider. */
 export const externalAppToken: Operation<'externalAppToken'> = {
   id: 'externalAppToken',
   tag: 'account',
   method: 'POST',
   path: '/api/auth/appToken/external',
+  access: { callers: ['public'] },
 };
 
 /** Replace the tokens of a session by newer ones. */
@@ -24,6 +26,7 @@ export const refreshToken: Operation<'refreshToken'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/refreshToken',
+  access: { callers: ['public'] },
 };
 
 /** End the session of the presented tokens. */
@@ -32,6 +35,7 @@ export const logout: Operation<'logout'> = {
   tag: 'account',
   method: 'GET',
   path: '/api/auth/logout',
+  access: { callers: ['pre_auth', 'renew', 'guest', 'tracker', 'staff'] },
 };
 
 /** Sign a guest in on one assignment. */
@@ -40,6 +44,7 @@ export const guestToken: Operation<'guestToken'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/guestToken',
+  access: { callers: ['public'] },
 };
 
 /** Sign a claimant in on an organisation's tracker, no case yet. */
@@ -48,6 +53,7 @@ export const trackerToken: Operation<'trackerToken'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/trackerToken',
+  access: { callers: ['public'] },
 };
 
 /** Act as a replaced user, or return to oneself. */
@@ -56,6 +62,7 @@ export const impersonate: Operation<'impersonate'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/impersonate',
+  access: { callers: ['staff'] },
 };
 
 /** Check the present password. */
@@ -64,6 +71,7 @@ export const checkPass: Operation<'checkPass'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/checkPass',
+  access: { callers: ['staff'], refuses: ['impersonating', 'external'] },
 };
 
 /** Change one's own password. */
@@ -72,6 +80,7 @@ export const updatePass: Operation<'updatePass'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/updatePass',
+  access: { callers: ['staff'], refuses: ['impersonating', 'external'] },
 };
 
 /** Replace an expired or default password. */
@@ -80,6 +89,7 @@ export const renew: Operation<'renew'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/renew',
+  access: { callers: ['renew'] },
 };
 
 /** Send a one-time password to the user's channel. */
@@ -88,6 +98,7 @@ export const generateOneTimePassword: Operation<'generateOneTimePassword'> = {
   tag: 'account',
   method: 'GET',
   path: '/api/auth/generateOneTimePassword',
+  access: { callers: ['pre_auth'] },
 };
 
 /** Complete the login with the one-time password. */
@@ -96,4 +107,77 @@ export const verifyOneTimePassword: Operation<'verifyOneTimePassword'> = {
   tag: 'account',
   method: 'POST',
   path: '/api/auth/verifyOneTimePassword',
+  access: { callers: ['pre_auth'] },
+};
+
+/** How people of an organisation sign in. */
+export const getSignInOptions: Operation<'getSignInOptions'> = {
+  id: 'getSignInOptions',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/auth/getSignInOptions',
+  access: { callers: ['public'] },
+};
+
+/** Begin a sign-in at the organisation's identity provider. */
+export const startExternalSignIn: Operation<'startExternalSignIn'> = {
+  id: 'startExternalSignIn',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/auth/external/start',
+  access: { callers: ['public'] },
+};
+
+/** Exchange the code of an identity provider for its token. */
+export const exchangeExternalCode: Operation<'exchangeExternalCode'> = {
+  id: 'exchangeExternalCode',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/auth/external/exchange',
+  access: { callers: ['public'] },
+};
+
+/** Where one is signed in. */
+export const browseSessions: Operation<'browseSessions'> = {
+  id: 'browseSessions',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/auth/browseSessions',
+  access: { callers: ['staff'], refuses: ['impersonating'] },
+};
+
+/** End one of one's own sessions. */
+export const endSession: Operation<'endSession'> = {
+  id: 'endSession',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/auth/endSession',
+  access: { callers: ['staff'], refuses: ['impersonating'] },
+};
+
+/** End all of one's own sessions but this one. */
+export const endOtherSessions: Operation<'endOtherSessions'> = {
+  id: 'endOtherSessions',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/auth/endOtherSessions',
+  access: { callers: ['staff'], refuses: ['impersonating'] },
+};
+
+/** One's own data for the profile page. */
+export const getOwnAccount: Operation<'getOwnAccount'> = {
+  id: 'getOwnAccount',
+  tag: 'account',
+  method: 'GET',
+  path: '/api/auth/getOwnAccount',
+  access: { callers: ['staff'] },
+};
+
+/** Change one's own nickname, language and preferences. */
+export const updateOwnAccount: Operation<'updateOwnAccount'> = {
+  id: 'updateOwnAccount',
+  tag: 'account',
+  method: 'POST',
+  path: '/api/auth/updateOwnAccount',
+  access: { callers: ['staff'], refuses: ['impersonating'] },
 };

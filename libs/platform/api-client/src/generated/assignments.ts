@@ -8,6 +8,7 @@ export const browseWorklist: Operation<'browseWorklist'> = {
   tag: 'assignments',
   method: 'POST',
   path: '/api/assignment/browseWorklist',
+  access: { callers: ['staff'] },
 };
 
 /** One assignment with its file, vehicles, parties and what can be done next. */
@@ -16,6 +17,7 @@ export const getAssignment: Operation<'getAssignment'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/assignment/getById/{claim_file_no}/{assignment_id}',
+  access: { callers: ['staff'] },
 };
 
 /** Move an assignment to its next status. */
@@ -24,6 +26,7 @@ export const transitionAssignment: Operation<'transitionAssignment'> = {
   tag: 'assignments',
   method: 'POST',
   path: '/api/assignment/transition/{assignment_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
 /** What a guest may see of the assignment they were invited to. */
@@ -32,6 +35,7 @@ export const getGuestAssignment: Operation<'getGuestAssignment'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/assignment/getForGuest/{assignment_key}',
+  access: { callers: ['guest'] },
 };
 
 /** All statuses of the organisation's status machines. */
@@ -40,6 +44,7 @@ export const browseStatuses: Operation<'browseStatuses'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/assignment/browseStatuses',
+  access: { callers: ['staff'] },
 };
 
 /** The timeline of an assignment, newest first. */
@@ -48,6 +53,7 @@ export const browseTimeline: Operation<'browseTimeline'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/timeline/browse/{assignment_key}',
+  access: { callers: ['staff'] },
 };
 
 /** Add a note to an assignment. */
@@ -57,6 +63,7 @@ export const addNote: Operation<'addNote'> = {
   method: 'POST',
   path: '/api/timeline/addNote',
   idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
 /** Which assignment a timeline belongs to. */
@@ -65,4 +72,5 @@ export const getTimelineAssignment: Operation<'getTimelineAssignment'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/timeline/getAsgId/{assignment_key}',
+  access: { callers: ['staff'] },
 };

@@ -8,6 +8,7 @@ export const browseAssistantMessages: Operation<'browseAssistantMessages'> = {
   tag: 'assistant',
   method: 'GET',
   path: '/api/aiAssistant/browseMessages',
+  access: { callers: ['staff'], feature: 'ai-assistant' },
 };
 
 /** Ask the assistant. */
@@ -16,6 +17,7 @@ export const sendAssistantMessage: Operation<'sendAssistantMessage'> = {
   tag: 'assistant',
   method: 'POST',
   path: '/api/aiAssistant/sendMessage',
+  access: { callers: ['staff'], feature: 'ai-assistant' },
 };
 
 /** The answer to a pending message. */
@@ -24,6 +26,7 @@ export const completeAssistantMessage: Operation<'completeAssistantMessage'> = {
   tag: 'assistant',
   method: 'GET',
   path: '/api/aiAssistant/completeLastMessage/{id}',
+  access: { callers: ['staff'], feature: 'ai-assistant' },
 };
 
 /** Carry out what a saved message proposes. */
@@ -32,4 +35,5 @@ export const processAssistantMessage: Operation<'processAssistantMessage'> = {
   tag: 'assistant',
   method: 'GET',
   path: '/api/aiAssistant/processLastMessage/{id}',
+  access: { callers: ['staff'], feature: 'ai-assistant' },
 };

@@ -2,12 +2,31 @@
 
 import type { Operation } from '../call/operation.ts';
 
+/** Looks of the organisation, ready to change. */
+export const getBranding: Operation<'getBranding'> = {
+  id: 'getBranding',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getBranding',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change the looks of the organisation. */
+export const updateBranding: Operation<'updateBranding'> = {
+  id: 'updateBranding',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/updateBranding',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
 /** Version and environment of the product. */
 export const getVersion: Operation<'getVersion'> = {
   id: 'getVersion',
   tag: 'config',
   method: 'GET',
   path: '/api/version',
+  access: { callers: ['public'] },
 };
 
 /** What a page needs to know before anybody signs in. */
@@ -16,6 +35,7 @@ export const getMyBrowser: Operation<'getMyBrowser'> = {
   tag: 'config',
   method: 'GET',
   path: '/api/config/myBrowser',
+  access: { callers: ['public'] },
 };
 
 /** New activities since the last look. */
@@ -24,6 +44,7 @@ export const browseNotifications: Operation<'browseNotifications'> = {
   tag: 'config',
   method: 'GET',
   path: '/api/config/users/browseNotifications',
+  access: { callers: ['staff'] },
 };
 
 /** Mark the new activities as seen. */
@@ -32,6 +53,7 @@ export const clearNotifications: Operation<'clearNotifications'> = {
   tag: 'config',
   method: 'GET',
   path: '/api/config/users/clearNotifications',
+  access: { callers: ['staff'] },
 };
 
 /** Whether the process answers. */
@@ -40,6 +62,7 @@ export const getHealthLive: Operation<'getHealthLive'> = {
   tag: 'config',
   method: 'GET',
   path: '/api/health/live',
+  access: { callers: ['public'] },
 };
 
 /** Whether the process can do its work. */
@@ -48,6 +71,7 @@ export const getHealthReady: Operation<'getHealthReady'> = {
   tag: 'config',
   method: 'GET',
   path: '/api/health/ready',
+  access: { callers: ['public'] },
 };
 
 /** This contract. */
@@ -56,4 +80,5 @@ export const getOpenapi: Operation<'getOpenapi'> = {
   tag: 'config',
   method: 'GET',
   path: '/api/openapi.json',
+  access: { callers: ['public'] },
 };

@@ -9,6 +9,7 @@ export const uploadDocument: Operation<'uploadDocument'> = {
   method: 'POST',
   path: '/api/document/upload',
   idempotent: true,
+  access: { callers: ['guest', 'staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
 /** Take back a file that no claim names yet. */
@@ -17,6 +18,7 @@ export const removeDocument: Operation<'removeDocument'> = {
   tag: 'documents',
   method: 'POST',
   path: '/api/document/remove/{document_id}',
+  access: { callers: ['guest'] },
 };
 
 /** Documents of an assignment, newest first. */
@@ -25,6 +27,7 @@ export const browseDocuments: Operation<'browseDocuments'> = {
   tag: 'documents',
   method: 'GET',
   path: '/api/document/browse/{assignment_id}',
+  access: { callers: ['staff'] },
 };
 
 /** The file itself, or a small picture of it. */
@@ -33,4 +36,5 @@ export const downloadDocument: Operation<'downloadDocument'> = {
   tag: 'documents',
   method: 'GET',
   path: '/api/document/download/{document_id}',
+  access: { callers: ['guest', 'staff'] },
 };

@@ -8,6 +8,7 @@ export const browseCountries: Operation<'browseCountries'> = {
   tag: 'fnol',
   method: 'GET',
   path: '/api/fnol/browseCountries/',
+  access: { callers: ['guest', 'staff'] },
 };
 
 /** The counties of Romania. */
@@ -16,6 +17,7 @@ export const browseCounties: Operation<'browseCounties'> = {
   tag: 'fnol',
   method: 'GET',
   path: '/api/fnol/browseCounties/RO',
+  access: { callers: ['guest', 'staff'] },
 };
 
 /** Policy types of the auto segment. */
@@ -24,6 +26,7 @@ export const browsePolicyTypes: Operation<'browsePolicyTypes'> = {
   tag: 'fnol',
   method: 'GET',
   path: '/api/fnol/browsePolicyTypesByBusinessSegment/auto',
+  access: { callers: ['guest', 'staff'] },
 };
 
 /** Vehicle categories. */
@@ -32,6 +35,7 @@ export const browseVehicleCategories: Operation<'browseVehicleCategories'> = {
   tag: 'fnol',
   method: 'GET',
   path: '/api/fnol/browseVehicleCategories/',
+  access: { callers: ['guest', 'staff'] },
 };
 
 /** Vehicle brands. */
@@ -40,6 +44,7 @@ export const browseVehicleBrands: Operation<'browseVehicleBrands'> = {
   tag: 'fnol',
   method: 'GET',
   path: '/api/fnol/browseVehicleBrands/',
+  access: { callers: ['guest', 'staff'] },
 };
 
 /** Vehicle parts by damage zone. */
@@ -48,6 +53,7 @@ export const browseVehicleParts: Operation<'browseVehicleParts'> = {
   tag: 'fnol',
   method: 'GET',
   path: '/api/fnol/browseVehicleParts/',
+  access: { callers: ['guest', 'staff'] },
 };
 
 /** Branches of the organisation. */
@@ -56,6 +62,7 @@ export const browseBranches: Operation<'browseBranches'> = {
   tag: 'fnol',
   method: 'GET',
   path: '/api/fnol/browseBranches/',
+  access: { callers: ['guest', 'staff'] },
 };
 
 /** Vehicle colours. */
@@ -64,6 +71,7 @@ export const browseColors: Operation<'browseColors'> = {
   tag: 'fnol',
   method: 'GET',
   path: '/api/fnol/browseColors/',
+  access: { callers: ['guest', 'staff'] },
 };
 
 /** File a claim after an accident. */
@@ -73,4 +81,9 @@ export const submitClaimNotification: Operation<'submitClaimNotification'> = {
   method: 'POST',
   path: '/api/fnol/submit',
   idempotent: true,
+  access: {
+    callers: ['guest', 'staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['assignment_guest'],
+  },
 };

@@ -8,6 +8,7 @@ export const getEmailKey: Operation<'getEmailKey'> = {
   tag: 'messages',
   method: 'GET',
   path: '/api/timeline/getEmailKey/{email_id}',
+  access: { callers: ['staff'] },
 };
 
 /** Which file an SMS belongs to, and the key of its content. */
@@ -16,6 +17,7 @@ export const getSms: Operation<'getSms'> = {
   tag: 'messages',
   method: 'GET',
   path: '/api/timeline/getSms/{sms_id}',
+  access: { callers: ['staff'] },
 };
 
 /** The content of one e-mail or SMS. */
@@ -24,6 +26,7 @@ export const getMessageContent: Operation<'getMessageContent'> = {
   tag: 'messages',
   method: 'GET',
   path: '/api/message/getByKey/{key}',
+  access: { callers: ['staff'] },
 };
 
 /** Caught e-mails and SMS, newest first. */
@@ -32,4 +35,5 @@ export const browseOutbox: Operation<'browseOutbox'> = {
   tag: 'messages',
   method: 'GET',
   path: '/api/dev/outbox',
+  access: { callers: ['public'] },
 };

@@ -2,15 +2,23 @@
 
 export {
   appToken,
+  browseSessions,
   checkPass,
+  endOtherSessions,
+  endSession,
+  exchangeExternalCode,
   externalAppToken,
   generateOneTimePassword,
+  getOwnAccount,
+  getSignInOptions,
   guestToken,
   impersonate,
   logout,
   refreshToken,
   renew,
+  startExternalSignIn,
   trackerToken,
+  updateOwnAccount,
   updatePass,
   verifyOneTimePassword,
 } from './account.ts';
@@ -43,11 +51,13 @@ export { browseReports } from './reports.ts';
 export {
   browseNotifications,
   clearNotifications,
+  getBranding,
   getHealthLive,
   getHealthReady,
   getMyBrowser,
   getOpenapi,
   getVersion,
+  updateBranding,
 } from './config.ts';
 export {
   confirmContact,

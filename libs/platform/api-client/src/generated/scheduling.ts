@@ -8,4 +8,5 @@ export const browseAssessmentCentreCounties: Operation<'browseAssessmentCentreCo
   tag: 'scheduling',
   method: 'GET',
   path: '/api/schedule/counties',
+  access: { callers: ['guest', 'staff'] },
 };

@@ -8,6 +8,7 @@ export const getTrackerConfig: Operation<'getTrackerConfig'> = {
   tag: 'tracking',
   method: 'GET',
   path: '/api/tracker/getTrackerConfig',
+  access: { callers: ['tracker'] },
 };
 
 /** Send an access code for a case. */
@@ -16,6 +17,7 @@ export const startChallenge: Operation<'startChallenge'> = {
   tag: 'tracking',
   method: 'GET',
   path: '/api/tracker/startChallenge/{case_no}',
+  access: { callers: ['tracker'] },
 };
 
 /** Open a case with the access code. */
@@ -24,6 +26,7 @@ export const verifyChallenge: Operation<'verifyChallenge'> = {
   tag: 'tracking',
   method: 'POST',
   path: '/api/tracker/verifyChallenge',
+  access: { callers: ['tracker'] },
 };
 
 /** The opened case once more. */
@@ -32,6 +35,7 @@ export const findTrackerCaseData: Operation<'findTrackerCaseData'> = {
   tag: 'tracking',
   method: 'GET',
   path: '/api/tracker/findTackerCaseData/{case_no}',
+  access: { callers: ['tracker'] },
 };
 
 /** A registered document of the opened case. */
@@ -40,6 +44,7 @@ export const downloadTrackerDocument: Operation<'downloadTrackerDocument'> = {
   tag: 'tracking',
   method: 'GET',
   path: '/api/tracker/downloadDocument/{document_id}',
+  access: { callers: ['tracker'] },
 };
 
 /** Confirm that a contact channel reaches its owner. */
@@ -48,4 +53,5 @@ export const confirmContact: Operation<'confirmContact'> = {
   tag: 'tracking',
   method: 'GET',
   path: '/api/assignment/confirmContact/{key}',
+  access: { callers: ['public'] },
 };

@@ -44,6 +44,11 @@ export const problemMessages: Record<ApiProblemCode, MessageDescriptor> = define
     description: 'Wrong user name or password; the Romanian text is exact, X5',
     defaultMessage: 'Check the user name and the password.',
   },
+  external_sign_in_failed: {
+    id: 'api-client.problem.externalSignInFailed',
+    description: 'Sign-in by the identity provider failed; the Romanian text is exact, X6',
+    defaultMessage: 'Authentication error! Please contact an administrator!',
+  },
   not_found: {
     id: 'api-client.problem.notFound',
     description: 'The thing asked for does not exist or is not for this user',

@@ -27,7 +27,10 @@ export async function uploadFile<Id extends UploadOperationId>(
   if (recovery !== 'retry') throw first.problem;
 
   const second = await attempt(operation, upload);
-  if (second.problem) throw second.problem;
+  if (second.problem) {
+    apiConnection().accept?.(second.problem);
+    throw second.problem;
+  }
   return second.body as SuccessBody<Id>;
 }
 

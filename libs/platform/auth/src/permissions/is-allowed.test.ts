@@ -1,4 +1,10 @@
-import { addNote, browseWorklist, getGuestAssignment } from '@dosar/api-client/call';
+import {
+  addNote,
+  browseWorklist,
+  getGuestAssignment,
+  submitClaimNotification,
+  updatePass,
+} from '@dosar/api-client/call';
 import { expect, test } from 'vitest';
 import type { Profile } from '../session-core/auth-tokens.ts';
 import { tokensOf } from '../session-core/session-fixture.ts';
@@ -28,6 +34,19 @@ test('a guest is offered what the contract opens to guests, and nothing of the s
   expect(isAllowed(guest, getGuestAssignment)).toBe(true);
   expect(isAllowed(guest, browseWorklist)).toBe(false);
   expect(isAllowed(handler, getGuestAssignment)).toBe(false);
+});
+
+test('a guest who came for one assignment is not offered to file a claim', () => {
+  const scoped = (assignment_type: string) =>
+    somebody({ kind: 'guest', roles: [], guest_scope: { assignment_type, assignment_key: 'demo' } });
+  expect(isAllowed(scoped('claim_notification'), submitClaimNotification)).toBe(true);
+  expect(isAllowed(scoped('assessment'), submitClaimNotification)).toBe(false);
+});
+
+test('whoever acts for somebody, or is external, is not offered to change the password', () => {
+  expect(isAllowed(handler, updatePass)).toBe(true);
+  expect(isAllowed({ ...handler, impersonated_by_user_id: 'maria' }, updatePass)).toBe(false);
+  expect(isAllowed({ ...handler, is_external: true }, updatePass)).toBe(false);
 });
 
 test('somebody who still owes a one-time password is offered nothing of the staff', () => {

@@ -1,16 +1,16 @@
 import type { AnyOperation } from '@dosar/api-client/call';
-import { operationIndex, type OperationFacts } from '@dosar/openapi';
+import type { CallerTrait } from '@dosar/openapi';
 import type { Profile } from '../session-core/auth-tokens.ts';
 import { holdsRole } from './holds-role.ts';
 
+type Conditions = {
+  /** Any of these suffices; absent means everybody. */
+  roles?: readonly string[];
+  feature?: string;
+};
+
 /** What has to hold for something to be offered: an operation the contract grants, or roles and a feature. */
-export type Requirement =
-  | AnyOperation
-  | {
-      /** Any of these suffices; absent means everybody. */
-      roles?: readonly string[];
-      feature?: string;
-    };
+export type Requirement = AnyOperation | Conditions;
 
 /**
  * Whether a screen may offer something to somebody.
@@ -19,18 +19,25 @@ export type Requirement =
  */
 export function isAllowed(profile: Profile | undefined, requirement: Requirement): boolean {
   if (!profile) return false;
-  if (!('id' in requirement)) return fits(profile, requirement.roles ?? null, requirement.feature ?? null);
+  if (!('access' in requirement)) return fits(profile, requirement);
 
-  const { access }: OperationFacts = operationIndex[requirement.id];
+  const { access } = requirement;
   if (!access.callers.includes(profile.kind)) return false;
-  return profile.kind !== 'staff' || fits(profile, access.roles, access.feature);
+  if (isRefused(profile, access.refuses)) return false;
+  return profile.kind !== 'staff' || fits(profile, access);
 }
 
-function fits(
-  { roles, features }: Profile,
-  wanted: readonly string[] | null,
-  feature: string | null,
-): boolean {
-  const hasRole = wanted === null || wanted.some((role) => holdsRole(roles, role));
-  return hasRole && (feature === null || features.includes(feature));
+function isRefused(profile: Profile, traits: readonly CallerTrait[] = []): boolean {
+  const { kind, guest_scope: scope } = profile;
+  const has = {
+    impersonating: kind === 'staff' && profile.impersonated_by_user_id !== null,
+    external: kind === 'staff' && profile.is_external,
+    assignment_guest: kind === 'guest' && scope?.assignment_type !== 'claim_notification',
+  };
+  return traits.some((trait) => has[trait]);
+}
+
+function fits({ roles, features }: Profile, { roles: wanted, feature }: Conditions): boolean {
+  const hasRole = wanted === undefined || wanted.some((role) => holdsRole(roles, role));
+  return hasRole && (feature === undefined || features.includes(feature));
 }

@@ -1,9 +1,23 @@
-import { appToken, externalAppToken, guestToken, refreshToken, trackerToken } from '@dosar/api-client/call';
+import {
+  appToken,
+  exchangeExternalCode,
+  externalAppToken,
+  guestToken,
+  refreshToken,
+  startExternalSignIn,
+  trackerToken,
+} from '@dosar/api-client/call';
 import type { StoredIdToken, TokenStore } from './token-store.ts';
 
-const signInCalls = [appToken, externalAppToken, refreshToken, guestToken, trackerToken].map(
-  ({ path }) => path,
-);
+const signInCalls = [
+  appToken,
+  externalAppToken,
+  startExternalSignIn,
+  exchangeExternalCode,
+  refreshToken,
+  guestToken,
+  trackerToken,
+].map(({ path }) => path);
 
 /** Whether a request asks for tokens: it needs none, and its 401 is about what was typed, not about a session. */
 export function isSignInCall({ url }: Request): boolean {

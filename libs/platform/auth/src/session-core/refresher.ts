@@ -8,6 +8,9 @@ import type { SessionNamespace, TokenStore } from './token-store.ts';
 /** K1: an id token with less than this left is replaced before anything fails. */
 export const refreshMargin = 300_000;
 
+/** What one tab stores, another one reads a little later. */
+const storageDelay = 50;
+
 /** How long a tab waits for the tokens that another tab has just fetched. */
 const patienceForOtherTab = 500;
 
@@ -25,7 +28,14 @@ export type RefresherNeeds = {
   store: TokenStore;
   channel: SessionChannel;
   renew: (body: RenewalRequest) => Promise<AuthTokens>;
-  now: () => number;
+};
+
+/** What a page knows of its own tokens. */
+type PageTokens = {
+  /** The session that the page belongs to. */
+  sid: string | undefined;
+  /** The refresh token that came with the page's id token; the stored one may be newer. */
+  presented: string | undefined;
 };
 
 /** Gives the one way to refresh: however many callers ask, in however many tabs, one request is made. */
@@ -36,10 +46,9 @@ export function createRefresher(needs: RefresherNeeds) {
     /** The refresh under way, if there is one. */
     running: () => running,
 
-    /** Renews the tokens of session `sid`, or of whichever session is stored when this page has none yet. */
-    refresh(sid: string | undefined): Promise<RefreshOutcome> {
-      const presented = needs.store.refreshToken();
-      running ??= oneTabAtATime(needs.namespace, () => rotate(needs, presented, sid)).finally(() => {
+    /** Renews the tokens of a page, or of whichever session is stored when the page has none yet. */
+    refresh({ sid, presented = needs.store.refreshToken() }: PageTokens): Promise<RefreshOutcome> {
+      running ??= oneTabAtATime(needs.namespace, () => rotate(needs, { sid, presented })).finally(() => {
         running = undefined;
       });
       return running;
@@ -47,42 +56,50 @@ export function createRefresher(needs: RefresherNeeds) {
   };
 }
 
-/** Whether the stored id token is good for a while yet. */
-function isFresh({ store, now }: Pick<RefresherNeeds, 'store' | 'now'>): boolean {
-  const idToken = store.idToken();
-  return idToken !== undefined && idToken.expiresAt - now() >= refreshMargin;
-}
-
 function oneTabAtATime<Result>(namespace: SessionNamespace, work: () => Promise<Result>): Promise<Result> {
   // Only secure contexts have locks; without them two tabs may both refresh, which the server's grace forgives.
   const locks = (navigator as Partial<Navigator>).locks;
-  return locks ? locks.request(`dosar.${namespace}.refresh`, work) : work();
+  if (!locks) return work();
+  return new Promise((resolve, reject) => {
+    void locks.request(`dosar.${namespace}.refresh`, async () => {
+      await work().then(resolve, reject);
+      // Whoever is next must read what has been stored; nobody waits for the answer meanwhile.
+      await new Promise((next) => setTimeout(next, storageDelay));
+    });
+  });
 }
 
-async function rotate(
-  needs: RefresherNeeds,
-  presented: string | undefined,
-  sid: string | undefined,
-): Promise<RefreshOutcome> {
+async function rotate(needs: RefresherNeeds, { sid, presented }: PageTokens): Promise<RefreshOutcome> {
   const { store, channel } = needs;
   const current = store.refreshToken();
   if (!current) return 'ended';
   if (sid && sessionOfRefreshToken(current) !== sid) return 'replaced';
   if (current !== presented) {
     // Another tab has rotated while this one waited for its turn, and is about to say so.
-    if (!isFresh(needs)) await newsFrom(channel);
-    if (isFresh(needs)) return 'refreshed';
+    if (store.timeLeft() < refreshMargin) await newsFrom(channel);
+    if (store.timeLeft() >= refreshMargin) return 'refreshed';
   }
 
   try {
     const tokens = await renewOnce(needs, current);
+    const stored = store.refreshToken();
+    // Signed out, or somebody else signed in, while the answer was on its way: what is stored now counts.
+    if (!stored) return 'ended';
+    if (sessionOfRefreshToken(stored) !== sessionOfRefreshToken(current))
+      return await rotateAgain(needs, { sid, presented: stored });
     store.write(tokens);
     channel.tell({ kind: 'tokens', tokens });
     return 'refreshed';
   } catch (problem) {
     // Only the server's own refusal ends a session; no network, no answer and an error of the server do not.
+    if (isApiProblem(problem, 'correlation_token_changed')) return sid ? 'replaced' : 'ended';
     return isApiProblem(problem) && problem.status === 401 ? 'ended' : 'unreachable';
   }
+}
+
+/** A page that belongs to somebody is told; one that has only begun goes on as whoever is signed in now. */
+function rotateAgain(needs: RefresherNeeds, page: PageTokens): Promise<RefreshOutcome> | RefreshOutcome {
+  return page.sid ? 'replaced' : rotate(needs, page);
 }
 
 function renewOnce({ store, renew }: RefresherNeeds, token: string): Promise<AuthTokens> {

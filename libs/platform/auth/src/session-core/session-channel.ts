@@ -1,12 +1,11 @@
-import type { AuthTokens } from './auth-tokens.ts';
+import type { AuthTokens, Profile } from './auth-tokens.ts';
+import type { SignOutReason } from './session-state.ts';
 import type { SessionNamespace } from './token-store.ts';
-
-/** Why a session ended. `refreshTokenExpired` is told to the user; `signedOut` was their own wish. */
-export type SignOutReason = 'signedOut' | 'refreshTokenExpired';
 
 /** What the tabs of one browser tell each other. */
 export type SessionNews =
   | { kind: 'tokens'; tokens: AuthTokens }
+  | { kind: 'profile'; sid: string; profile: Profile }
   | { kind: 'signedOut'; sid: string | undefined; reason: SignOutReason };
 
 /** The line between the tabs of one namespace. */

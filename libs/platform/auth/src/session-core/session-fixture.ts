@@ -64,11 +64,13 @@ export class SessionServer {
   /** One call of a page, carried out as the API client carries it out; gives the status of its end. */
   async call(session: Session, path = '/api/assignment/browseStatuses'): Promise<number> {
     const attempt = async () => {
-      const request = await session.authorize(new Request(new URL(path, location.origin)));
+      const request = await session.requests.authorize(new Request(new URL(path, location.origin)));
       return { request, status: (await this.fetch(request)).status };
     };
     const { request, status } = await attempt();
-    if (status < 400 || (await session.recover({ status }, request)) === 'give-up') return status;
-    return (await attempt()).status;
+    if (status < 400 || (await session.requests.recover({ status }, request)) === 'give-up') return status;
+    const second = await attempt();
+    if (second.status >= 400) session.requests.accept(second);
+    return second.status;
   }
 }

@@ -96,7 +96,7 @@ test('T6 with an expired id token and a valid refresh token a request is sent wi
 
 test('T7 five calls answered 401 at once cause one refresh and all succeed after it', async () => {
   const session = await signedIn();
-  configureApi({ fetch: server.fetch, authorize: session.authorize, recover: session.recover });
+  configureApi({ fetch: server.fetch, ...session.requests });
   server.generation = 2;
   const answers = await Promise.all(Array.from({ length: 5 }, () => callApi(browseStatuses, { query: {} })));
   expect(answers).toEqual([[], [], [], [], []]);
@@ -139,6 +139,59 @@ test.each([
   expect(session.state.status).toBe('signedIn');
   server.answerRenewal = undefined;
   expect(await server.call(session)).toBe(200);
+});
+
+test('a server that cannot be reached is asked again soon enough to repeat a lost answer', async () => {
+  const session = await signedIn();
+  server.answerRenewal = () => Promise.reject(aFailure(503));
+  await session.refresh();
+  await vi.advanceTimersByTimeAsync(10 * minute);
+  server.renewals.length = 0;
+  await session.refresh();
+  server.answerRenewal = undefined;
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(server.renewals.length).toBeGreaterThan(1);
+  expect(session.state.status).toBe('signedIn');
+  expect(localStorage.getItem('dosar.staff.refreshToken')).toBe('session-1.secret2');
+});
+
+test('tokens that are due are renewed at once when the network is back', async () => {
+  const session = await signedIn();
+  await vi.advanceTimersByTimeAsync(9 * minute);
+  server.answerRenewal = () => Promise.reject(aFailure(0));
+  await vi.advanceTimersByTimeAsync(5 * minute);
+  server.answerRenewal = undefined;
+  const before = server.renewals.length;
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(server.renewals).toHaveLength(before + 1);
+  expect(session.state.status).toBe('signedIn');
+});
+
+test('a call refused with 401 even with new tokens signs out', async () => {
+  const session = await signedIn();
+  server.status = 401;
+  expect(await server.call(session)).toBe(401);
+  expect(server.renewals).toHaveLength(1);
+  expect(session.state).toEqual({ status: 'anonymous', reason: 'refreshTokenExpired' });
+});
+
+test('a refresh token that has gone missing signs out', async () => {
+  const session = await signedIn();
+  localStorage.removeItem('dosar.staff.refreshToken');
+  server.status = 401;
+  expect(await server.call(session)).toBe(401);
+  expect(server.renewals).toHaveLength(0);
+  expect(session.state).toEqual({ status: 'anonymous', reason: 'refreshTokenExpired' });
+});
+
+test('a page that finds an id token without a refresh token says that the session has ended', async () => {
+  await signedIn();
+  localStorage.clear();
+  const session = aSession();
+  await session.start();
+  expect(session.state).toEqual({ status: 'anonymous', reason: 'refreshTokenExpired' });
+  expect(sessionStorage.getItem('dosar.staff.idToken')).toBeNull();
 });
 
 test('a refresh whose answer got lost is asked for again with the same token', async () => {
@@ -196,6 +249,24 @@ test('signing out ends the session here even when the server is gone', async () 
   expect(storedKeys()).toEqual([]);
 });
 
+test('signing out does not wait for a server that never answers', async () => {
+  const session = await signedIn();
+  vi.spyOn(server, 'fetch').mockReturnValue(new Promise(() => undefined));
+  const left = session.signOut();
+  await vi.advanceTimersByTimeAsync(5000);
+  await left;
+  expect(session.state).toEqual({ status: 'anonymous', reason: 'signedOut' });
+});
+
+test('changing over to somebody else shows nothing more of the page and keeps their tokens', async () => {
+  const session = await signedIn();
+  session.changeOver(tokensOf('session-2', 1, { user_id: 'radu', impersonated_by_user_id: 'ana' }));
+  expect(session.state).toEqual({ status: 'starting' });
+  const next = aSession();
+  await next.start();
+  expect(next.state).toMatchObject({ status: 'signedIn', profile: { user_id: 'radu' } });
+});
+
 test('a refresh while replacing somebody says who acts for whom', async () => {
   const session = aSession();
   await session.start();
@@ -214,7 +285,7 @@ test('a wrong clock of the computer changes nothing about the life of a token', 
 
 test('somebody anonymous sends no tokens', async () => {
   const session = await openedAgain();
-  configureApi({ fetch: server.fetch, authorize: session.authorize, recover: session.recover });
+  configureApi({ fetch: server.fetch, ...session.requests });
   await callApi(getVersion).catch((problem: ApiProblem) => expect(problem.status).toBe(401));
   expect(server.received[0]?.headers.has('X-Refresh-Token')).toBe(false);
 });

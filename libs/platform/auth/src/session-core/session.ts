@@ -1,20 +1,14 @@
-import { callApi, logout, refreshToken, type Recovery } from '@dosar/api-client/call';
-import type { AuthTokens } from './auth-tokens.ts';
-import { bearer, isSignInCall, withTokens } from './authorised-request.ts';
+import type { AuthTokens, Profile } from './auth-tokens.ts';
 import { sessionOfRefreshToken } from './id-token.ts';
 import { Listeners } from './listeners.ts';
 import { createRefresher, refreshMargin, type RefreshOutcome } from './refresher.ts';
-import type { SessionNeeds, SessionState } from './session-state.ts';
-import {
-  openSessionChannel,
-  type SessionChannel,
-  type SessionNews,
-  type SignOutReason,
-} from './session-channel.ts';
+import { createRenewalClock, type RenewalClock } from './renewal-clock.ts';
+import { createRequestSigning, type RequestSigning } from './request-signing.ts';
+import { endSession, farewell, renewTokens } from './session-calls.ts';
+import { openSessionChannel, type SessionChannel, type SessionNews } from './session-channel.ts';
+import type { SessionNeeds, SessionState, SignOutReason } from './session-state.ts';
 import { createTokenStore, type SessionNamespace, type TokenStore } from './token-store.ts';
-
-/** How long nothing is tried again after the server could not be reached. */
-const pauseWhenUnreachable = 30_000;
+import { untilStored } from './until-stored.ts';
 
 /**
  * The tokens of one namespace at work: kept between pages, sent with every request, renewed in time.
@@ -27,33 +21,44 @@ export class Session {
   readonly stateChanged = new Listeners<SessionState>();
   /** Tells that the session ended, here or in another tab, and why. */
   readonly signedOut = new Listeners<SignOutReason>();
-  /** Tells of a 405: somebody else signed in in another tab, and this page shows the wrong person's work. */
+  /** Tells of a 405 (X3): somebody else signed in in another tab, and this page shows the wrong person's work. */
   readonly correlationTokenChanged = new Listeners<undefined>();
+  /** What the session does for each request of the page. */
+  readonly requests: RequestSigning;
 
   #state: SessionState = { status: 'starting' };
   #started: Promise<void> | undefined;
   /** The session this page belongs to; the stored tokens may become those of another one. */
   #sid: string | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The refresh token that came with this page's id token; another tab may have renewed both meanwhile. */
+  #renewal: string | undefined;
+  readonly #clock: RenewalClock;
   readonly #closing = new AbortController();
   readonly #store: TokenStore;
   readonly #channel: SessionChannel;
   readonly #refresher: ReturnType<typeof createRefresher>;
   readonly #endOnServer: () => Promise<unknown>;
-  readonly #now: () => number;
 
-  constructor({
-    namespace,
-    renew = (body) => callApi(refreshToken, { body }),
-    endOnServer = () => callApi(logout),
-    now = Date.now,
-  }: SessionNeeds) {
+  constructor({ namespace, renew = renewTokens, endOnServer = endSession, now = Date.now }: SessionNeeds) {
     this.namespace = namespace;
     this.#endOnServer = endOnServer;
-    this.#now = now;
     this.#store = createTokenStore(namespace, now);
     this.#channel = openSessionChannel(namespace);
-    this.#refresher = createRefresher({ namespace, renew, now, store: this.#store, channel: this.#channel });
+    this.#refresher = createRefresher({ namespace, renew, store: this.#store, channel: this.#channel });
+    this.#clock = createRenewalClock({
+      timeLeft: () =>
+        this.#state.status === 'signedIn' ? this.#store.timeLeft() - refreshMargin : undefined,
+      renew: () => void this.refresh(),
+      closing: this.#closing.signal,
+    });
+    this.requests = createRequestSigning({
+      store: this.#store,
+      sid: () => this.#sid,
+      prepare: () => this.#prepareTokens(),
+      refresh: () => this.refresh(),
+      end: () => this.#end('refreshTokenExpired'),
+      tellOfReplacement: () => this.#tellOfReplacement(),
+    });
   }
 
   get state(): SessionState {
@@ -74,38 +79,45 @@ export class Session {
     this.#channel.tell({ kind: 'tokens', tokens });
   }
 
-  /** Signs a request, waiting for new tokens where the present ones have ended. */
-  readonly authorize = async (request: Request): Promise<Request> => {
-    if (isSignInCall(request)) return request;
-    await this.#prepareTokens();
-    return withTokens(request, this.#store);
-  };
+  /** Shows what people changed about themselves, in every tab of theirs; the tokens stay. */
+  replaceProfile(profile: Profile): void {
+    const sid = sessionOfRefreshToken(this.#store.refreshToken() ?? '');
+    if (!this.#sid || sid !== this.#sid) return;
+    this.#store.writeProfile(profile);
+    this.#publishSignedIn();
+    this.#channel.tell({ kind: 'profile', sid, profile });
+  }
 
-  /** Answers a refusal: a 401 by one refresh and a second try, a 405 by telling the page. */
-  readonly recover = async ({ status }: { status: number }, request: Request): Promise<Recovery> => {
-    if (status === 405) this.correlationTokenChanged.tell(undefined);
-    if (status !== 401 || isSignInCall(request) || !this.#store.refreshToken()) return 'give-up';
-
-    const current = this.#store.idToken();
-    const isRenewedMeanwhile = current && request.headers.get('Authorization') !== bearer(current);
-    return isRenewedMeanwhile || (await this.refresh()) === 'refreshed' ? 'retry' : 'give-up';
-  };
+  /**
+   * Changes this browser over to the session of somebody else (T12).
+   *
+   * What this page shows is not theirs: it shows nothing more until it is loaded anew. The other tabs are told.
+   */
+  changeOver(tokens: AuthTokens): void {
+    this.#store.write(tokens);
+    this.#channel.tell({ kind: 'tokens', tokens });
+    this.#sid = undefined;
+    this.#publish({ status: 'starting' });
+  }
 
   /** Renews the tokens now; everyone who asks while this runs shares its outcome. */
   async refresh(): Promise<RefreshOutcome> {
-    const outcome = await this.#refresher.refresh(this.#sid);
+    const outcome = await this.#refresher.refresh({ sid: this.#sid, presented: this.#renewal });
+    this.#clock.note(outcome);
     if (outcome === 'refreshed') this.#publishSignedIn();
-    if (outcome === 'replaced') this.correlationTokenChanged.tell(undefined);
+    if (outcome === 'replaced') this.#tellOfReplacement();
     if (outcome === 'ended') this.#end('refreshTokenExpired');
-    if (outcome === 'unreachable') this.#watchTheClock(pauseWhenUnreachable);
     return outcome;
   }
 
   /** Ends the session on the server, as far as it can be reached, and here in any case. */
   async signOut(): Promise<void> {
-    if (this.#store.refreshToken()) await this.#endOnServer().catch(() => undefined);
+    if (this.#store.refreshToken()) await farewell(this.#endOnServer);
     this.#end('signedOut');
   }
+
+  /** Who is signed in in this browser now, whoever this page belongs to. */
+  readonly presentProfile = (): Profile | undefined => this.#store.profile();
 
   /** Lets go of this page's own id token, so that the next page takes up whoever is signed in now. */
   followOtherTab(): void {
@@ -114,7 +126,6 @@ export class Session {
 
   /** Stops watching the clock and the other tabs; the tokens stay. */
   close(): void {
-    clearTimeout(this.#timer);
     this.#closing.abort();
     this.#channel.close();
   }
@@ -125,14 +136,15 @@ export class Session {
       'abort',
       this.#channel.listen((news) => this.#hear(news)),
     );
-    document.addEventListener('visibilitychange', () => this.#watchTheClock(), { signal });
     if (!this.#store.refreshToken() || !this.#store.profile()) {
+      // X4: an id token without a refresh token is what remains of a session, not a visitor's first look.
+      const remains = this.#store.idToken() !== undefined;
       this.#store.clear();
-      this.#publish({ status: 'anonymous' });
+      this.#publish({ status: 'anonymous', ...(remains && { reason: 'refreshTokenExpired' }) });
       return;
     }
     if (!this.#store.isOneSession()) this.#store.forgetIdToken();
-    if (this.#timeLeft() > 0) {
+    if (this.#store.timeLeft() > 0) {
       this.#publishSignedIn();
       return;
     }
@@ -144,32 +156,15 @@ export class Session {
   async #prepareTokens(): Promise<void> {
     await this.start();
     if (!this.#store.refreshToken()) return;
-    if (this.#timeLeft() <= 0) await this.refresh();
+    if (this.#store.timeLeft() <= 0) await this.refresh();
     else if (this.#refresher.running()) await this.#refresher.running();
-    else if (this.#timeLeft() < refreshMargin) void this.refresh();
-  }
-
-  #timeLeft(): number {
-    return (this.#store.idToken()?.expiresAt ?? 0) - this.#now();
-  }
-
-  /** Renews the id token shortly before it ends, unless nobody is looking. */
-  #watchTheClock(atLeast = 0): void {
-    clearTimeout(this.#timer);
-    if (
-      this.#closing.signal.aborted ||
-      this.#state.status !== 'signedIn' ||
-      document.visibilityState === 'hidden'
-    )
-      return;
-    const wait = Math.max(this.#timeLeft() - refreshMargin, atLeast);
-    this.#timer = setTimeout(() => void this.refresh(), wait);
+    else if (this.#store.timeLeft() < refreshMargin) void this.refresh();
   }
 
   #publish(state: SessionState): void {
     this.#state = state;
     this.stateChanged.tell(state);
-    this.#watchTheClock();
+    this.#clock.wind();
   }
 
   #publishSignedIn(): void {
@@ -177,11 +172,17 @@ export class Session {
     const profile = this.#store.profile();
     if (!renewal || !profile) return;
     this.#sid = sessionOfRefreshToken(renewal);
-    this.#publish({ status: 'signedIn', profile });
+    this.#renewal = renewal;
+    this.#publish({ status: 'signedIn', profile, sid: this.#sid });
+  }
+
+  #tellOfReplacement(): void {
+    if (this.#state.status !== 'replaced') this.#publish({ status: 'replaced' });
+    this.correlationTokenChanged.tell(undefined);
   }
 
   #end(reason: SignOutReason): void {
-    if (this.#state.status === 'anonymous') return;
+    if (this.#isOver()) return;
     const stored = sessionOfRefreshToken(this.#store.refreshToken() ?? '');
     // What is stored may already be the session of somebody who signed in in another tab: not ours to end.
     if (this.#sid && stored && stored !== this.#sid) this.#store.forgetIdToken();
@@ -192,20 +193,37 @@ export class Session {
 
   #leave(reason: SignOutReason): void {
     this.#sid = undefined;
+    this.#renewal = undefined;
     this.#publish({ status: 'anonymous', reason });
     this.signedOut.tell(reason);
   }
 
+  #isOver(): boolean {
+    return this.#state.status === 'anonymous' || this.#state.status === 'replaced';
+  }
+
   #hear(news: SessionNews): void {
-    if (news.kind === 'signedOut') {
-      if (news.sid !== this.#sid || !this.#sid) return;
+    if (news.kind === 'tokens') void this.#hearOfTokens(news.tokens);
+    else if (news.sid !== this.#sid || !news.sid || this.#isOver()) return;
+    else if (news.kind === 'profile')
+      this.#publish({ status: 'signedIn', profile: news.profile, sid: news.sid });
+    else {
       this.#store.forgetIdToken();
       this.#leave(news.reason);
+    }
+  }
+
+  /** What is stored counts, not what was told: late news may be of a session that has gone since. */
+  async #hearOfTokens({ idToken, refreshToken }: AuthTokens): Promise<void> {
+    await untilStored(() => this.#store.refreshToken() === refreshToken);
+    const stored = this.#store.refreshToken();
+    if (!stored || this.#closing.signal.aborted) return;
+    if (this.#sid && sessionOfRefreshToken(stored) !== this.#sid) {
+      // Guests and claimants get tokens by the address of each tab; theirs learn of it with their next call.
+      if (this.namespace === 'staff') this.#publish({ status: 'replaced' });
       return;
     }
-    const sid = sessionOfRefreshToken(news.tokens.refreshToken);
-    if (this.#sid && sid !== this.#sid) return;
-    this.#store.writeIdToken(news.tokens.idToken);
+    if (stored === refreshToken) this.#store.writeIdToken(idToken);
     this.#publishSignedIn();
   }
 }

@@ -31,6 +31,11 @@ export function createTokenStore(namespace: SessionNamespace, now: () => number)
 
     idToken: () => parse<StoredIdToken>(idTokenHome().getItem(key('idToken'))),
 
+    /** How long the id token is still good, in milliseconds; not above zero when it is not. */
+    timeLeft(): number {
+      return (this.idToken()?.expiresAt ?? 0) - now();
+    },
+
     /** Whether both tokens are of one session; they are not after somebody else signed in in another tab. */
     isOneSession(): boolean {
       const idToken = this.idToken();
@@ -46,9 +51,14 @@ export function createTokenStore(namespace: SessionNamespace, now: () => number)
     },
 
     write({ idToken, refreshToken, profile }: AuthTokens): void {
+      // The refresh token last of what is shared: once another tab sees it, it sees the profile too.
+      this.writeProfile(profile);
       localStorage.setItem(key('refreshToken'), refreshToken);
-      localStorage.setItem(key('profile'), JSON.stringify(profile));
       this.writeIdToken(idToken);
+    },
+
+    writeProfile(profile: Profile): void {
+      localStorage.setItem(key('profile'), JSON.stringify(profile));
     },
 
     writeIdToken(value: string): void {

@@ -14,11 +14,19 @@ const link = { assignment_type: 'claim_notification', assignment_key: 'demo' };
 let session: Session;
 let answer: SuccessBody<'appToken'>;
 let received: unknown[];
+let rules: SuccessBody<'getSignInOptions'>;
+let asked: (string | null)[];
 
 beforeEach(async () => {
   answer = { ...tokensOf('session-1', 1), one_time_password_required: false };
   received = [];
+  asked = [];
+  rules = { org_code: 'demo', mode: 'password', provider_name: null, id_token_storage: 'choice' };
   vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.includes('/getSignInOptions')) {
+      asked.push(new URL(request.url).searchParams.get('org_code'));
+      return Response.json(rules);
+    }
     received.push(await request.json());
     return Response.json(answer);
   });
@@ -43,7 +51,8 @@ test('T1 the right password signs in and stores tokens and the worklist filter',
     filter_criteria: null,
     category_code: 'all',
   } as const;
-  answerWith({ user_metadata: { worklist_filter: worklistFilter } });
+  const preferences = { color_mode: 'system', density: 'comfortable', notify_new_activities: true } as const;
+  answerWith({ user_metadata: { worklist_filter: worklistFilter, preferences } });
 
   await signIn(session, credentials);
   expect(session.state).toMatchObject({
@@ -77,3 +86,22 @@ test('another guest link signs in anew', async () => {
   await enterAsGuest(session, { ...link, assignment_key: 'alfa' });
   expect(received).toHaveLength(2);
 });
+
+const isKeptForApplication = () => localStorage.getItem('dosar.staff.idToken') !== null;
+
+test.each([
+  ['session', true, false],
+  ['session', false, false],
+  ['application', false, true],
+  ['choice', true, true],
+  ['choice', false, false],
+] as const)(
+  'in an organisation with %s, for somebody who wishes to stay signed in (%j), the id token is kept for the application: %j',
+  async (id_token_storage, staySignedIn, isKept) => {
+    rules = { ...rules, id_token_storage };
+    answerWith({ org_code: 'alfa' });
+    await signIn(session, { ...credentials, staySignedIn });
+    expect(isKeptForApplication()).toBe(isKept);
+    expect(asked).toEqual(['alfa']);
+  },
+);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadingState } from '../feedback/loading-state.tsx';
 import type { DataTableProps } from './data-table-model.ts';
@@ -14,6 +14,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
   if (loading) return <LoadingState shape="cards" count={4} />;
 
   const titles = columns.filter((column) => column.onPhone === 'title');
+  const actions = columns.filter((column) => column.onPhone === 'action');
   const lines = columns.filter((column) => (column.onPhone ?? 'line') === 'line');
   return (
     <CardsRoot ref={container} aria-label={caption} {...navigation.containerProps}>
@@ -26,6 +27,13 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
                 <div key={column.key}>{column.cell(row)}</div>
               ))}
             </div>
+            {actions.length > 0 && (
+              <div data-slot="actions">
+                {actions.map((column) => (
+                  <Fragment key={column.key}>{column.cell(row)}</Fragment>
+                ))}
+              </div>
+            )}
             {selection && (
               <input
                 type="checkbox"

@@ -11,8 +11,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** A CSS width; without it the content decides. */
   width?: string;
-  /** What becomes of it on a phone, where each row is a card. */
-  onPhone?: 'title' | 'line' | 'hidden';
+  /** What becomes of it on a phone, where each row is a card: its title, a named line, or beside the title a button. */
+  onPhone?: 'title' | 'line' | 'action' | 'hidden';
 };
 
 /** By which column the rows are sorted, and which way. */

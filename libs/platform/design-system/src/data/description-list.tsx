@@ -16,8 +16,15 @@ const Root = styled('dl', {
   variants: {
     layout: {
       columns: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))' },
-      // Two short facts beside each other even on a phone.
-      narrow: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
+      // Two short facts beside each other even on a phone; where there is room, each takes what it needs.
+      narrow: {
+        display: { base: 'grid', md: 'flex' },
+        gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+        flexWrap: 'wrap',
+        columnGap: { base: '3', md: '6' },
+        '& dt': { whiteSpace: { md: 'nowrap' } },
+        '& [data-slot=fact]': { minWidth: '0', maxWidth: { md: '18rem' } },
+      },
       // Term and value side by side, for checking answers.
       rows: {
         gap: '0',

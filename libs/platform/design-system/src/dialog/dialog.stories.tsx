@@ -6,6 +6,7 @@ import { TextField } from '../field/text-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog, SidePanel } from './dialog.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
+import { ForceRefreshDialog } from './force-refresh-dialog.tsx';
 
 const meta: Meta = {
   title: 'Design system/Dialogs',
@@ -97,4 +98,19 @@ export const UnexpectedError: StoryObj = {
       onClose={fn()}
     />
   ),
+};
+
+export const ForceRefresh: StoryObj<{ onClose: () => void }> = {
+  args: { onClose: fn() },
+  render: ({ onClose }) => (
+    <ForceRefreshDialog title="V-ați autentificat altfel într-o altă filă" onClose={onClose}>
+      Pagina aceasta aparține autentificării anterioare. Ciornele s-au păstrat.
+    </ForceRefreshDialog>
+  ),
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(page.getByRole('button'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };

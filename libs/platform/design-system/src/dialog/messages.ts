@@ -11,6 +11,11 @@ export const messages = defineMessages({
     description: 'Button that leaves everything as it is',
     defaultMessage: 'Cancel',
   },
+  closeAndReload: {
+    id: 'design-system.forceRefreshDialog.close',
+    description: 'Only button of the dialog about a page that is out of date; loads the page anew',
+    defaultMessage: 'Close and reload',
+  },
   error: {
     id: 'design-system.errorDialog.title',
     description:

@@ -56,7 +56,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
       <h2>{t(messages.summary, { count: errors.length })}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (
-          <li key={fieldId}>
+          <li key={`${fieldId} ${message}`}>
             <a href={`#${fieldId}`} onClick={(event) => goToField(event, fieldId)}>
               {message}
             </a>

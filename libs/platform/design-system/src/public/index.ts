@@ -20,4 +20,4 @@ export { Stepper, type Step } from './stepper.tsx';
 export { TextField } from './text-field.tsx';
 export { useLoaded, type Loaded } from './use-loaded.ts';
 export { usePrintOnceReady } from './use-print-once-ready.ts';
-export { useSecondsLeft } from './use-seconds-left.ts';
+export { useSecondsLeft } from '../feedback/use-seconds-left.ts';

@@ -1,3 +1,4 @@
+import { keptChoice } from './kept-choice.ts';
 import { matchesMedia, onMediaChange } from './media-query.ts';
 
 /** What a person chose; `system` follows the device. */
@@ -5,6 +6,7 @@ export type ColorMode = 'system' | 'light' | 'dark';
 
 const storageKey = 'dosar.color-mode';
 const darkQuery = '(prefers-color-scheme: dark)';
+const choice = keptChoice<ColorMode>(storageKey, ['system', 'light', 'dark']);
 
 /**
  * The text of the inline script for `index.html` that prevents a flash of the wrong colours.
@@ -14,14 +16,10 @@ const darkQuery = '(prefers-color-scheme: dark)';
 export const colorModeScript = `(()=>{let m;try{m=localStorage.getItem('${storageKey}')}catch{}const d=m==='dark'||m!=='light'&&matchMedia('${darkQuery}').matches;document.documentElement.classList.add(d?'dark':'light')})()`;
 
 /** What the person chose earlier on this device, or `system`. */
-export function readColorMode(): ColorMode {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
-}
+export const readColorMode = choice.read;
+
+/** Whether anybody has chosen colours on this device. */
+export const isColorModeChosen = choice.isMade;
 
 /** The colours that `mode` means on this device now. */
 export function resolveColorMode(mode: ColorMode): 'light' | 'dark' {
@@ -29,17 +27,10 @@ export function resolveColorMode(mode: ColorMode): 'light' | 'dark' {
   return matchesMedia(darkQuery) ? 'dark' : 'light';
 }
 
-const listeners = new Set<() => void>();
-
 /** Shows the page in the colours of `mode` and remembers the choice on this device. */
 export function chooseColorMode(mode: ColorMode): void {
-  try {
-    localStorage.setItem(storageKey, mode);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
   showColorMode(mode);
-  for (const listener of listeners) listener();
+  choice.make(mode);
 }
 
 /** Puts the class on the root element that the style sheets read. */
@@ -55,10 +46,10 @@ export function onColorModeChange(listener: () => void): () => void {
     showColorMode(readColorMode());
     listener();
   };
-  listeners.add(listener);
+  const stopListening = choice.onChange(listener);
   const stopFollowing = onMediaChange(darkQuery, followDevice);
   return () => {
-    listeners.delete(listener);
+    stopListening();
     stopFollowing();
   };
 }

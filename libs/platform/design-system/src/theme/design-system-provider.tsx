@@ -5,14 +5,17 @@ import { Toaster } from '../toast/toaster.tsx';
 import type { Branding } from '../tokens/branding.ts';
 import { preloadLazyParts } from './lazy-parts.ts';
 import { showColorMode } from './color-mode.ts';
-import { showPageLooks, type Audience, type Density } from './page-looks.ts';
+import type { Density } from './density.ts';
+import { showPageLooks, type Audience } from './page-looks.ts';
 import { system } from './system.ts';
 import { useColorMode } from './use-color-mode.ts';
+import { useDensity } from './use-density.ts';
 
 export type DesignSystemProviderProps = {
   /** The signed-in person's organisation; the product's default colours while unknown. */
   branding?: Branding | undefined;
-  density?: Density;
+  /** Instead of what the person chose on this device. */
+  density?: Density | undefined;
   audience?: Audience;
   children: ReactNode;
 };
@@ -27,12 +30,14 @@ function useStyleNonce(): void {
 /** Gives everything inside it the looks of the product, the organisation's colours, and the notices. */
 export function DesignSystemProvider({
   branding,
-  density = 'comfortable',
+  density: givenDensity,
   audience = 'staff',
   children,
 }: DesignSystemProviderProps) {
   useStyleNonce();
   const { mode, resolved } = useColorMode();
+  const { density: chosenDensity } = useDensity();
+  const density = givenDensity ?? chosenDensity;
   useLayoutEffect(
     function followColorMode() {
       showColorMode(mode);

@@ -1,7 +1,5 @@
 import { brandingVariables, type Branding } from '../tokens/branding.ts';
-
-/** How close together rows and controls stand. */
-export type Density = 'comfortable' | 'compact';
+import type { Density } from './density.ts';
 
 /** Staff pages use 14 px text, pages for claimants 16 px and larger targets. */
 export type Audience = 'staff' | 'public';

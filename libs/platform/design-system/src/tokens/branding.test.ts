@@ -1,7 +1,8 @@
+import { materialColors } from '@dosar/kernel/material-colors';
 import { describe, expect, test } from 'vitest';
 import { brandingVariables, resolveBranding } from './branding.ts';
 import { contrastRatio, contrastText } from './contrast.ts';
-import { materialColor, materialColors } from './material-colors.ts';
+import { materialColor } from './material-colors.ts';
 import { darkColors, lightColors, type SemanticColor } from './semantic-colors.ts';
 
 const palettes = { light: lightColors, dark: darkColors };

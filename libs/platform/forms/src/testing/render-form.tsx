@@ -5,12 +5,16 @@ import type { ReactElement } from 'react';
 import { IntlProvider } from 'react-intl';
 import { texts } from 'virtual:dosar/test-messages';
 
-/** Renders a form as the product would, in Romanian, and gives a user who fills it in. */
-export function renderForm(form: ReactElement) {
-  const rendered = render(
+/** A form with what the product wraps around it, in Romanian. */
+export function inProduct(form: ReactElement) {
+  return (
     <IntlProvider locale="ro" messages={texts.ro} timeZone="Europe/Bucharest">
       <DesignSystemProvider>{form}</DesignSystemProvider>
-    </IntlProvider>,
+    </IntlProvider>
   );
-  return { user: userEvent.setup(), ...rendered };
+}
+
+/** Renders a form as the product would and gives a user who fills it in. */
+export function renderForm(form: ReactElement) {
+  return { user: userEvent.setup(), ...render(inProduct(form)) };
 }

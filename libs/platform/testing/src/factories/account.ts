@@ -1,8 +1,10 @@
 import type { Schema } from '@dosar/openapi';
+import { hoursAgo } from '../cast/clock.ts';
 import { idOf, keyOf } from '../cast/identity.ts';
 import { people, type StaffMember } from '../cast/people.ts';
 
-const branding: Schema<'Branding'> = {
+/** The looks of the demo organisation. */
+export const branding: Schema<'Branding'> = {
   logo_url: null,
   material_color: 'blue-grey-600',
   align_logo: 'left',
@@ -46,6 +48,7 @@ export function aProfile(
     is_expired: false,
     is_default_pass: false,
     impersonated_by_user_id: null,
+    impersonated_by_full_name: null,
     replaced_users: [],
     replaced_user_full_name: null,
     config_assistants_roles: [],
@@ -69,6 +72,7 @@ export function aProfile(
         filter_criteria: null,
         category_code: 'active',
       },
+      preferences: { color_mode: 'system', density: 'comfortable', notify_new_activities: true },
     },
     guest_scope: null,
     ...change,
@@ -101,4 +105,47 @@ export function authTokens(profile: Schema<'Profile'> = aProfile()): Schema<'Aut
 /** What a right user name and password bring. */
 export function aSignIn(change: Partial<Schema<'SignIn'>> = {}): Schema<'SignIn'> {
   return { ...authTokens(), one_time_password_required: false, ...change };
+}
+
+/** What Ana reads on her profile page. */
+export function anOwnAccount(change: Partial<Schema<'OwnAccount'>> = {}): Schema<'OwnAccount'> {
+  return {
+    username: people.ana.username,
+    full_name: people.ana.fullName,
+    nickname: people.ana.nickname,
+    email: 'ana.ionescu@demo.example',
+    phone: '+40722123456',
+    team_name: 'Daune',
+    manager_full_name: people.maria.fullName,
+    language: 'ro',
+    preferences: { color_mode: 'system', density: 'comfortable', notify_new_activities: true },
+    password_changed_at: hoursAgo(24 * 40),
+    row_version: 3,
+    ...change,
+  };
+}
+
+const userAgents = [
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+  null,
+];
+
+/** The `number`-th place where Ana is signed in; the first one is the browser of the page. */
+export function anOwnSession(
+  number: number,
+  change: Partial<Schema<'OwnSession'>> = {},
+): Schema<'OwnSession'> {
+  return {
+    session_id: idOf('other', 100 + number),
+    is_current: number === 0,
+    begun_at: hoursAgo(2 + number * 3),
+    last_activity_at: hoursAgo(number),
+    expires_at: hoursAgo(number - 10),
+    address: `203.0.113.${number + 10}`,
+    user_agent: userAgents[number % userAgents.length] ?? null,
+    acting_for: null,
+    ...change,
+  };
 }

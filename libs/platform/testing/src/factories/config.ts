@@ -26,3 +26,18 @@ export function aBrowserConfig(change: Partial<Schema<'BrowserConfig'>> = {}): S
     ...change,
   };
 }
+
+/** The looks of Asigurarea Demo, ready to change. */
+export function someBranding(change: Partial<Schema<'BrandingSettings'>> = {}): Schema<'BrandingSettings'> {
+  return {
+    short_name: 'Demo',
+    logo_url: null,
+    align_logo: 'left',
+    material_color: 'indigo-600',
+    sidebar: '#283593',
+    theme: 'default',
+    color: null,
+    row_version: 5,
+    ...change,
+  };
+}

@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { daysAhead, hoursAgo, now } from '../cast/clock.ts';
 import { idOf } from '../cast/identity.ts';
+import { branding } from './account.ts';
 
 const labels = ['Avizare', 'Constatare', 'Verificare', 'Plată'];
 
@@ -56,4 +57,11 @@ export function aChallenge(change: Partial<Schema<'Challenge'>> = {}): Schema<'C
     block_until: null,
     ...change,
   };
+}
+
+/** The answer to a good confirmation key. */
+export function aContactConfirmation(
+  change: Partial<Schema<'ContactConfirmation'>['organisation']> = {},
+): Schema<'ContactConfirmation'> {
+  return { success: true, organisation: { org_name: 'Asigurarea Demo', branding, ...change } };
 }

@@ -22,10 +22,13 @@ function noMedia(query: string) {
   };
 }
 
-Object.assign(window, {
-  matchMedia: noMedia,
-  ResizeObserver: StillObserver,
-  IntersectionObserver: StillObserver,
-  scrollTo() {},
-});
-Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+/** Puts the stand-ins in place, over whatever a test had put there. */
+export function standIns(): void {
+  Object.assign(window, {
+    matchMedia: noMedia,
+    ResizeObserver: StillObserver,
+    IntersectionObserver: StillObserver,
+    scrollTo() {},
+  });
+  Object.assign(Element.prototype, { scrollIntoView() {}, scrollTo() {} });
+}

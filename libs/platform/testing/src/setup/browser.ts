@@ -1,13 +1,22 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
-import './browser-stand-ins.ts';
+import { afterEach, vi } from 'vitest';
+import { standIns } from './browser-stand-ins.ts';
 
 // A busy machine may need longer for the first page; a test that passes never waits that long.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Files follow one another in one page: each begins with it empty, at the root.
+standIns();
+for (const name of document.documentElement.getAttributeNames())
+  document.documentElement.removeAttribute(name);
+document.body.replaceChildren();
+document.title = '';
+history.replaceState(null, '', '/');
+
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -1,7 +1,7 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { Button, CodeField } from '@dosar/design-system/public';
+import { exactCode, useOneAnswer } from '@dosar/forms/public';
 import { trackerCodeLength } from '@dosar/kernel/business-limits';
+import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
 type CodeFormProps = {
@@ -11,33 +11,23 @@ type CodeFormProps = {
   sendCode: (code: string) => void;
 };
 
+const schema = exactCode(trackerCodeLength);
+const reasons = { required: messages.missing, exact_length: messages.wrongLength };
+
 /** Takes the access code, typed, pasted or filled in by the phone. */
 export function CodeForm({ refusal, isBusy, sendCode }: CodeFormProps) {
   const { formatMessage: t } = useIntl();
-  const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [fault, setFault] = useState<'missing' | 'wrongLength'>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = code === '' ? 'missing' : code.length < trackerCodeLength ? 'wrongLength' : undefined;
-    setFault(found);
-    field.current?.focus();
-    if (found) return;
-    field.current?.select();
-    sendCode(code);
-  }
-
+  const code = useOneAnswer({ schema, reasons, send: sendCode });
   return (
-    <form className="dosar-stack" noValidate onSubmit={submit}>
+    <form className="dosar-stack" noValidate onSubmit={code.submit}>
       <CodeField
-        ref={field}
+        ref={code.field}
         name="code"
         label={t(messages.code)}
-        error={fault ? t(messages[fault], { length: trackerCodeLength }) : refusal}
+        error={code.error ?? refusal}
         length={trackerCodeLength}
-        value={code}
-        onChange={setCode}
+        value={code.value}
+        onChange={code.change}
       />
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {t(messages.submit)}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { confirmContact } from '@dosar/api-client/call';
 import { mock, problem } from '@dosar/api-client/testing';
 import { LightLocaleProvider } from '@dosar/i18n/light';
-import { server } from '@dosar/testing';
+import { aContactConfirmation, server } from '@dosar/testing';
 import { ContactConfirmation } from './contact-confirmation.tsx';
 
 const key = 'demo-contact-key-00000001';
@@ -28,7 +28,7 @@ test('S16 T10 R15 the page is loading until the channel is confirmed, and then s
   server.use(
     mock(confirmContact, (request) => {
       headers.push(request.headers.get('X-Requested-With'));
-      return { status: 200, body: { success: true } };
+      return { status: 200, body: aContactConfirmation() };
     }),
   );
   openLink();
@@ -39,12 +39,34 @@ test('S16 T10 R15 the page is loading until the channel is confirmed, and then s
   expect(headers).toEqual(['dosar']);
 });
 
+test('the page is nobody’s until the key is accepted, and the organisation’s from then on', async () => {
+  server.use(mock(confirmContact, { status: 200, body: aContactConfirmation() }));
+  openLink();
+  expect(screen.getByRole('banner')).not.toHaveTextContent('Dosar');
+
+  await vi.advanceTimersByTimeAsync(1000);
+  await screen.findByRole('heading', { name: 'Your contact details are confirmed' });
+  expect(screen.getByRole('banner')).toHaveTextContent('Asigurarea Demo');
+});
+
+test('the logo of the organisation stands for its name', async () => {
+  const { branding } = aContactConfirmation().organisation;
+  const body = aContactConfirmation({ branding: { ...branding, logo_url: 'https://demo.example/logo.svg' } });
+  server.use(mock(confirmContact, { status: 200, body }));
+  openLink();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await screen.findByRole('img', { name: 'Asigurarea Demo' })).toHaveAttribute(
+    'src',
+    'https://demo.example/logo.svg',
+  );
+});
+
 test('nothing is confirmed before somebody has looked at the page for a second', async () => {
   const calls: string[] = [];
   server.use(
     mock(confirmContact, ({ path }) => {
       calls.push(path.key);
-      return { status: 200, body: { success: true } };
+      return { status: 200, body: aContactConfirmation() };
     }),
   );
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -67,6 +89,7 @@ test.each([
   openLink(confirmationKey, 'ro');
   await vi.advanceTimersByTimeAsync(1000);
   expect(await screen.findByRole('heading', { name: 'Acest link nu funcționează' })).toBeVisible();
+  expect(screen.getByRole('banner')).toHaveTextContent('Dosar');
 });
 
 test('a server that does not answer can be asked again', async () => {
@@ -75,7 +98,7 @@ test('a server that does not answer can be asked again', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   await screen.findByRole('heading', { name: 'We could not confirm your contact details right now' });
 
-  server.use(mock(confirmContact, { status: 200, body: { success: true } }));
+  server.use(mock(confirmContact, { status: 200, body: aContactConfirmation() }));
   await userEvent
     .setup({ advanceTimers: vi.advanceTimersByTime })
     .click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, Card, Heading, Notice, Spinner } from '@dosar/design-system/public';
+import { Button, Card, Heading, Notice, Spinner, type PageOwner } from '@dosar/design-system/public';
 import { ClaimantPage } from '../claimant-page.tsx';
 import { usePageTitle } from '../use-page-title.ts';
 import { confirmChannel, type Confirmation } from './confirm-channel.ts';
@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 /** So long must somebody look at the page before it confirms anything. */
 const lookingTime = 1000;
 
-/** Before the key is accepted nobody may learn whose it is, so the page carries the name of the product. */
+/** Where the key was not accepted nobody may learn whose it is, so the page carries the name of the product. */
 const product = { name: 'Dosar' };
 
 const titles = {
@@ -24,13 +24,13 @@ type ContactConfirmationProps = { confirmationKey: string };
 /** The page behind the link that proves that a phone or an e-mail address reaches its owner. */
 export function ContactConfirmation({ confirmationKey }: ContactConfirmationProps) {
   const [attempt, setAttempt] = useState(1);
-  const [outcome, setOutcome] = useState<Confirmation>();
+  const [confirmation, setConfirmation] = useState<Confirmation>();
 
   useEffect(
     function confirmOnceSeen() {
       let isWanted = true;
       void confirmChannel(confirmationKey, lookingTime).then((result) => {
-        if (isWanted) setOutcome(result);
+        if (isWanted) setConfirmation(result);
       });
       return () => {
         isWanted = false;
@@ -40,18 +40,25 @@ export function ContactConfirmation({ confirmationKey }: ContactConfirmationProp
   );
 
   function tryAgain() {
-    setOutcome(undefined);
+    setConfirmation(undefined);
     setAttempt(attempt + 1);
   }
 
   return (
-    <ClaimantPage owner={product}>
-      <Outcome outcome={outcome} tryAgain={tryAgain} />
+    <ClaimantPage owner={ownerOf(confirmation)}>
+      <Outcome outcome={confirmation?.outcome} tryAgain={tryAgain} />
     </ClaimantPage>
   );
 }
 
-function Outcome({ outcome, tryAgain }: { outcome: Confirmation | undefined; tryAgain: () => void }) {
+/** Nobody's while the key is being looked at: a name that changes under the reader's eyes would look like a mistake. */
+function ownerOf(confirmation: Confirmation | undefined): PageOwner | undefined {
+  return confirmation?.outcome === 'confirmed' ? confirmation.organisation : confirmation && product;
+}
+
+type OutcomeProps = { outcome: Confirmation['outcome'] | undefined; tryAgain: () => void };
+
+function Outcome({ outcome, tryAgain }: OutcomeProps) {
   const { formatMessage: t } = useIntl();
   usePageTitle(t(titles[outcome ?? 'loading']));
   switch (outcome) {

@@ -1,14 +1,18 @@
+import { reason } from '@dosar/forms/public';
 import { trackerSearchMinimumLength } from '@dosar/kernel/business-limits';
 import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import * as z from 'zod/mini';
 
-/** Why a search cannot begin, or `undefined` when it can (V9). */
-export function caseNumberFault(text: string): 'missing' | 'tooShort' | undefined {
-  const caseNumber = normaliseCaseNumber(text);
-  if (caseNumber === '') return 'missing';
-  return caseNumber.length < trackerSearchMinimumLength ? 'tooShort' : undefined;
-}
+/** A case number in any spelling, long enough to look for (V9). */
+export const caseNumberAnswer = z.string().check(
+  z.overwrite(normaliseCaseNumber),
+  z.minLength(1, { error: reason('missing'), abort: true }),
+  z.minLength(trackerSearchMinimumLength, {
+    error: reason('tooShort', { length: trackerSearchMinimumLength }),
+  }),
+);
 
 /** Where a case is shown; the organisation travels along, since case numbers belong to organisations. */
-export function caseAddress(text: string, orgCode: string): string {
-  return `/status/${encodeURIComponent(normaliseCaseNumber(text))}?org_code=${encodeURIComponent(orgCode)}`;
+export function caseAddress(caseNumber: string, orgCode: string): string {
+  return `/status/${encodeURIComponent(normaliseCaseNumber(caseNumber))}?org_code=${encodeURIComponent(orgCode)}`;
 }

@@ -1,9 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { useIntl } from 'react-intl';
 import { Button, Heading, TextField } from '@dosar/design-system/public';
-import { trackerSearchMinimumLength } from '@dosar/kernel/business-limits';
+import { useOneAnswer } from '@dosar/forms/public';
+import { useIntl } from 'react-intl';
 import { usePageTitle } from '../use-page-title.ts';
-import { caseAddress, caseNumberFault } from './case-number.ts';
+import { caseAddress, caseNumberAnswer } from './case-number.ts';
 import { messages } from './messages.ts';
 
 type CaseSearchProps = {
@@ -23,30 +22,24 @@ export function CaseSearch(props: CaseSearchProps) {
   const { formatMessage: t } = useIntl();
   const heading = props.heading ?? t(messages.heading);
   usePageTitle(heading);
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState<ReturnType<typeof caseNumberFault>>();
-
-  function openCase(event: FormEvent) {
-    event.preventDefault();
-    const found = caseNumberFault(text);
-    setFault(found);
-    if (found) field.current?.focus();
-    else openAddress(caseAddress(text, orgCode));
-  }
+  const number = useOneAnswer({
+    schema: caseNumberAnswer,
+    reasons: messages,
+    send: (caseNumber) => openAddress(caseAddress(caseNumber, orgCode)),
+  });
 
   return (
     <>
       <Heading level={1}>{heading}</Heading>
       {invitation ? <p>{invitation}</p> : null}
-      <form className="dosar-card" noValidate onSubmit={openCase}>
+      <form className="dosar-card" noValidate onSubmit={number.submit}>
         <TextField
-          ref={field}
+          ref={number.field}
           label={identifierName || t(messages.caseNumber)}
           hint={t(messages.whereToFind)}
-          error={fault && t(messages[fault], { length: trackerSearchMinimumLength })}
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          error={number.error}
+          value={number.value}
+          onChange={(event) => number.change(event.currentTarget.value)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -59,7 +59,7 @@ type Visit = { locale?: Locale; session?: Session };
 export function openTracker(address: string, { locale = 'en', session = newVisit() }: Visit = {}) {
   localStorage.setItem('dosar.locale', locale);
   document.documentElement.lang = locale;
-  configureApi({ authorize: session.authorize, recover: session.recover });
+  configureApi(session.requests);
   onTestFinished(() => {
     session.close();
     configureApi({});

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { hasServer } from './orphaned-server.ts';
 import { canReach } from './server-account.ts';
 import type { ServerAccount } from './server-account.ts';
 import { reachableBase } from './server-binaries.ts';
@@ -37,19 +47,30 @@ export function clusterFolder(dataDir: string, account: ServerAccount) {
   return join(home, 'postgres');
 }
 
-/**
- * Clusters outside of data folders that no data folder points at any more, with the folder each belonged to.
- *
- * They are named to the operator and never removed: the data folder may just be on a disk that is not mounted.
- */
-export function abandonedClusters() {
+/** A cluster outside of data folders that no data folder points at any more, and the folder it belonged to. */
+export type AbandonedCluster = { home: string; cluster: string; dataDir: string };
+
+/** Clusters that were left behind when somebody removed their data folder. */
+export function abandonedClusters(): AbandonedCluster[] {
   if (!existsSync(reachableBase)) return [];
   return readdirSync(reachableBase).flatMap((name) => {
     const home = join(reachableBase, name);
-    const owner = contentOf(join(home, ownerName));
-    if (owner === '' || contentOf(join(owner, pointerName)) === join(home, 'postgres')) return [];
-    return [{ home, dataDir: owner }];
+    const cluster = join(home, 'postgres');
+    const dataDir = contentOf(join(home, ownerName));
+    if (dataDir === '' || contentOf(join(dataDir, pointerName)) === cluster) return [];
+    return [{ home, cluster, dataDir }];
   });
+}
+
+/**
+ * Whether an abandoned cluster may be removed without asking anybody.
+ *
+ * Only when its data folder lay in the folder for temporary files and is gone, and no server works in it. Any other data
+ * folder may just be on a disk that is not mounted at the moment.
+ */
+export function isRemovable({ cluster, dataDir }: AbandonedCluster, temporary = realpathSync(tmpdir())) {
+  const wasTemporary = dataDir.startsWith(`${temporary}${sep}`);
+  return wasTemporary && !existsSync(dataDir) && !hasServer(cluster);
 }
 
 /** Removes a cluster whose server has stopped, and what was made around it outside of the data folder. */

@@ -30,6 +30,12 @@ export async function stopOrphanedServer(cluster: string) {
   if (recordedPid(pidFile) === pid) rmSync(pidFile, { force: true });
 }
 
+/** Whether a server works in the cluster folder, or may do so as far as anybody can tell. */
+export function hasServer(cluster: string) {
+  const pid = recordedPid(join(cluster, 'postmaster.pid'));
+  return (pid !== undefined && isRunning(pid)) || processesInside(cluster).length > 0;
+}
+
 /** Processes that work inside the cluster folder; PostgreSQL's processes all do. Linux only, empty elsewhere. */
 function processesInside(cluster: string) {
   let names: string[];

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { abandonedClusters, clusterFolder, removeCluster } from './cluster-folder.ts';
+import { abandonedClusters, clusterFolder, isRemovable, removeCluster } from './cluster-folder.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { initialiseCluster, ownerName } from './initialise-cluster.ts';
 import { keepServer } from './kept-server.ts';
@@ -77,7 +77,7 @@ async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLoc
   const binaries = serverBinaries(account);
   const cluster = clusterFolder(dataDir, account);
   const password = await keptPassword(dataDir);
-  if (account && !isThrowaway) reportAbandoned(report);
+  if (account && !isThrowaway) clearAbandoned(report);
   await stopOrphanedServer(cluster);
   await initialiseCluster({ cluster, binaries, account, password });
 
@@ -110,11 +110,17 @@ async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLoc
   return { connection, cluster, pid: server.pid, stop: stopOnce };
 }
 
-function reportAbandoned(report: (text: string) => void) {
-  for (const { home, dataDir } of abandonedClusters()) {
-    report(
-      `The database in ${home} belonged to ${dataDir}, which no longer uses it. Remove it to free its space.`,
-    );
+function clearAbandoned(report: (text: string) => void) {
+  for (const abandoned of abandonedClusters()) {
+    const { home, cluster, dataDir } = abandoned;
+    if (isRemovable(abandoned)) {
+      removeCluster(cluster);
+      report(`Removed the database of ${dataDir}, a temporary folder that is gone.`);
+    } else {
+      report(
+        `The database in ${home} belonged to ${dataDir}, which no longer uses it. Remove it to free its space.`,
+      );
+    }
   }
 }
 

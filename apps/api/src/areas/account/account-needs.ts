@@ -1,0 +1,18 @@
+import type { Db } from '../../kernel/database/index.ts';
+import type { SessionDirectory } from '../../kernel/session/session-directory.ts';
+import type { IdentityProviders } from '../../providers/oidc/identity-provider.ts';
+import type { TokenNeeds } from './session-tokens.ts';
+
+/** What the account operations stand on. */
+export type AccountNeeds = TokenNeeds & {
+  db: Db;
+  serverKey: Buffer;
+  sessions: SessionDirectory;
+  /** Host of the staff site, as a browser shows it. */
+  staffHost: string;
+  /** Addresses that may sign in at all; empty: every address. */
+  allowedAddresses: readonly string[];
+  identityProviders: IdentityProviders;
+  /** Where identity providers send browsers back to. */
+  loginCallback: string;
+};

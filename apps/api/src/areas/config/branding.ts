@@ -1,0 +1,61 @@
+import { isSecureAddress } from '@dosar/kernel/secure-address';
+import { materialColors } from '@dosar/kernel/material-colors';
+import { tidyLine } from '@dosar/kernel/typed-line';
+import type { FieldProblem, Schema } from '@dosar/openapi';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { Problem, staleRowVersion } from '../../kernel/problem/problem.ts';
+import { changeBranding, readBranding } from './branding-repository.ts';
+
+type Settings = Schema<'BrandingSettings'>;
+type Stored = Awaited<ReturnType<typeof readBranding>>;
+
+/** The looks of the caller's organisation, ready to change. */
+export async function getBranding({ tx, caller }: Call<'getBranding'>): Promise<Settings> {
+  return settingsOf(await readBranding(tx, caller.orgId));
+}
+
+/** Changes the looks of the caller's organisation; its people see them with their next tokens. */
+export async function updateBranding(call: Call<'updateBranding'>): Promise<Settings> {
+  const { tx, caller, body, audit } = call;
+  audit.subject(caller.orgId);
+  const wanted = { ...body, short_name: tidyLine(body.short_name) };
+  const fields = refusedFields(wanted);
+  if (fields.length > 0) throw new Problem(422, 'rule_refused', { fields });
+
+  const before = settingsOf(await readBranding(tx, caller.orgId));
+  const stored = await changeBranding(tx, caller.orgId, wanted);
+  if (stored === undefined) throw staleRowVersion(before.row_version);
+
+  const after = settingsOf(stored);
+  audit.note(changesOf(before, after));
+  return after;
+}
+
+function settingsOf({ theme, ...stored }: Stored): Settings {
+  return { ...stored, theme: theme ?? 'default' };
+}
+
+const opaqueColor = /^#[0-9a-f]{6}$/i;
+
+function refusedFields({ short_name, logo_url, material_color, sidebar }: Settings): FieldProblem[] {
+  const fields: FieldProblem[] = [];
+  if (short_name === '') fields.push({ field: 'short_name', code: 'required' });
+  // Checked again where it is shown: what is stored may be older than this rule.
+  if (logo_url !== null && !isSecureAddress(logo_url))
+    fields.push({ field: 'logo_url', code: 'invalid_format' });
+  if (!materialColors().has(material_color)) fields.push({ field: 'material_color', code: 'invalid_value' });
+  // Readable text is computed for the colour itself, not for what shines through it.
+  if (!opaqueColor.test(sidebar)) fields.push({ field: 'sidebar', code: 'invalid_format' });
+  return fields;
+}
+
+/** Looks are nobody's personal data, so the audit log keeps what they were and what they became. */
+function changesOf(before: Settings, after: Settings): Record<string, string | null> {
+  const { row_version: _, ...looks } = after;
+  const changes: Record<string, string | null> = {};
+  for (const [name, value] of Object.entries(looks)) {
+    const earlier = before[name as keyof typeof looks];
+    if (earlier !== value) changes[name] = `${earlier ?? '–'} → ${value ?? '–'}`;
+  }
+  return changes;
+}

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { readEnv } from '../../env.ts';
+import { startIdentityPeer } from '../../testing/identity-peer.ts';
+import { IdentityProviderError } from './identity-provider.ts';
+import { identityProviders } from './identity-providers.ts';
+
+const peer = await startIdentityPeer({ redirectUri: 'http://127.0.0.1:4200/logincallback', people: {} });
+afterAll(() => peer.stop());
+afterEach(() => vi.useRealTimers());
+
+function provider() {
+  const env = readEnv({ APP_ENV: 'Test', OIDC_PROVIDERS: JSON.stringify({ alfa: peer.settings }) });
+  const alfa = identityProviders(env)('alfa');
+  if (alfa === undefined) throw new Error('The provider was configured.');
+  return alfa;
+}
+
+const token = () => {
+  const iat = Math.floor(Date.now() / 1000);
+  const { issuer: iss, clientId: aud } = peer;
+  return peer.sign({ iss, aud, sub: 'person-1', iat, exp: iat + 60, amr: ['mfa', 'otp', 'NOT A METHOD'] });
+};
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof IdentityProviderError ? error.failure : error),
+  );
+
+const letPass = (seconds: number) => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + seconds * 1000 });
+};
+
+test('a token tells who somebody is and how the provider recognised them', async () => {
+  expect(await provider().verify(await token(), new Date())).toMatchObject({
+    issuer: peer.issuer,
+    subject: 'person-1',
+    userName: undefined,
+    methods: ['mfa', 'otp'],
+  });
+});
+
+test('addresses and keys are fetched once, however many tokens come', async () => {
+  const alfa = provider();
+  peer.asked.length = 0;
+  for (let count = 0; count < 5; count += 1) await alfa.verify(await token(), new Date());
+  expect(peer.asked).toEqual(['/.well-known/openid-configuration', '/jwks']);
+});
+
+test('keys that the provider has replaced are fetched again, at most once in half a minute', async () => {
+  const alfa = provider();
+  await alfa.verify(await token(), new Date());
+  await peer.replaceKeys();
+  peer.asked.length = 0;
+
+  for (let count = 0; count < 5; count += 1)
+    expect(await failureOf(alfa.verify(await token(), new Date()))).toBe('refused');
+  expect(peer.asked).toEqual([]);
+
+  letPass(31);
+  expect(await failureOf(alfa.verify(await token(), new Date()))).toBe('none');
+  expect(peer.asked).toEqual(['/jwks']);
+});
+
+test('a provider that is away is told apart from one that refuses, and found again once it is back', async () => {
+  const alfa = provider();
+  const trip = {
+    redirectUri: 'http://127.0.0.1:4200/logincallback',
+    state: 's',
+    nonce: 'n',
+    verifier: 'v'.repeat(43),
+  };
+  peer.close();
+  expect(await failureOf(alfa.authorizationUrl(trip))).toBe('unreachable');
+  expect(await failureOf(alfa.verify(await token(), new Date()))).toBe('unreachable');
+  peer.open();
+  expect(await failureOf(alfa.authorizationUrl(trip))).toBe('none');
+  expect(await failureOf(alfa.exchange(trip, { code: 'made-up', issuer: peer.issuer }))).toBe('refused');
+});
+
+test('the words of an error quote nothing that was presented', async () => {
+  const error: unknown = await provider()
+    .verify('eyJhbGciOiJub25lIn0.c2VjcmV0.', new Date())
+    .catch((caught: unknown) => caught);
+  expect(error).toMatchObject({ message: 'token: JOSEAlgNotAllowed ERR_JOSE_ALG_NOT_ALLOWED' });
+});

@@ -1,0 +1,65 @@
+import {
+  browseCounties,
+  browseStatuses,
+  browseWorklist,
+  getMyBrowser,
+  getVersion,
+  logout,
+} from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import type { Profile } from '@dosar/auth';
+import { aBrowserConfig, authTokens, aVersion, aWorklistPage, server } from '@dosar/testing';
+import { render, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { getDefaultStore } from 'jotai';
+import { createMemoryRouter } from 'react-router';
+import { texts } from 'virtual:dosar/test-messages';
+import { expect, onTestFinished } from 'vitest';
+import { App } from './app.tsx';
+import { serverErrorAtom } from './page-state.ts';
+import { routesOf } from './routes.tsx';
+import { createSessions } from './sessions.ts';
+import { startPage } from './start.ts';
+
+/** The answers that the first pages of the staff ask for; English unless a test says otherwise. */
+export function aQuietServer(): void {
+  localStorage.setItem('dosar.locale', 'en');
+  server.use(
+    mock(getVersion, { status: 200, body: aVersion() }),
+    mock(getMyBrowser, { status: 200, body: aBrowserConfig() }),
+    mock(browseWorklist, { status: 200, body: aWorklistPage(0) }),
+    mock(browseStatuses, { status: 200, body: [] }),
+    mock(browseCounties, { status: 200, body: [] }),
+    mock(logout, { status: 200, body: { success: true } }),
+  );
+}
+
+/** Opens an address in the whole app, as `profile` or as nobody. */
+export function openApp(at: string, profile?: Profile) {
+  const sessions = createSessions();
+  if (profile) sessions.staff.adopt(authTokens(profile));
+  const queryClient = startPage(sessions);
+  const router = createMemoryRouter(routesOf(sessions), { initialEntries: [at] });
+  onTestFinished(() => {
+    sessions.staff.close();
+    sessions.guest.close();
+    queryClient.clear();
+    getDefaultStore().set(serverErrorAtom, undefined);
+  });
+  render(
+    <App
+      router={router}
+      queryClient={queryClient}
+      source={(locale) => ({ locale, messages: texts[locale] })}
+    />,
+  );
+  return { sessions, router, user: userEvent.setup() };
+}
+
+/** Waits until the page stands at an address. */
+export async function arrivesAt(address: string, router: ReturnType<typeof openApp>['router']) {
+  await waitFor(() => {
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(address);
+  });
+}

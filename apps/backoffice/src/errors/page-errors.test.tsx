@@ -1,0 +1,110 @@
+import { browseStatuses, callApi, getGuestAssignment, guestToken } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import { Session, type AuthTokens, type Profile } from '@dosar/auth';
+import { notify } from '@dosar/design-system';
+import { aGuestAssignment, aGuestProfile, aProfile, authTokens, people, server } from '@dosar/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { aQuietServer, openApp } from '../app-fixture.tsx';
+
+beforeEach(aQuietServer);
+
+const broken = problem(500, 'internal_error', {
+  error_id: 'E-42',
+  customType: 'DatabaseError',
+  message: 'It broke',
+});
+
+/** Tokens of a session that is not the one the page has begun with. */
+function tokensOfAnother(profile: Profile): AuthTokens {
+  const { idToken, refreshToken } = authTokens(profile);
+  const [head = '', payload = '', signature = ''] = idToken.split('.');
+  const claims = JSON.parse(atob(payload)) as object;
+  const other = btoa(JSON.stringify({ ...claims, sid: 'another' }));
+  return {
+    idToken: [head, other, signature].join('.'),
+    refreshToken: refreshToken.replace(/^[^.]+/, 'another'),
+    profile,
+  };
+}
+
+/** Another tab of the same browser, in which somebody else signs in. */
+function signInInAnotherTab(profile: Profile) {
+  const session = new Session({ namespace: 'staff' });
+  onTestFinished(() => session.close());
+  session.adopt(tokensOfAnother(profile));
+}
+
+test('an error of the server is shown with its type and id', async () => {
+  server.use(mock(browseStatuses, broken));
+  const { user } = openApp('/assignments/shortlist', aProfile());
+  await callApi(browseStatuses).catch(() => undefined);
+
+  const dialog = await screen.findByRole('dialog');
+  for (const fact of ['DatabaseError', 'E-42', 'It broke']) expect(dialog).toHaveTextContent(fact);
+  expect(screen.queryByText('Stack')).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the stack is shown where the server sends one', async () => {
+  server.use(mock(browseStatuses, { ...broken, body: { ...broken.body, stack: 'at browse (browse.ts:7)' } }));
+  openApp('/assignments/shortlist', aProfile());
+  await callApi(browseStatuses).catch(() => undefined);
+  expect(await screen.findByText('at browse (browse.ts:7)')).toBeVisible();
+});
+
+test('an error page that is not ours is told in the language of the page', async () => {
+  localStorage.setItem('dosar.locale', 'ro');
+  const plain = { ...broken, body: 'Bad gateway' as never };
+  server.use(mock(browseStatuses, plain));
+  openApp('/assignments/shortlist', aProfile());
+  await callApi(browseStatuses).catch(() => undefined);
+  expect(await screen.findByText(/Serverul a răspuns neașteptat/)).toBeVisible();
+});
+
+test('when somebody else signs in in another tab, every dialog and notice closes and one dialog asks to reload', async () => {
+  server.use(mock(browseStatuses, broken));
+  openApp('/assignments/shortlist', aProfile());
+  await screen.findByRole('heading', { name: 'Good to see you, Ana' });
+  await callApi(browseStatuses).catch(() => undefined);
+  await screen.findByRole('dialog');
+  act(() => notify.error({ message: 'It broke' }));
+
+  signInInAnotherTab(aProfile({}, people.maria));
+
+  const dialog = await screen.findByRole('alertdialog', { name: 'You signed in differently in another tab' });
+  expect(dialog).toHaveTextContent('Drafts are kept. Close it to go on as Maria Stan.');
+  expect(screen.getByRole('button', { name: 'Close and reload' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
+  expect(screen.queryByText('Good to see you, Ana')).toBeNull();
+});
+
+test('a colleague who is acted for in another tab is named as such', async () => {
+  openApp('/assignments/shortlist', aProfile());
+  await screen.findByRole('heading', { name: 'Good to see you, Ana' });
+  signInInAnotherTab(aProfile({ impersonated_by_user_id: people.ana.userId }, people.radu));
+  expect(await screen.findByText(/go on in the name of Radu Marin/)).toBeVisible();
+});
+
+test('a call refused with 405 closes the page as well', async () => {
+  server.use(mock(browseStatuses, problem(405, 'correlation_token_changed') as never));
+  openApp('/assignments/shortlist', aProfile());
+  await callApi(browseStatuses).catch(() => undefined);
+  expect(await screen.findByRole('button', { name: 'Close and reload' })).toBeVisible();
+});
+
+test('a guest beside the staff goes on reading when somebody else of the staff signs in', async () => {
+  const scope = { assignment_type: 'assessment', assignment_key: 'demo-guest-assignment-key-01' };
+  server.use(
+    mock(guestToken, { status: 200, body: authTokens(aGuestProfile(scope)) }),
+    mock(getGuestAssignment, { status: 200, body: aGuestAssignment() }),
+  );
+  const { sessions } = openApp(`/guest/assessment/${scope.assignment_key}`, aProfile());
+  await screen.findByRole('heading', { name: /DM26R0000001/ });
+  signInInAnotherTab(aProfile({}, people.maria));
+  await waitFor(() => expect(sessions.staff.state.status).toBe('replaced'));
+  expect(screen.getByRole('heading', { name: /DM26R0000001/ })).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});

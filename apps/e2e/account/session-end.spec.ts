@@ -1,0 +1,61 @@
+import { expect, test } from '../support/journey.ts';
+import { noteOf, openFirstFile } from './claim-file.ts';
+import { openAs, signIn } from './login-page.ts';
+import { endOnServer } from './stored-session.ts';
+
+const ended = 'Refresh token expired';
+
+test('X2 X4 a session that ends while somebody writes leads to the login and back, and not a word is lost', async ({
+  page,
+}) => {
+  await openAs(page, 'ana.ionescu');
+  const file = await openFirstFile(page);
+  const text = `Am vorbit cu păgubitul la ${Date.now()}.`;
+  await noteOf(page).fill(text);
+  await endOnServer(page);
+
+  await page.getByRole('button', { name: 'Adaugă nota' }).click();
+  await expect(page).toHaveURL(`/login?returnUrl=${encodeURIComponent(file)}`);
+  await expect(page.getByText(ended)).toBeVisible();
+
+  await signIn(page, 'ana.ionescu');
+  await expect(page).toHaveURL(file);
+  await expect(noteOf(page)).toHaveValue(text);
+  await page.getByRole('button', { name: 'Adaugă nota' }).click();
+  await expect(page.getByRole('list', { name: 'Istoric' })).toContainText(text);
+});
+
+test('X4 a refresh token that has gone missing signs out at the next call', async ({ page }) => {
+  await openAs(page, 'ana.ionescu');
+  await expect(page.getByRole('link', { name: /^\d[\d.+]* Activitățile mele$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\d[\d.+]* Nealocate nimănui$/ })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('dosar.staff.refreshToken'));
+  await page.getByRole('link', { name: 'Activități', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fassignments%2Fworklist/);
+  await expect(page.getByText(ended)).toBeVisible();
+});
+
+test('X4 a page that finds an id token without a refresh token says that the session has ended', async ({
+  page,
+}) => {
+  await openAs(page, 'ana.ionescu');
+  await page.evaluate(() => localStorage.removeItem('dosar.staff.refreshToken'));
+  await page.goto('/assignments/worklist');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fassignments%2Fworklist');
+  await expect(page.getByText(ended)).toBeVisible();
+});
+
+test('T7 X4 a session that ended meanwhile is cleared at the start, and the login says so', async ({
+  page,
+}) => {
+  await openAs(page, 'ana.ionescu');
+  await endOnServer(page);
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/assignments/worklist');
+  await expect(page).toHaveURL('/login?returnUrl=%2Fassignments%2Fworklist');
+  await expect(page.getByText(ended)).toBeVisible();
+  const kept = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('dosar.staff.')),
+  );
+  expect(kept).toEqual([]);
+});

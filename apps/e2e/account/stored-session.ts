@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+
+/** Counts what a page asks of one operation; gives the bodies of the requests. */
+export function callsOf(pages: readonly Page[], path: string): string[] {
+  const calls: string[] = [];
+  for (const page of pages) {
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === path) calls.push(request.postData() ?? '');
+    });
+  }
+  return calls;
+}
+
+/** The renewals that pages ask for. */
+export const refreshesOf = (...pages: readonly Page[]) => callsOf(pages, '/api/auth/refreshToken');
+
+/** The tokens that a page of the staff holds, as its requests carry them. */
+export function tokenHeadersOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const { value } = JSON.parse(sessionStorage.getItem('dosar.staff.idToken') ?? '{}') as { value: string };
+    const refreshToken = localStorage.getItem('dosar.staff.refreshToken') ?? '';
+    return {
+      Authorization: `Bearer ${value}`,
+      'X-Refresh-Token': refreshToken,
+      'X-Correlation-Token': refreshToken,
+    };
+  });
+}
+
+/** Ends the session of a page on the server, without any page knowing. */
+export async function endOnServer(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/auth/logout', { headers: await tokenHeadersOf(page) });
+  if (!answer.ok()) throw new Error(`The session could not be ended: ${answer.status()}`);
+}
+
+/** Lets the id token of a page end now, by the clock of this browser. */
+export function expireIdToken(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const key = 'dosar.staff.idToken';
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { value: string };
+    sessionStorage.setItem(key, JSON.stringify({ ...stored, expiresAt: Date.now() - 1 }));
+  });
+}
+
+/** Leaves nothing of the signed-in person where a new tab looks; the open tabs keep what they hold. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('dosar.staff.')) localStorage.removeItem(key);
+  });
+}

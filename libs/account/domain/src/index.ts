@@ -1,0 +1,10 @@
+export {
+  brokenRules,
+  longestPassword,
+  passwordRules,
+  passwordText,
+  type PasswordOwner,
+  type PasswordPolicy,
+  type PasswordRule,
+  type PasswordRuleName,
+} from './password-policy.ts';

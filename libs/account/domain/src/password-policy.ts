@@ -1,0 +1,98 @@
+import { foldText } from '@dosar/kernel/search-text';
+import type { Schema } from '@dosar/openapi';
+import { readPattern } from './pattern/read-pattern.ts';
+
+/** What an organisation asks of new passwords (E5). */
+export type PasswordPolicy = Schema<'PasswordPolicy'>;
+
+/** Whose password it is: names that it may have to keep out. */
+export type PasswordOwner = { username: string; orgName: string };
+
+/** A demand on new passwords. */
+export type PasswordRuleName =
+  'min_length' | 'max_length' | 'prevent_username' | 'prevent_org_name' | 'prevent_month' | 'validation_rule';
+
+/** A demand, the organisation's own words for it, and whether a password meets it. */
+export type PasswordRule = {
+  name: PasswordRuleName;
+  message: string | null;
+  isMet: (password: string) => boolean;
+};
+
+/** Characters of the longest password; everything up to here is taken as it is, nothing is cut off. */
+export const longestPassword = 256;
+
+const months = [
+  ...['ianuarie', 'februarie', 'martie', 'aprilie', 'mai', 'iunie', 'iulie', 'august', 'septembrie'],
+  ...['octombrie', 'noiembrie', 'decembrie'],
+];
+
+/** A password in the one form in which it is counted, compared and stored, however its accents were typed. */
+export function passwordText(password: string): string {
+  return password.normalize('NFC');
+}
+
+/** What a new password has to meet, in the order in which a person reads it. */
+export function passwordRules(policy: PasswordPolicy, owner: PasswordOwner): PasswordRule[] {
+  const isWithin = (password: string) => lengthOf(password) <= longestPassword;
+  return [
+    { name: 'min_length', message: null, isMet: (password) => lengthOf(password) >= policy.min_length },
+    { name: 'max_length', message: null, isMet: isWithin },
+    ...preventNames(policy, owner),
+    ...preventMonths(policy),
+    ...matchPattern(policy),
+  ];
+}
+
+/** The demands that a password does not meet. */
+export function brokenRules(rules: readonly PasswordRule[], password: string): PasswordRule[] {
+  return rules.filter(({ isMet }) => !isMet(password));
+}
+
+/** Characters as a person counts them: neither bytes nor the halves of an emoji. */
+function lengthOf(password: string): number {
+  return [...passwordText(password)].length;
+}
+
+function preventNames(policy: PasswordPolicy, { username, orgName }: PasswordOwner): PasswordRule[] {
+  return [
+    ...(policy.prevent_username
+      ? [keepOut('prevent_username', username, policy.prevent_username_message)]
+      : []),
+    ...(policy.prevent_org_name
+      ? [keepOut('prevent_org_name', orgName, policy.prevent_org_name_message)]
+      : []),
+  ];
+}
+
+/** A name is also found in other letters of the same look and without its spaces. */
+function keepOut(name: PasswordRuleName, text: string, message: string | null): PasswordRule {
+  const wanted = withoutSpaces(text);
+  return {
+    name,
+    message,
+    isMet: (password) => wanted === '' || !withoutSpaces(password).includes(wanted),
+  };
+}
+
+function preventMonths({
+  prevent_month: isOn,
+  prevent_month_message: message,
+}: PasswordPolicy): PasswordRule[] {
+  const hasMonth = (password: string) => months.some((month) => foldText(password).includes(month));
+  return isOn ? [{ name: 'prevent_month', message, isMet: (password) => !hasMonth(password) }] : [];
+}
+
+/** An expression that cannot be read asks for nothing: otherwise nobody of the organisation could change a password. */
+function matchPattern({
+  validation_rule: source,
+  validation_rule_message: message,
+}: PasswordPolicy): PasswordRule[] {
+  const read = source ? readPattern(source) : undefined;
+  if (read === undefined || 'fault' in read) return [];
+  return [{ name: 'validation_rule', message, isMet: (password) => read.pattern(passwordText(password)) }];
+}
+
+function withoutSpaces(text: string): string {
+  return foldText(text).replaceAll(/\s+/g, '');
+}

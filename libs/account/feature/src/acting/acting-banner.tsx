@@ -1,0 +1,41 @@
+import { useSession } from '@dosar/auth';
+import { Button, Flex, Icon } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { useActing, type ActingProps } from './use-acting.ts';
+
+/** Says on every page in whose name one works, with the way back; nothing while one works for oneself. */
+export function ActingBanner(props: ActingProps) {
+  const { formatMessage: t } = useIntl();
+  const { profile } = useSession();
+  const { actFor, isChanging } = useActing(props);
+  const ownId = profile?.impersonated_by_user_id;
+  if (!profile || !ownId) return null;
+
+  const words = t(messages.banner, { name: profile.replaced_user_full_name ?? profile.full_name });
+  return (
+    <Flex
+      as="section"
+      aria-label={words}
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="1"
+      paddingInline="4"
+      paddingBlock="1"
+      background="warningSubtle"
+      color="text"
+      borderBottomWidth="2px"
+      borderColor="warning"
+    >
+      <Flex align="center" gap="2">
+        <Icon name="swap_horiz" />
+        <strong>{words}</strong>
+      </Flex>
+      <Button icon="undo" loading={isChanging} onClick={() => actFor(ownId)}>
+        {t(messages.back)}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,118 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  intro: {
+    id: 'account.branding.intro',
+    description: 'Above the form',
+    defaultMessage:
+      'Everybody of your organisation, its guests and claimants see these looks. Text on your colours is made readable by itself.',
+  },
+  shortName: { id: 'account.branding.shortName', description: 'Label', defaultMessage: 'Short name' },
+  shortNameHint: {
+    id: 'account.branding.shortNameHint',
+    description: 'Below the short name',
+    defaultMessage:
+      'Stands in the bar at the top where there is no logo, and is read out where there is one.',
+  },
+  logoUrl: { id: 'account.branding.logoUrl', description: 'Label', defaultMessage: 'Address of the logo' },
+  logoUrlHint: {
+    id: 'account.branding.logoUrlHint',
+    description: 'Below the address of the logo',
+    defaultMessage: 'Begins with https://, or with / for a picture on this site.',
+  },
+  logoMissing: {
+    id: 'account.branding.logoMissing',
+    description: 'Below the address when no picture is there; the form can be sent all the same',
+    defaultMessage: 'There is no picture at this address.',
+  },
+  logoElsewhere: {
+    id: 'account.branding.logoElsewhere',
+    description:
+      'Below an address of another site that the preview cannot show: pages show pictures of saved sites only',
+    defaultMessage:
+      'The preview cannot show this picture. A new site is let in half a minute after saving; reload the page then.',
+  },
+  alignLogo: { id: 'account.branding.alignLogo', description: 'Label', defaultMessage: 'Side of the logo' },
+  left: { id: 'account.branding.left', description: 'Side of the logo', defaultMessage: 'Left' },
+  right: { id: 'account.branding.right', description: 'Side of the logo', defaultMessage: 'Right' },
+  materialColor: {
+    id: 'account.branding.materialColor',
+    description: 'Label',
+    defaultMessage: 'Colour of the organisation',
+  },
+  materialColorHint: {
+    id: 'account.branding.materialColorHint',
+    description: 'Below the colour',
+    defaultMessage: 'Fills the bar at the top and the main button. Type a colour or its Material name.',
+  },
+  sidebar: {
+    id: 'account.branding.sidebar',
+    description: 'Label',
+    defaultMessage: 'Colour of the side navigation',
+  },
+  sidebarHint: {
+    id: 'account.branding.sidebarHint',
+    description: 'Below the colour of the side navigation',
+    defaultMessage: 'As # and six digits, like #607d8b.',
+  },
+  sidebarPick: {
+    id: 'account.branding.sidebarPick',
+    description: 'Name of the colour picker for screen readers',
+    defaultMessage: 'Pick the colour of the side navigation',
+  },
+  theme: {
+    id: 'account.branding.theme',
+    description: 'Label of the choice of light or dark colours to begin with',
+    defaultMessage: 'Colours to begin with',
+  },
+  themeHint: {
+    id: 'account.branding.themeHint',
+    description: 'Below that choice',
+    defaultMessage: 'For people who have not chosen light or dark colours themselves.',
+  },
+  themeDevice: {
+    id: 'account.branding.themeDevice',
+    description: 'Colours to begin with: those of the device',
+    defaultMessage: 'As the device has them',
+  },
+  themeLight: {
+    id: 'account.branding.themeLight',
+    description: 'Colours to begin with',
+    defaultMessage: 'Light',
+  },
+  themeDark: {
+    id: 'account.branding.themeDark',
+    description: 'Colours to begin with',
+    defaultMessage: 'Dark',
+  },
+  preview: {
+    id: 'account.branding.preview',
+    description: 'Heading of the preview',
+    defaultMessage: 'Preview',
+  },
+  save: { id: 'account.branding.save', description: 'Button', defaultMessage: 'Save the looks' },
+  discard: {
+    id: 'account.branding.discard',
+    description: 'Button that takes back what was typed',
+    defaultMessage: 'Discard the changes',
+  },
+  saved: {
+    id: 'account.branding.saved',
+    description: 'Notice: the looks are stored',
+    defaultMessage: 'Saved. Your colleagues see it within a quarter of an hour.',
+  },
+});
+
+/** Why an answer of this form is refused, beyond the common reasons. */
+export const brandingReasons = defineMessages({
+  address_not_secure: {
+    id: 'account.branding.addressNotSecure',
+    description: 'The address of the logo is neither https nor a path of this site',
+    defaultMessage: 'Enter an address that begins with https://, or with / for a picture on this site.',
+  },
+  color_invalid: {
+    id: 'account.branding.colorInvalid',
+    description: 'The text is no colour',
+    defaultMessage: 'Enter a colour as # and six digits, like #607d8b.',
+  },
+});

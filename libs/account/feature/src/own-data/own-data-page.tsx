@@ -1,0 +1,34 @@
+import { apiQuery, getOwnAccount, updateOwnAccount, useProblemText } from '@dosar/api-client';
+import { Can } from '@dosar/auth';
+import { Card, ErrorState, Heading, LoadingState, Stack } from '@dosar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { NicknameForm } from './nickname-form.tsx';
+import { OwnFacts } from './own-facts.tsx';
+
+/** What the organisation knows of the signed-in person, and the one thing of it that is theirs to change. */
+export function OwnDataPage() {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  // Read anew at each visit, and not while somebody types: what changes meanwhile shows when it is saved.
+  const account = useQuery({ ...apiQuery(getOwnAccount), gcTime: 0, refetchOnWindowFocus: false });
+
+  if (account.isError)
+    return <ErrorState description={problemText(account.error)} onRetry={() => void account.refetch()} />;
+  if (account.isPending) return <LoadingState shape="cards" count={2} />;
+  return (
+    <Stack gap="5" maxWidth="60rem">
+      <Can do={updateOwnAccount}>
+        <Card>
+          <Heading marginBottom="3">{t(messages.calling)}</Heading>
+          <NicknameForm account={account.data} />
+        </Card>
+      </Can>
+      <Card>
+        <Heading marginBottom="3">{t(messages.facts)}</Heading>
+        <OwnFacts account={account.data} />
+      </Card>
+    </Stack>
+  );
+}

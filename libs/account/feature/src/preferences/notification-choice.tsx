@@ -1,0 +1,31 @@
+import { useSession } from '@dosar/auth';
+import { Card, CheckboxField, Heading, Text } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { areNotificationsOffered } from './notifications-offered.ts';
+import { useKeepChoice } from './use-keep-choice.ts';
+
+/** Whether new activities are announced (P5); where the organisation has switched that off, says so. */
+export function NotificationChoice() {
+  const { formatMessage: t } = useIntl();
+  const { profile } = useSession();
+  const { keep, pending } = useKeepChoice({ tells: true });
+  if (!profile) return null;
+
+  const kept = profile.user_metadata.preferences.notify_new_activities;
+  return (
+    <Card>
+      <Heading marginBottom="2">{t(messages.notifications)}</Heading>
+      {areNotificationsOffered(profile) ? (
+        <CheckboxField
+          label={t(messages.newActivities)}
+          hint={t(messages.newActivitiesHint)}
+          checked={pending?.notify_new_activities ?? kept}
+          onChange={({ target }) => keep({ notify_new_activities: target.checked })}
+        />
+      ) : (
+        <Text>{t(messages.notificationsOff)}</Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { updateOwnAccount } from '@dosar/api-client/call';
+import { useCan, useSession } from '@dosar/auth';
+import { notify } from '@dosar/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { keepChoice, type OwnChoice } from './keep-choice.ts';
+import { messages } from './messages.ts';
+
+const mutationKey = ['account', 'keepChoice'];
+
+/**
+ * Keeps what somebody chose on this device in their account too, so that it is there in their next browser.
+ *
+ * Nobody waits for it. Visitors, and whoever works in somebody else's name, choose for this device only.
+ */
+export function useKeepChoice({ tells = false }: { /** Says so once it is kept. */ tells?: boolean } = {}) {
+  const { formatMessage: t } = useIntl();
+  const { session } = useSession();
+  const queryClient = useQueryClient();
+  const isKept = useCan(updateOwnAccount);
+  const { mutate, isPending, variables } = useMutation({
+    mutationKey,
+    // One after the other: each begins with the account as the one before has left it.
+    scope: { id: 'own-account' },
+    mutationFn: keepChoice,
+    onSuccess: (profile) => {
+      // An answer that a later choice has overtaken would turn the page back for a moment.
+      if (queryClient.isMutating({ mutationKey }) === 1) session.replaceProfile(profile);
+      if (tells) notify.success(t(messages.kept));
+    },
+    onError: () => notify.warning(t(messages.notKept)),
+  });
+  return {
+    keep: (choice: OwnChoice) => {
+      if (isKept) mutate(choice);
+    },
+    /** The choice that is on its way. */
+    pending: isPending ? variables : undefined,
+  };
+}

@@ -1,0 +1,74 @@
+import { ApiProblem, type Recovery } from '@dosar/api-client/call';
+import { bearer, isSignInCall, withTokens } from './authorised-request.ts';
+import { readIdToken } from './id-token.ts';
+import type { RefreshOutcome } from './refresher.ts';
+import type { TokenStore } from './token-store.ts';
+
+type Refusal = { status: number };
+
+export type SigningNeeds = {
+  store: TokenStore;
+  /** The session that the page belongs to. */
+  sid: () => string | undefined;
+  /** Waits until there are tokens to send. */
+  prepare: () => Promise<void>;
+  refresh: () => Promise<RefreshOutcome>;
+  /** The session is over. */
+  end: () => void;
+  /** Somebody else is signed in now. */
+  tellOfReplacement: () => void;
+};
+
+/** What a session does for each request: signs it, and answers its refusal. */
+export type RequestSigning = {
+  /** Signs a request, waiting for new tokens where the present ones have ended. */
+  authorize: (request: Request) => Promise<Request>;
+  /** Answers a refusal: a 401 by one refresh and a second try (X2), a 405 by telling the page (X3). */
+  recover: (refusal: Refusal, request: Request) => Promise<Recovery>;
+  /** Takes the refusal of a second try as it is: a session whose new tokens are refused as well is over. */
+  accept: (refusal: Refusal) => void;
+};
+
+export function createRequestSigning(needs: SigningNeeds): RequestSigning {
+  const { store, sid, prepare, refresh, end, tellOfReplacement } = needs;
+
+  /** An id token kept for the application may be that of somebody who signed in in another tab: then it is as a 405. */
+  function refuseForeignIdToken(): void {
+    const idToken = store.idToken();
+    const own = sid();
+    if (!idToken || !own || readIdToken(idToken.value)?.sid === own) return;
+    tellOfReplacement();
+    throw new ApiProblem({
+      status: 405,
+      code: 'correlation_token_changed',
+      message: 'Somebody else signed in in another tab',
+    });
+  }
+
+  return {
+    async authorize(request) {
+      if (isSignInCall(request)) return request;
+      await prepare();
+      refuseForeignIdToken();
+      return withTokens(request, store);
+    },
+
+    async recover({ status }, request) {
+      if (isSignInCall(request)) return 'give-up';
+      if (status === 405) tellOfReplacement();
+      if (status !== 401) return 'give-up';
+      if (!store.refreshToken()) {
+        end();
+        return 'give-up';
+      }
+      const current = store.idToken();
+      const isRenewedMeanwhile = current && request.headers.get('Authorization') !== bearer(current);
+      return isRenewedMeanwhile || (await refresh()) === 'refreshed' ? 'retry' : 'give-up';
+    },
+
+    accept({ status }) {
+      if (status === 405) tellOfReplacement();
+      if (status === 401) end();
+    },
+  };
+}

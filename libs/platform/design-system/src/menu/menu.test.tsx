@@ -1,0 +1,131 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderDressed } from '../testing/render-dressed.tsx';
+import { MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSwitch } from './menu-items.tsx';
+import { Menu } from './menu.tsx';
+
+const profile = vi.fn();
+const change = vi.fn();
+
+function openable() {
+  profile.mockReset();
+  change.mockReset();
+  return renderDressed(
+    <>
+      <Menu label="Ana Ionescu" button="Ana" head="Asigurarea Demo">
+        <MenuItem onSelect={profile}>Profil</MenuItem>
+        <MenuItem onSelect={change} disabled hint="Nu acum">
+          Schimbă parola
+        </MenuItem>
+        <MenuGroup label="Limba">
+          <MenuChoice chosen onChoose={change}>
+            Română
+          </MenuChoice>
+          <MenuChoice chosen={false} onChoose={change} lang="en">
+            English
+          </MenuChoice>
+        </MenuGroup>
+        <MenuSwitch on={false} onSwitch={change}>
+          Fără anunțuri
+        </MenuSwitch>
+        <MenuLink>
+          <a href="#leave">Ștergere</a>
+        </MenuLink>
+      </Menu>
+      <button>Next</button>
+    </>,
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'Ana Ionescu' });
+const item = (words: string) => screen.getByText(words).closest('[role^=menuitem]');
+
+test('the button says that it opens a menu, and whether it is open', async () => {
+  const { user } = openable();
+  expect(opener()).toHaveAttribute('aria-haspopup', 'menu');
+  expect(opener()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(opener());
+  expect(opener()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('menu', { name: 'Ana Ionescu' })).toBeVisible();
+  expect(item('Profil')).toHaveFocus();
+});
+
+test('arrow keys, Home and End walk through the items and round the ends', async () => {
+  const { user } = openable();
+  opener().focus();
+  await user.keyboard('{ArrowUp}');
+  expect(item('Ștergere')).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(item('Profil')).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(item('Română')).toHaveFocus();
+  await user.keyboard('{End}{ArrowUp}');
+  expect(item('Fără anunțuri')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(item('Profil')).toHaveFocus();
+});
+
+test('a letter goes to the next item that begins with it, with or without diacritics', async () => {
+  const { user } = openable();
+  await user.click(opener());
+  await user.keyboard('s');
+  expect(item('Schimbă parola')).toHaveFocus();
+  await user.keyboard('s');
+  expect(item('Ștergere')).toHaveFocus();
+});
+
+test('Escape closes and gives the focus back; Tab closes and goes on', async () => {
+  const { user } = openable();
+  await user.click(opener());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(opener()).toHaveFocus();
+
+  await user.keyboard('{ArrowDown}{Tab}');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('a press elsewhere closes', async () => {
+  const { user } = openable();
+  await user.click(opener());
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('doing something closes the menu first', async () => {
+  const { user } = openable();
+  await user.click(opener());
+  await user.keyboard('{Enter}');
+  expect(profile).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(opener()).toHaveFocus();
+});
+
+test('a disabled item can be reached and read, and does nothing', async () => {
+  const { user } = openable();
+  await user.click(opener());
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(change).not.toHaveBeenCalled();
+  expect(screen.getByRole('menuitem', { name: 'Schimbă parola Nu acum' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('choices and switches leave the menu open', async () => {
+  const { user } = openable();
+  await user.click(opener());
+  expect(screen.getByRole('group', { name: 'Limba' })).toBeVisible();
+  expect(screen.getByRole('menuitemradio', { name: 'Română', checked: true })).toBeVisible();
+  await user.click(screen.getByRole('menuitemradio', { name: 'English', checked: false }));
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'Fără anunțuri' }));
+  expect(change.mock.calls).toEqual([[expect.anything()], [true]]);
+  expect(screen.getByRole('menu')).toBeVisible();
+});
+
+test('the space bar follows a link', async () => {
+  const { user } = openable();
+  await user.click(opener());
+  await user.keyboard('{End} ');
+  expect(location.hash).toBe('#leave');
+});

@@ -1,0 +1,18 @@
+import { keptChoice } from './kept-choice.ts';
+
+/** How close together rows and controls stand. */
+export type Density = 'comfortable' | 'compact';
+
+const choice = keptChoice<Density>('dosar.density', ['comfortable', 'compact']);
+
+/** What the person chose earlier on this device, or `comfortable`. */
+export const readDensity = choice.read;
+
+/** Whether anybody has chosen a density on this device. */
+export const isDensityChosen = choice.isMade;
+
+/** Sets rows and controls so far apart from now on, and remembers it on this device. */
+export const chooseDensity = choice.make;
+
+/** Calls `listener` after each choice, here and in the other tabs; returns how to stop. */
+export const onDensityChange = choice.onChange;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isSecureAddress } from './secure-address.ts';
+
+test.each(['https://cdn.example.com/logo.svg', 'https://example.com:8443/a?b=c', '/logos/demo.svg', '/'])(
+  '%s may be led to',
+  (address) => {
+    expect(isSecureAddress(address)).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  'logo.svg',
+  'http://example.com/logo.svg',
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  '//evil.example/logo.svg',
+  '/\\evil.example/logo.svg',
+  '/\tevil',
+  'https://\u0000example.com/',
+  ' https://example.com/',
+  ['https://user:secret', 'example.com/'].join('@'),
+  'https://',
+])('%j may not', (address) => {
+  expect(isSecureAddress(address)).toBe(false);
+});
