@@ -25,12 +25,21 @@ export type WebApp = {
   headScripts?: string[];
 };
 
+/** What every form shows; lists have fields too. */
+const everyField =
+  /design-system\/src\/(field\/(text|password|checkbox)-field|feedback\/banner|layout\/.*)\.|@chakra-ui\/react\/.*\/stack/;
+const everyForm =
+  /node_modules\/(react-hook-form|@hookform)\/|platform\/forms\/src\/(form|form-(text|password|checkbox)-field)\./;
+
 // Few requests rather than a chunk for every module that two pages share: what every page needs is one file of ours
 // and one of the packages, which changes less often. Merging more of the shared rest made the login fetch what only
 // the work pages show.
 const chunkGroups = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
+  // The login shows these fields and no others. The second group takes along what its modules import.
+  { name: 'fields', test: everyField, priority: 0.98 },
+  { name: 'form', test: everyForm, priority: 0.97 },
   // Lists have no form: merged into what lists share, its weight would be theirs. The group takes along what its modules
   // import, so the parts that lists show as well are taken out before.
   {
@@ -39,7 +48,7 @@ const chunkGroups = [
     priority: 0.9,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2000,
+    entriesAwareMergeThreshold: 8000,
   },
   {
     name: 'forms',
@@ -47,7 +56,7 @@ const chunkGroups = [
     priority: 0.8,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 2000,
+    entriesAwareMergeThreshold: 8000,
   },
   // The rules of new passwords and their parser: the login needs neither.
   {
