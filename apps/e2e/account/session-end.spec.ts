@@ -1,9 +1,17 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { noteOf, openFirstFile } from './claim-file.ts';
 import { openAs, signIn } from './login-page.ts';
 import { endOnServer } from './stored-session.ts';
 
 const ended = 'Refresh token expired';
+
+/** Opens the dashboard and waits for all it asks the server; from then on the page makes no call of its own. */
+async function openAndRead(page: Page): Promise<void> {
+  await openAs(page, 'ana.ionescu');
+  await expect(page.getByRole('link', { name: /^\d[\d.+]* Activitățile mele$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^\d[\d.+]* Nealocate nimănui$/ })).toBeVisible();
+}
 
 test('X2 X4 a session that ends while somebody writes leads to the login and back, and not a word is lost', async ({
   page,
@@ -26,9 +34,7 @@ test('X2 X4 a session that ends while somebody writes leads to the login and bac
 });
 
 test('X4 a refresh token that has gone missing signs out at the next call', async ({ page }) => {
-  await openAs(page, 'ana.ionescu');
-  await expect(page.getByRole('link', { name: /^\d[\d.+]* Activitățile mele$/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^\d[\d.+]* Nealocate nimănui$/ })).toBeVisible();
+  await openAndRead(page);
   await page.evaluate(() => localStorage.removeItem('dosar.staff.refreshToken'));
   await page.getByRole('link', { name: 'Activități', exact: true }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fassignments%2Fworklist/);
@@ -48,7 +54,7 @@ test('X4 a page that finds an id token without a refresh token says that the ses
 test('T7 X4 a session that ended meanwhile is cleared at the start, and the login says so', async ({
   page,
 }) => {
-  await openAs(page, 'ana.ionescu');
+  await openAndRead(page);
   await endOnServer(page);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/assignments/worklist');
