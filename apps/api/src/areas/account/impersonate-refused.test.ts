@@ -182,7 +182,7 @@ describe('acting ends with the next call, on every server', () => {
     await end();
     for (const server of [api, another])
       await expect
-        .poll(() => statusOf(acting, server), { timeout: 1_000, interval: 20 })
+        .poll(() => statusOf(acting, server), { timeout: 800, interval: 20 })
         .toBe('session_revoked');
     expect(await statusOf(ana)).toBe(own);
 

@@ -59,9 +59,10 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
   function forget(change: string) {
     changesHeardOf += 1;
     const [what, id] = change.split(':');
-    if (what === 'session') return void remembered.delete(id ?? '');
     for (const [sessionId, { session: known }] of remembered) {
       const isTouched =
+        // Whoever acts for somebody does so only while the session they began it in goes on.
+        (what === 'session' && (sessionId === id || known.familyId === id)) ||
         (what === 'user' && (known.userId === id || known.actorUserId === id)) ||
         (what === 'org' && known.orgId === id);
       if (isTouched) remembered.delete(sessionId);
