@@ -1,12 +1,17 @@
 import { connectApi, Session, type Profile } from '@dosar/auth';
+import { keyOf } from './cast/identity.ts';
 import { authTokens } from './factories/account.ts';
+
+// What a page has kept for one session, or keeps late, is nothing to the next.
+let sessions = 0;
 
 /** A session whose calls carry tokens, of `profile`; of nobody when there is none. */
 export function aSessionOf(profile: Profile | undefined): Session {
   const namespace = profile?.kind === 'guest' ? 'guest' : 'staff';
   forgetTokens(namespace);
   const session = new Session({ namespace });
-  if (profile) session.adopt(authTokens(profile));
+  sessions += 1;
+  if (profile) session.adopt(authTokens(profile, keyOf('session', sessions)));
   void session.start();
   connectApi({ sessionOfPage: () => session });
   return session;

@@ -24,7 +24,7 @@ type Kept = { sid: string; request: CodeRequest };
  */
 export function requestCode(sid: string): Promise<CodeRequest> {
   const locks = (navigator as Partial<Navigator>).locks;
-  return locks ? locks.request(storageKey, () => runningOrNew(sid)) : runningOrNew(sid);
+  return locks ? locks.request(`${storageKey}.${sid}`, () => runningOrNew(sid)) : runningOrNew(sid);
 }
 
 async function runningOrNew(sid: string): Promise<CodeRequest> {

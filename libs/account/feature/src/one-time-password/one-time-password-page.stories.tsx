@@ -18,8 +18,6 @@ export default {
   component: OneTimePasswordPage,
   decorators: [inFeature({ profile: aProfile({ kind: 'pre_auth', username: 'otilia.popa' }) })],
   parameters: { network: [sent] },
-  // What one story asked for must not be found by the next.
-  beforeEach: () => localStorage.removeItem('dosar.staff.oneTimePassword'),
 } satisfies Meta<typeof OneTimePasswordPage>;
 
 type Story = StoryObj<typeof OneTimePasswordPage>;

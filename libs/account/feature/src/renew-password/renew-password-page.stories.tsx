@@ -14,18 +14,18 @@ const refused = mock(renew, {
 export default {
   title: 'Account/Renew password',
   component: RenewPasswordPage,
-  decorators: [inFeature({ profile: waiting })],
 } satisfies Meta<typeof RenewPasswordPage>;
 
 type Story = StoryObj<typeof RenewPasswordPage>;
 
-export const Expired: Story = {};
+export const Expired: Story = { decorators: [inFeature({ profile: waiting })] };
 
 export const Given: Story = {
   decorators: [inFeature({ profile: { ...waiting, is_expired: false, is_default_pass: true } })],
 };
 
 export const Refused: Story = {
+  decorators: [inFeature({ profile: waiting })],
   parameters: { network: [refused] },
   play: async ({ canvasElement }) => {
     for (const field of canvasElement.querySelectorAll<HTMLInputElement>('input[type=password]'))

@@ -88,8 +88,10 @@ export function aGuestProfile(
 }
 
 /** Tokens of a session that lives 15 minutes; nothing looks at their signature. */
-export function authTokens(profile: Schema<'Profile'> = aProfile()): Schema<'AuthTokens'> {
-  const sid = keyOf('session', 1);
+export function authTokens(
+  profile: Schema<'Profile'> = aProfile(),
+  sid = keyOf('session', 1),
+): Schema<'AuthTokens'> {
   const issuedAt = 1_772_704_800;
   const claims = { sid, iat: issuedAt, exp: issuedAt + 900 };
   return {
