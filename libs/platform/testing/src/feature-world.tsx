@@ -10,6 +10,8 @@ import { aSessionOf } from './test-session.ts';
 export type FeatureOptions = {
   /** Who is signed in; `null` for nobody. */
   profile?: Profile | null;
+  /** The session, where one goes on in a page that is loaded again; otherwise a new one. */
+  sid?: string;
   /** Address at which the page is opened, with query and fragment. */
   at?: string;
   /** Pattern of that address, for pages that read parameters from it. */
@@ -27,10 +29,10 @@ export type FeatureWorld = {
 
 /** Puts a page, or the given routes, into a world of their own. */
 export function aFeatureWorld(page: ReactNode | RouteObject[], options: FeatureOptions = {}): FeatureWorld {
-  const { profile = aProfile(), at = '/', path = '*', otherRoutes = [] } = options;
+  const { profile = aProfile(), sid, at = '/', path = '*', otherRoutes = [] } = options;
   const routes = isRoutes(page) ? page : [{ path, element: page }];
   return {
-    session: aSessionOf(profile ?? undefined),
+    session: aSessionOf(profile ?? undefined, sid),
     queryClient: new QueryClient({ defaultOptions: withoutRetries() }),
     router: createMemoryRouter([...routes, ...otherRoutes], { initialEntries: [at] }),
   };

@@ -15,7 +15,7 @@ const otilia = aProfile({ kind: 'pre_auth', username: 'otilia.popa' });
 const minutes = (count: number) => count * 60_000;
 const inMinutes = (count: number) => new Date(Date.parse(now) + minutes(count)).toISOString();
 
-function openPage({ profile = otilia, search = '' } = {}) {
+function openPage({ profile = otilia, search = '', sid = '' } = {}) {
   const page = (
     <StrictMode>
       <OneTimePasswordPage />
@@ -25,6 +25,7 @@ function openPage({ profile = otilia, search = '' } = {}) {
     path: '/one-time-password',
     at: `/one-time-password${search}`,
     profile,
+    ...(sid && { sid }),
     locale: 'ro',
     otherRoutes: arrivals,
   });
@@ -69,12 +70,12 @@ describe('a code is asked for', () => {
 
   test('T9 not again by a reload while it runs; the time goes on where it was', async () => {
     const asked = sendCodes();
-    const first = openPage();
+    const first = openPage({ sid: 'kept' });
     await screen.findByText('Codul expiră în 5:00.', { ignore: '[aria-live]' });
     await letPass(2);
     first.unmount();
 
-    openPage();
+    openPage({ sid: 'kept' });
     expect(await screen.findByText('Codul expiră în 3:00.', { ignore: '[aria-live]' })).toBeVisible();
     expect(asked.times).toBe(1);
   });
