@@ -10,8 +10,8 @@ export const messages = defineMessages({
   },
   home: {
     id: 'backoffice.topBar.home',
-    description: 'Read after the name of the organisation: where its logo leads',
-    defaultMessage: ', home',
+    description: 'Name of the link around the logo of the organisation',
+    defaultMessage: 'Home page of {name}',
   },
   userMenu: {
     id: 'backoffice.userMenu.open',

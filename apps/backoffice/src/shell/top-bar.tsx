@@ -1,5 +1,5 @@
-import { useSession, type Profile } from '@dosar/auth';
-import { Box, Flex, VisuallyHidden } from '@dosar/design-system';
+import { useSession } from '@dosar/auth';
+import { Box, Flex } from '@dosar/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -17,7 +17,8 @@ export type TopBarProps = {
 export function TopBar({ home, children }: TopBarProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
-  const logo = <Logo branding={profile?.branding} />;
+  const name = profile?.branding.short_name || productName;
+  const logo = <Logo name={name} url={profile?.branding.logo_url} />;
   const isRight = profile?.branding.align_logo === 'right';
   return (
     <Flex
@@ -29,9 +30,8 @@ export function TopBar({ home, children }: TopBarProps) {
       paddingInline="4"
     >
       {home ? (
-        <Link to={home}>
+        <Link to={home} aria-label={t(messages.home, { name })}>
           {logo}
-          <VisuallyHidden>{t(messages.home)}</VisuallyHidden>
         </Link>
       ) : (
         logo
@@ -41,10 +41,8 @@ export function TopBar({ home, children }: TopBarProps) {
   );
 }
 
-function Logo({ branding }: { branding: Profile['branding'] | undefined }) {
-  const name = branding?.short_name || productName;
-  const logoUrl = branding?.logo_url;
-  if (logoUrl && isSafeImage(logoUrl)) return <img src={logoUrl} alt={name} height={32} />;
+function Logo({ name, url }: { name: string; url: string | null | undefined }) {
+  if (url && isSafeImage(url)) return <img src={url} alt={name} height={32} />;
   return (
     <Box as="span" fontSize="lg" fontWeight="strong">
       {name}

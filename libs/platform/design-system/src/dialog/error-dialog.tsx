@@ -30,7 +30,7 @@ const Facts = styled('dl', {
       background: 'surfaceSubtle',
       padding: '2',
     },
-    '& [data-slot=id]': { display: 'flex', alignItems: 'center', gap: '1', flexWrap: 'wrap' },
+    '& [data-slot=id]': { display: 'flex', alignItems: 'center', gap: '2', flexWrap: 'wrap' },
   },
 });
 
