@@ -1,62 +1,72 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = defineMessages({
-  dashboard: { id: 'backoffice.menu.dashboard', description: 'Menu entry, M1', defaultMessage: 'Dashboard' },
-  tasks: { id: 'backoffice.menu.tasks', description: 'Menu entry, M1', defaultMessage: 'Tasks' },
-  navigation: {
-    id: 'backoffice.menu.navigation',
-    description: 'Name of the main navigation for screen readers',
-    defaultMessage: 'Main',
-  },
-  home: {
+export const messages = {
+  ...defineMessages({
+    dashboard: {
+      id: 'backoffice.menu.dashboard',
+      description: 'Menu entry, M1',
+      defaultMessage: 'Dashboard',
+    },
+    tasks: { id: 'backoffice.menu.tasks', description: 'Menu entry, M1', defaultMessage: 'Tasks' },
+    navigation: {
+      id: 'backoffice.menu.navigation',
+      description: 'Name of the main navigation for screen readers',
+      defaultMessage: 'Main',
+    },
+    userMenu: {
+      id: 'backoffice.userMenu.open',
+      description: 'Name of the button with the name of the signed-in person',
+      defaultMessage: 'User menu',
+    },
+    profile: {
+      id: 'backoffice.userMenu.profile',
+      description: 'In the user menu: leads to the page about oneself, S3',
+      defaultMessage: 'My profile',
+    },
+    changePassword: {
+      id: 'backoffice.userMenu.changePassword',
+      description: 'In the user menu: opens the dialog to change the password',
+      defaultMessage: 'Change password',
+    },
+    changePasswordDisabled: {
+      id: 'backoffice.userMenu.changePasswordDisabled',
+      description: 'In the user menu, below the change of password: why it cannot be used, P4',
+      defaultMessage: 'Not while you work in the name of a colleague',
+    },
+    signOut: {
+      id: 'backoffice.userMenu.signOut',
+      description: 'In the user menu',
+      defaultMessage: 'Sign out',
+    },
+    guestMenu: {
+      id: 'backoffice.guestMenu.open',
+      description: 'Name of the button that opens the menu of a guest',
+      defaultMessage: 'Menu',
+    },
+    signIn: {
+      id: 'backoffice.guestMenu.signIn',
+      description: 'In the menu of a guest: leads to the login of the staff',
+      defaultMessage: 'Sign in',
+    },
+    signInHint: {
+      id: 'backoffice.guestMenu.signInHint',
+      description: 'Below "Sign in" in the menu of a guest',
+      defaultMessage: 'For staff with an account',
+    },
+    notAvailable: {
+      id: 'backoffice.notAvailable.title',
+      description: 'Page of an area that is not built yet',
+      defaultMessage: 'Not available yet',
+    },
+    notAvailableText: {
+      id: 'backoffice.notAvailable.text',
+      description: 'Text of the same page',
+      defaultMessage: 'This part of Dosar is not ready yet. Your tasks are in the menu.',
+    },
+  }),
+  home: defineMessage<{ name: string }>({
     id: 'backoffice.topBar.home',
     description: 'Name of the link around the logo of the organisation',
     defaultMessage: 'Home page of {name}',
-  },
-  userMenu: {
-    id: 'backoffice.userMenu.open',
-    description: 'Name of the button with the name of the signed-in person',
-    defaultMessage: 'User menu',
-  },
-  profile: {
-    id: 'backoffice.userMenu.profile',
-    description: 'In the user menu: leads to the page about oneself, S3',
-    defaultMessage: 'My profile',
-  },
-  changePassword: {
-    id: 'backoffice.userMenu.changePassword',
-    description: 'In the user menu: opens the dialog to change the password',
-    defaultMessage: 'Change password',
-  },
-  changePasswordDisabled: {
-    id: 'backoffice.userMenu.changePasswordDisabled',
-    description: 'In the user menu, below the change of password: why it cannot be used, P4',
-    defaultMessage: 'Not while you work in the name of a colleague',
-  },
-  signOut: { id: 'backoffice.userMenu.signOut', description: 'In the user menu', defaultMessage: 'Sign out' },
-  guestMenu: {
-    id: 'backoffice.guestMenu.open',
-    description: 'Name of the button that opens the menu of a guest',
-    defaultMessage: 'Menu',
-  },
-  signIn: {
-    id: 'backoffice.guestMenu.signIn',
-    description: 'In the menu of a guest: leads to the login of the staff',
-    defaultMessage: 'Sign in',
-  },
-  signInHint: {
-    id: 'backoffice.guestMenu.signInHint',
-    description: 'Below "Sign in" in the menu of a guest',
-    defaultMessage: 'For staff with an account',
-  },
-  notAvailable: {
-    id: 'backoffice.notAvailable.title',
-    description: 'Page of an area that is not built yet',
-    defaultMessage: 'Not available yet',
-  },
-  notAvailableText: {
-    id: 'backoffice.notAvailable.text',
-    description: 'Text of the same page',
-    defaultMessage: 'This part of Dosar is not ready yet. Your tasks are in the menu.',
-  },
-});
+  }),
+};
