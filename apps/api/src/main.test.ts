@@ -1,12 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  freePort,
+  isServerReady,
+  launchServer,
+  untilServerReady,
+  type ServerProcess,
+} from './testing/server-process.ts';
 
 // The server as an operating system sees it: a process with settings, an exit code and nothing left behind.
-const main = join(import.meta.dirname, 'main.ts');
 const children = new Set<ChildProcess>();
 let dataDir: string;
 let ports: [number, number];
@@ -23,49 +28,17 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
-
-function start(settings: Record<string, string> = {}, stdio: 'pipe' | 'ipc' = 'pipe') {
-  const [staffPort, trackerPort] = ports;
-  const env = {
-    PATH: process.env['PATH'] ?? '',
-    APP_ENV: 'Test',
-    DATA_DIR: dataDir,
-    STAFF_PORT: String(staffPort),
-    TRACKER_PORT: String(trackerPort),
-    ...settings,
-  };
-  const child = spawn(process.execPath, [main], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe', ...(stdio === 'ipc' ? [stdio] : [])],
-  });
-  children.add(child);
-  let output = '';
-  const heard = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout?.on('data', heard);
-  child.stderr?.on('data', heard);
-  const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)));
-  return { child, ended, output: () => output };
-}
-
-/** Waits until both origins answer; a server that ends instead shows what it said. */
-async function untilReady(server: ReturnType<typeof start>): Promise<void> {
-  const isOver = server.ended.then((code) =>
-    Promise.reject(new Error(`It ended with ${code}: ${server.output()}`)),
+function start(settings: Record<string, string> = {}, stdio: 'pipe' | 'ipc' = 'pipe'): ServerProcess {
+  const server = launchServer(
+    { DATA_DIR: dataDir, STAFF_PORT: String(ports[0]), TRACKER_PORT: String(ports[1]), ...settings },
+    stdio,
   );
-  await Promise.race([isOver, expect.poll(isReady, { timeout: 60_000, interval: 100 }).toBe(true)]);
+  children.add(server.child);
+  return server;
 }
 
-async function isReady(): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${ports[0]}/api/health/ready`).catch(() => undefined);
-  return answer?.status === 200;
-}
+const isReady = () => isServerReady(ports[0]);
+const untilReady = (server: ServerProcess) => untilServerReady(server, ports[0]);
 
 test('wrong settings are all named in one table, and nothing starts', async () => {
   const server = start({ STAFF_PORT: 'http', DEMO: 'yes' });

@@ -5,8 +5,8 @@ import { SchemaMismatch } from './kernel/database/index.ts';
 import type { Progress } from './open-database.ts';
 import { startServer, type Server } from './start-server.ts';
 
-/** Requests that have not ended by then are cut off. */
-const drainMilliseconds = 20_000;
+/** Requests are given twenty seconds and what follows is quick: after this, something hangs. */
+const longestStopMilliseconds = 25_000;
 
 /** Faster steps are over before anybody wonders. */
 const quietMilliseconds = 2_000;
@@ -36,7 +36,7 @@ function stopWhenTold(running: { server?: Server }): void {
     // Whoever asks twice does not want to wait; and before anything was served, nothing has to be finished.
     if (isStopping || running.server === undefined) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), drainMilliseconds).unref();
+    setTimeout(() => process.exit(1), longestStopMilliseconds).unref();
     await running.server.stop();
     process.exit(0);
   };

@@ -1,6 +1,5 @@
-import type { Server as HttpServer } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
 import { builtAppsFolder, createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { tidyUp } from './housekeeping.ts';
@@ -10,6 +9,7 @@ import { outboxSender } from './kernel/outbox/outbox-sender.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
 import { startRuntime } from './runtime.ts';
+import { stopServing } from './stop-serving.ts';
 
 /** A running server: both origins answer until it is stopped. */
 export type Server = {
@@ -17,8 +17,10 @@ export type Server = {
   stop: () => Promise<void>;
 };
 
-/** Idle connections have nothing to be told; busy ones have been told by then. */
-const longestGoodbyeMilliseconds = 400;
+/** Requests that have not ended by then are cut off. */
+const drainMilliseconds = 20_000;
+/** A database that does not answer must not keep the process: what is open there ends with it. */
+const goodbyeMilliseconds = 2_000;
 const hourMilliseconds = 60 * 60 * 1000;
 
 /** Starts the database, then, once there are pages to serve, both origins and the sender of messages. */
@@ -34,22 +36,31 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const tracker = await createApp(runtime, 'tracker', options);
   const outbox = outboxSender({ db: runtime.db, deliver: messageDelivery(env), log: staff.log });
   runtime.onOutgoingMessage(outbox.wake);
-  const tidy = async () => {
-    await tidyUp(runtime).catch((error: unknown) => staff.log.warn({ err: error }, 'tidying up failed'));
-    await dropAnchor(runtime).catch((error: unknown) =>
+  const anchor = () =>
+    dropAnchor(runtime).catch((error: unknown) =>
       staff.log.error({ err: error }, 'the audit log could not be anchored'),
     );
+  const tidy = async () => {
+    await tidyUp(runtime).catch((error: unknown) => staff.log.warn({ err: error }, 'tidying up failed'));
+    await anchor();
   };
-  const tidying = setInterval(() => void tidy(), hourMilliseconds).unref();
+  let tidied = Promise.resolve();
+  const tidying = setInterval(() => {
+    tidied = tidy();
+  }, hourMilliseconds).unref();
 
   async function stop(): Promise<void> {
     state.isStopping = true;
     clearInterval(tidying);
-    await connectionsEnd([staff.server, tracker.server]);
-    await Promise.all([staff.close(), tracker.close()]);
-    await outbox.stop();
-    await runtime.close();
+    // What is not leased yet waits in the database for whoever works there next.
+    const sent = outbox.stop();
+    await stopServing([staff, tracker], drainMilliseconds);
+    await Promise.all([sent, tidied]);
+    // Only now has everything been written that this process writes.
+    await anchor();
+    await Promise.race([runtime.close(), pause(goodbyeMilliseconds)]);
     await database.stop();
+    staff.log.info('stopped');
   }
 
   try {
@@ -62,15 +73,4 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     throw error;
   }
   return { stop };
-}
-
-/** Gives clients that keep their connections a moment to be told that the next answer is the last one there. */
-async function connectionsEnd(servers: HttpServer[]): Promise<void> {
-  const count = (server: HttpServer) =>
-    new Promise<number>((counted) => server.getConnections((_error, connections) => counted(connections)));
-  for (let waited = 0; waited < longestGoodbyeMilliseconds; waited += 50) {
-    const counts = await Promise.all(servers.map(count));
-    if (counts.every((connections) => connections === 0)) return;
-    await pause(50);
-  }
 }

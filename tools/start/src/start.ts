@@ -38,10 +38,18 @@ function startApi(): ChildProcess {
 }
 
 function endTogether(child: ChildProcess): void {
-  const stop = () => child.kill('SIGTERM');
+  let isTold = false;
+  const stop = () => {
+    isTold = true;
+    child.kill('SIGTERM');
+  };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   // A signal to npm ends npm and its shell, and neither passes it on: all one can notice is that the parent is gone.
-  if (process.env['npm_lifecycle_event'] !== undefined) onceOrphaned(stop);
+  // Where the signal reached both, once is enough: the API takes a second one for impatience.
+  if (process.env['npm_lifecycle_event'] !== undefined)
+    onceOrphaned(() => {
+      if (!isTold) stop();
+    });
   child.on('exit', (code) => {
     running.build?.giveUp();
     running.endDevelopmentServers?.();
