@@ -1,26 +1,21 @@
 import { join } from 'node:path';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { allHandlers } from './handlers.ts';
-import { actorOf, recordAudit } from './kernel/audit/record-audit.ts';
-import { inTenant } from './kernel/database/index.ts';
 import { readiness } from './kernel/health/readiness.ts';
-import { organisationOf } from './kernel/http/caller.ts';
 import { readContract, type Contract } from './kernel/http/contract.ts';
 import { createHttpServer } from './kernel/http/create-http-server.ts';
 import { registerOperations } from './kernel/http/register-operations.ts';
-import type { RequestContext } from './kernel/http/request-context.ts';
 import type { AnyHandler, Origin } from './kernel/http/route-table.ts';
+import { timeLimits, type TimeLimits } from './kernel/http/time-limits.ts';
 import { registerOutboxPage } from './kernel/outbox/outbox-page.ts';
-import { notFound, type Problem } from './kernel/problem/problem.ts';
+import { notFound } from './kernel/problem/problem.ts';
 import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { authenticator } from './kernel/session/authenticate.ts';
 import { registerApiDocs } from './kernel/sites/api-docs.ts';
 import { logoOrigins } from './kernel/sites/logo-origins.ts';
 import { registerStaffSite, registerTrackerSite } from './kernel/sites/sites.ts';
+import { recordDenial } from './record-denial.ts';
 import type { Runtime } from './runtime.ts';
-
-/** Refusals of one caller that are written to the audit log within a minute; the log line is always there. */
-const auditedRefusals = { count: 30, seconds: 60 };
 
 type AppOptions = {
   /** Handlers in the place of the product's own; for tests that only look at the way to them. */
@@ -29,6 +24,7 @@ type AppOptions = {
   /** Folder with the built web apps; without it only the API is served. */
   appsFolder?: string;
   isStopping?: () => boolean;
+  limits?: TimeLimits;
 };
 
 /** The server of one origin. */
@@ -39,7 +35,8 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { env, db, now, sessions, tokens } = runtime;
   const contract = options.contract ?? readContract();
-  const app = await createHttpServer(env, options.isStopping);
+  const { isStopping = () => false, limits = timeLimits } = options;
+  const app = await createHttpServer(env, { isStopping, limits, operations: contract.operations });
   const buckets = tokenBuckets(() => now().getTime());
 
   registerOperations(app, {
@@ -47,6 +44,7 @@ export async function createApp(
     now,
     origin,
     contract,
+    limits,
     handlers: options.handlers ?? productHandlers(runtime, contract, options),
     incomingFolder: runtime.files.incoming,
     checksResponses: !env.isProduction,
@@ -101,28 +99,4 @@ function productHandlers(
     loginCallback: `${env.STAFF_ORIGIN}/logincallback`,
     readiness: () => readiness({ db, dataDir: env.DATA_DIR, isDatabaseReachable, isStopping }),
   });
-}
-
-async function recordDenial(
-  { db, now }: Runtime,
-  buckets: ReturnType<typeof tokenBuckets>,
-  request: FastifyRequest,
-  { caller, operation }: RequestContext,
-  problem: Problem,
-): Promise<void> {
-  const orgId = organisationOf(caller);
-  if (orgId === undefined || caller.kind === 'public') return;
-  if (!buckets.take(`denied|${caller.sessionId}`, auditedRefusals).allowed) return;
-
-  await inTenant(db, orgId, (tx) =>
-    recordAudit(tx, {
-      event: problem.status === 405 ? 'IDENTITY_CHANGED' : 'ACCESS_DENIED',
-      outcome: 'refused',
-      actor: actorOf(caller),
-      operationId: operation.id,
-      address: request.ip,
-      reason: problem.code,
-      now: now(),
-    }),
-  ).catch((error: unknown) => request.log.error({ err: error }, 'a denial could not be recorded'));
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import type { AnyHandler } from '../kernel/http/route-table.ts';
+import type { TimeLimits } from '../kernel/http/time-limits.ts';
 import { startRuntime, type Runtime } from '../runtime.ts';
 import { useDatabase } from './database.ts';
 import { testSessions } from './test-sessions.ts';
@@ -18,6 +19,8 @@ type Options = {
   isClockStopped?: boolean;
   /** Handlers in the place of the product's own. */
   handlers?: Record<string, AnyHandler>;
+  /** Shorter times than the product's, for tests that wait for them. */
+  limits?: TimeLimits;
 };
 
 type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInstance };
@@ -27,7 +30,7 @@ type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInsta
  *
  * Call it once at the top of the file; what it returns is there once the tests run.
  */
-export function startTestApi({ env: settings = {}, isClockStopped = false, handlers }: Options = {}) {
+export function startTestApi({ env: settings = {}, isClockStopped = false, handlers, limits }: Options = {}) {
   const database = useDatabase();
   const clock = { startedAt: Date.now(), offset: 0 };
   const now = () => new Date((isClockStopped ? clock.startedAt : Date.now()) + clock.offset);
@@ -43,7 +46,7 @@ export function startTestApi({ env: settings = {}, isClockStopped = false, handl
       ...settings,
     });
     const runtime = startRuntime(env, database.connection, now);
-    const options = handlers === undefined ? {} : { handlers };
+    const options = { ...(handlers && { handlers }), ...(limits && { limits }) };
     const [staff, tracker] = [
       await createApp(runtime, 'staff', options),
       await createApp(runtime, 'tracker', options),

@@ -5,15 +5,22 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Env } from '../../env.ts';
 import { logOptions } from '../log/log-options.ts';
 import { dataPolicy } from '../sites/content-security-policy.ts';
+import type { Operation } from './operation.ts';
 import { problemAnswer } from './problem-answer.ts';
 import './request-context.ts';
+import { connectionLimits, limitRequests, timeLimits, type TimeLimits } from './time-limits.ts';
 
-const seconds = 1000;
+type Options = {
+  isStopping?: () => boolean;
+  limits?: TimeLimits;
+  /** What will be served: how long an upload may take depends on it. */
+  operations?: readonly Operation[];
+};
 
 /** A server with everything that is the same for every answer: limits, headers, problems, log lines. */
 export async function createHttpServer(
   env: Env,
-  isStopping: () => boolean = () => false,
+  { isStopping = () => false, limits = timeLimits, operations = [] }: Options = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(env) ?? false,
@@ -25,12 +32,8 @@ export async function createHttpServer(
     exposeHeadRoutes: false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // The framework has no limits of its own here, and one key in a path can be longer than its 100 characters.
-    requestTimeout: 120 * seconds,
-    connectionTimeout: 60 * seconds,
-    handlerTimeout: 30 * seconds,
-    keepAliveTimeout: 72 * seconds,
-    http: { headersTimeout: 15 * seconds },
+    ...connectionLimits(limits, operations),
+    // One key in a path can be longer than the framework's 100 characters.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (error, request, reply) => void problemAnswer(env)(error, request, reply),
   });
@@ -40,6 +43,7 @@ export async function createHttpServer(
   app.removeContentTypeParser('text/plain');
   app.setErrorHandler(problemAnswer(env));
 
+  limitRequests(app, limits);
   await app.register(helmet, helmetOptions(env));
   await app.register(multipart);
   app.addHook('onRequest', async (request, reply) => {

@@ -8,20 +8,19 @@ import { forgetUpload, receiveUpload } from './receive-upload.ts';
 import { responseSerialiser } from './response-check.ts';
 import { uploadCheckOf, type AnyHandler, type UploadCheck } from './route-table.ts';
 import { admitted, operationRunner, type RunNeeds } from './run-operation.ts';
+import { handlingLimit, type TimeLimits } from './time-limits.ts';
 import { compiledWhenNeeded, validatorsOf, type Validators } from './validators.ts';
 
 type Needs = Omit<RunNeeds, 'serialise'> & {
   contract: Contract;
   handlers: Record<string, AnyHandler>;
   admission: Parameters<typeof admission>[0];
+  limits: TimeLimits;
   /** Where files wait while their request runs. */
   incomingFolder: string;
   /** Check our own answers against the contract. */
   checksResponses: boolean;
 };
-
-/** An upload over a slow line takes longer than anything else. */
-const uploadMilliseconds = 120_000;
 
 /**
  * Registers every operation of the contract that this origin serves.
@@ -45,7 +44,7 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
     const handler = handlers[operation.id] ?? notBuilt;
     const run = operationRunner({ ...needs, serialise }, operation, handler);
     app.route({
-      ...routeOptions(operation),
+      ...routeOptions(operation, needs.limits),
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: admission(needs.admission, operation),
@@ -97,12 +96,12 @@ function missingFile(field: string) {
   };
 }
 
-function routeOptions(operation: Operation): RouteShorthandOptions {
+function routeOptions(operation: Operation, limits: TimeLimits): RouteShorthandOptions {
   const { path, query, header } = operation.parameters;
   const isUpload = operation.body?.upload !== undefined;
   return {
     exposeHeadRoute: false,
-    ...(isUpload && { handlerTimeout: uploadMilliseconds }),
+    handlerTimeout: handlingLimit(limits, operation),
     config: { operation },
     schema: {
       params: path,
