@@ -7,6 +7,7 @@ import { createHttpServer } from './kernel/http/create-http-server.ts';
 import { registerOperations } from './kernel/http/register-operations.ts';
 import type { AnyHandler, Origin } from './kernel/http/route-table.ts';
 import { timeLimits, type TimeLimits } from './kernel/http/time-limits.ts';
+import type { Load } from './kernel/load/load-gauge.ts';
 import { registerOutboxPage } from './kernel/outbox/outbox-page.ts';
 import { notFound } from './kernel/problem/problem.ts';
 import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
@@ -25,6 +26,8 @@ type AppOptions = {
   appsFolder?: string;
   isStopping?: () => boolean;
   limits?: TimeLimits;
+  /** How much the process has to do; without it nobody is turned away for that. */
+  load?: () => Load;
 };
 
 /** The server of one origin. */
@@ -52,6 +55,7 @@ export async function createApp(
       authenticate: authenticator({ db, tokens, sessions, now, idleMinutes: env.SESSION_IDLE_MINUTES }),
       buckets,
       rateLimitScale: env.RATE_LIMIT_SCALE,
+      load: options.load ?? (() => 'calm'),
       onDenied: (request, context, problem) => recordDenial(runtime, buckets, request, context, problem),
     },
   });

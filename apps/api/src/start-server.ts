@@ -5,6 +5,8 @@ import type { Env } from './env.ts';
 import { tidyUp } from './housekeeping.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
+import { gaugeLoad } from './kernel/load/load-gauge.ts';
+import { processLoad } from './kernel/load/process-load.ts';
 import { outboxSender } from './kernel/outbox/outbox-sender.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
@@ -30,7 +32,15 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   await pagesBuilt;
   const runtime = startRuntime(env, database.connection);
   const state = { isStopping: false };
-  const options = { appsFolder: builtAppsFolder, isStopping: () => state.isStopping };
+  const gauge = gaugeLoad({
+    measure: processLoad(),
+    onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
+  });
+  const options = {
+    appsFolder: builtAppsFolder,
+    isStopping: () => state.isStopping,
+    load: gauge.load,
+  };
 
   const staff = await createApp(runtime, 'staff', options);
   const tracker = await createApp(runtime, 'tracker', options);
@@ -52,6 +62,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   async function stop(): Promise<void> {
     state.isStopping = true;
     clearInterval(tidying);
+    gauge.stop();
     // What is not leased yet waits in the database for whoever works there next.
     const sent = outbox.stop();
     await stopServing([staff, tracker], drainMilliseconds);

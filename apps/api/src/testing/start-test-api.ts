@@ -8,6 +8,7 @@ import { createApp } from '../app.ts';
 import { readEnv } from '../env.ts';
 import type { AnyHandler } from '../kernel/http/route-table.ts';
 import type { TimeLimits } from '../kernel/http/time-limits.ts';
+import type { Load } from '../kernel/load/load-gauge.ts';
 import { startRuntime, type Runtime } from '../runtime.ts';
 import { useDatabase } from './database.ts';
 import { testSessions } from './test-sessions.ts';
@@ -21,6 +22,7 @@ type Options = {
   handlers?: Record<string, AnyHandler>;
   /** Shorter times than the product's, for tests that wait for them. */
   limits?: TimeLimits;
+  load?: () => Load;
 };
 
 type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInstance };
@@ -30,7 +32,13 @@ type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInsta
  *
  * Call it once at the top of the file; what it returns is there once the tests run.
  */
-export function startTestApi({ env: settings = {}, isClockStopped = false, handlers, limits }: Options = {}) {
+export function startTestApi({
+  env: settings = {},
+  isClockStopped = false,
+  handlers,
+  limits,
+  load,
+}: Options = {}) {
   const database = useDatabase();
   const clock = { startedAt: Date.now(), offset: 0 };
   const now = () => new Date((isClockStopped ? clock.startedAt : Date.now()) + clock.offset);
@@ -46,7 +54,7 @@ export function startTestApi({ env: settings = {}, isClockStopped = false, handl
       ...settings,
     });
     const runtime = startRuntime(env, database.connection, now);
-    const options = { ...(handlers && { handlers }), ...(limits && { limits }) };
+    const options = { ...(handlers && { handlers }), ...(limits && { limits }), ...(load && { load }) };
     const [staff, tracker] = [
       await createApp(runtime, 'staff', options),
       await createApp(runtime, 'tracker', options),

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { accessVerdict } from '../access/access-verdict.ts';
 import { isUnintended } from '../access/unintended-request.ts';
+import { isShed } from '../load/is-shed.ts';
+import type { Load } from '../load/load-gauge.ts';
+import { overloaded } from '../problem/problem-of.ts';
 import { notFound, Problem } from '../problem/problem.ts';
 import { rateLimits } from '../rate-limit/rate-limits.ts';
 import type { RateVerdict, TokenBuckets } from '../rate-limit/token-bucket.ts';
@@ -16,6 +19,7 @@ type Needs = {
   authenticate: Authenticate;
   buckets: TokenBuckets;
   rateLimitScale: number;
+  load: () => Load;
   /** Told about every caller who was refused although we know them. */
   onDenied: (request: FastifyRequest, context: RequestContext, problem: Problem) => Promise<void>;
 };
@@ -24,12 +28,13 @@ type Needs = {
 const sessionsPerAddress = 15;
 
 /**
- * The first three steps of every call: authenticate, access, rate limit.
+ * The first three steps of every call: authenticate, access, rate limit. Under too much load not even these are taken.
  *
  * They run on the request line and headers alone, so that nobody's body is read before it is known who sends it.
  */
 export function admission(needs: Needs, operation: Operation) {
   return async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (isShed(operation, needs.load())) throw overloaded();
     const leavesTraces = operation.method === 'GET' && operation.audit !== undefined;
     if (leavesTraces && isUnintended(request.headers)) throw notFound();
 

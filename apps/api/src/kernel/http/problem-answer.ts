@@ -19,7 +19,8 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
     const errorId = newErrorId();
     request.errorId = errorId;
 
-    if (problem.status >= 500 && problem.status !== 501)
+    // What was thrown as a problem was foreseen: a server that turns calls away must not be busy with stacks of them.
+    if (problem.status >= 500 && error !== problem)
       request.log.error({ err: error, error_id: errorId }, problem.code);
     else logRefusal(request, problem, errorId);
 
