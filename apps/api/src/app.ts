@@ -17,6 +17,7 @@ import { logoOrigins } from './kernel/sites/logo-origins.ts';
 import { registerStaffSite, registerTrackerSite } from './kernel/sites/sites.ts';
 import { recordDenial } from './record-denial.ts';
 import type { Runtime } from './runtime.ts';
+import { version } from './version.ts';
 
 type AppOptions = {
   /** Handlers in the place of the product's own; for tests that only look at the way to them. */
@@ -25,6 +26,7 @@ type AppOptions = {
   /** Folder with the built web apps; without it only the API is served. */
   appsFolder?: string;
   isStopping?: () => boolean;
+  isQueueGettingOn?: () => boolean;
   limits?: TimeLimits;
   /** How much the process has to do; without it nobody is turned away for that. */
   load?: () => Load;
@@ -87,7 +89,8 @@ function productHandlers(
   options: AppOptions,
 ): Record<string, AnyHandler> {
   const { env, db, sessions, tokens, serverKey, files, identityProviders, isDatabaseReachable } = runtime;
-  const isStopping = options.isStopping ?? (() => false);
+  const { isStopping = () => false, isQueueGettingOn = () => true } = options;
+  const dataDir = env.DATA_DIR;
   return allHandlers({
     env,
     db,
@@ -101,6 +104,6 @@ function productHandlers(
     allowedAddresses: env.ALLOWED_ADDRESSES,
     identityProviders,
     loginCallback: `${env.STAFF_ORIGIN}/logincallback`,
-    readiness: () => readiness({ db, dataDir: env.DATA_DIR, isDatabaseReachable, isStopping }),
+    readiness: () => readiness({ db, dataDir, version, isDatabaseReachable, isQueueGettingOn, isStopping }),
   });
 }

@@ -60,6 +60,10 @@ test('a second server on the same data folder names the first and leaves it alon
   const first = start();
   await untilReady(first);
 
+  const ready = await fetch(`http://127.0.0.1:${ports[0]}/api/health/ready`);
+  const safe = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', data_checksums: 'on' };
+  expect(await ready.json()).toMatchObject({ data_folder: dataDir, durability: safe });
+
   const begun = performance.now();
   const second = start({ STAFF_PORT: String(await freePort()), TRACKER_PORT: String(await freePort()) });
   expect(await second.ended).toBe(1);

@@ -1,17 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { builtAppsFolder, createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { tidyUp } from './housekeeping.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
+import type { Db } from './kernel/database/index.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
+import { databaseState, isDurable } from './kernel/health/database-state.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
-import { outboxSender } from './kernel/outbox/outbox-sender.ts';
+import { outboxSender, type OutboxSender } from './kernel/outbox/outbox-sender.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
 import { startRuntime } from './runtime.ts';
 import { stopServing } from './stop-serving.ts';
+import { version } from './version.ts';
 
 /** A running server: both origins answer until it is stopped. */
 export type Server = {
@@ -31,7 +35,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const database = await openDatabase(env, files, guide);
   await pagesBuilt;
   const runtime = startRuntime(env, database.connection);
-  const state = { isStopping: false };
+  const state: { isStopping: boolean; outbox?: OutboxSender } = { isStopping: false };
   const gauge = gaugeLoad({
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
@@ -39,12 +43,14 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const options = {
     appsFolder: builtAppsFolder,
     isStopping: () => state.isStopping,
+    isQueueGettingOn: () => state.outbox?.isGettingOn() ?? true,
     load: gauge.load,
   };
 
   const staff = await createApp(runtime, 'staff', options);
   const tracker = await createApp(runtime, 'tracker', options);
-  const outbox = outboxSender({ db: runtime.db, deliver: messageDelivery(env), log: staff.log });
+  const outbox = outboxSender({ ...runtime, deliver: messageDelivery(env), log: staff.log });
+  state.outbox = outbox;
   runtime.onOutgoingMessage(outbox.wake);
   const anchor = () =>
     dropAnchor(runtime).catch((error: unknown) =>
@@ -79,9 +85,18 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     // Whoever waits for the staff origin then finds both.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
+    await sayHowItRuns(env, runtime.db, staff.log);
   } catch (error) {
     await stop();
     throw error;
   }
   return { stop };
+}
+
+async function sayHowItRuns(env: Env, db: Db, log: FastifyBaseLogger): Promise<void> {
+  const { durability, serverVersion } = await databaseState(db);
+  const folder = resolve(env.DATA_DIR);
+  log.info({ version, data_folder: folder, postgresql: serverVersion, ...durability }, 'started');
+  if (!isDurable(durability))
+    log.warn(durability, 'with these settings of the database a power cut may lose what was acknowledged');
 }

@@ -119,6 +119,9 @@ export function startTestApi({
     get database() {
       return running().runtime.db;
     },
+    get connection() {
+      return database.connection;
+    },
     get runtime() {
       return running().runtime;
     },

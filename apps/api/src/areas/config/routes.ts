@@ -1,27 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { demoAccounts, demoPassword } from '../../demo-world.ts';
 import type { Env } from '../../env.ts';
-import type { Schema } from '@dosar/openapi';
+import type { Schema, SuccessBody } from '@dosar/openapi';
 import type { Contract } from '../../kernel/http/contract.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
 import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
+import { version } from '../../version.ts';
 import { getBranding, updateBranding } from './branding.ts';
 
 /** What the configuration operations stand on. */
 export type ConfigNeeds = {
   env: Env;
   contract: Contract;
-  readiness: () => Promise<{ status: 'ready'; checks: Record<string, 'ok' | 'failed'> }>;
+  readiness: () => Promise<SuccessBody<'getHealthReady'>>;
 };
 
 /** The organisation whose pages open when an address names none. */
 const demoOrganisation = 'demo';
 
 const labelColors = { Development: '#2f6f4f', Test: '#8a4b00', Production: '#455a64' };
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../../../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
 
 /** The handlers of the area. What the login page needs works without the database. */
 export function configRoutes({ env, contract, readiness }: ConfigNeeds): RouteTable<'config'> {

@@ -1,50 +1,60 @@
 import { statfs } from 'node:fs/promises';
-import { sql } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SuccessBody } from '@dosar/openapi';
 import { latestSchemaVersion, type Db } from '../database/index.ts';
 import { Problem } from '../problem/problem.ts';
+import { databaseState, type DatabaseState } from './database-state.ts';
 
 type Check = 'ok' | 'failed';
 type Needs = {
   db: Db;
   dataDir: string;
+  version: string;
   isDatabaseReachable: () => boolean;
+  /** Whether outgoing messages get on: a sender that stands still for minutes is broken. */
+  isQueueGettingOn: () => boolean;
   /** True from the moment the process was told to stop: a balancer then sends nothing new. */
   isStopping: () => boolean;
 };
 
 /** A nearly full disk is one with neither a twentieth nor two gigabytes left. */
 const leastFree = { share: 0.05, bytes: 2 * 1024 ** 3 };
+const patienceMilliseconds = 1_000;
 const latest = latestSchemaVersion();
 
 /** Whether this process can do its work: each check by name, or a 503 that says which one failed. */
-export async function readiness(needs: Needs) {
-  const version = needs.isDatabaseReachable() ? await schemaVersion(needs.db) : undefined;
+export async function readiness(needs: Needs): Promise<SuccessBody<'getHealthReady'>> {
+  const state = needs.isDatabaseReachable() ? await inTime(databaseState(needs.db)) : undefined;
   const checks: Record<string, Check> = {
-    process: needs.isStopping() ? 'failed' : 'ok',
-    database: version === undefined ? 'failed' : 'ok',
+    process: checked(!needs.isStopping()),
+    database: checked(state !== undefined),
     // A newer program may already have gone on: what this one needs is there, and that is what counts.
-    migrations: version !== undefined && version >= latest ? 'ok' : 'failed',
-    disk: await diskCheck(needs.dataDir),
+    migrations: checked(state !== undefined && state.schemaVersion >= latest),
+    disk: checked(await hasRoom(needs.dataDir)),
+    queue: checked(needs.isQueueGettingOn()),
   };
-  if (Object.values(checks).every((check) => check === 'ok')) return { status: 'ready' as const, checks };
-
-  const code = checks['database'] === 'failed' ? 'database_unavailable' : 'overloaded';
-  throw new Problem(503, code, { context: { status: 'not_ready', checks }, headers: { 'retry-after': '2' } });
-}
-
-/** Undefined when the database does not answer. */
-async function schemaVersion(db: Db): Promise<number | undefined> {
-  try {
-    const { rows } = await sql<{ number: number | null }>`
-      select max(number) as number from schema_migration`.execute(db.kysely);
-    return rows[0]?.number ?? 0;
-  } catch {
-    return undefined;
+  const failed = Object.keys(checks).filter((name) => checks[name] === 'failed');
+  if (state !== undefined && failed.length === 0) {
+    const { version, dataDir } = needs;
+    return { status: 'ready', checks, version, data_folder: dataDir, durability: state.durability };
   }
+
+  throw new Problem(503, state === undefined ? 'database_unavailable' : 'overloaded', {
+    context: { status: 'not_ready', checks },
+    headers: { 'retry-after': '2' },
+    logged: { level: 'warn', reason: `not ready: ${failed.join(', ')}` },
+  });
 }
 
-async function diskCheck(folder: string): Promise<Check> {
+const checked = (isGood: boolean): Check => (isGood ? 'ok' : 'failed');
+
+/** Undefined when the database does not answer, or not before whoever asks has lost patience. */
+function inTime(asked: Promise<DatabaseState>): Promise<DatabaseState | undefined> {
+  const answered = asked.catch(() => undefined);
+  return Promise.race([answered, pause(patienceMilliseconds, undefined, { ref: false })]);
+}
+
+async function hasRoom(folder: string): Promise<boolean> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  const isEnough = bavail / blocks >= leastFree.share || bavail * bsize >= leastFree.bytes;
-  return isEnough ? 'ok' : 'failed';
+  return bavail / blocks >= leastFree.share || bavail * bsize >= leastFree.bytes;
 }

@@ -33,7 +33,7 @@ async function put(message: Partial<OutgoingMessage> = {}): Promise<string> {
 }
 
 async function send(deliver: (message: OutboxMessage) => Promise<void>): Promise<void> {
-  const sender = outboxSender({ db: database.db, deliver, log: silent });
+  const sender = outboxSender({ db: database.db, deliver, log: silent, now: () => new Date() });
   await sender.sendDue();
   await sender.stop();
 }
@@ -103,6 +103,27 @@ describe('the outbox', () => {
 
     expect(sent).toHaveLength(1);
     expect(await states()).toEqual(['dropped', 'sent']);
+  });
+
+  test('that a sender cannot get through for minutes is noticed, and its recovery too', async () => {
+    await put();
+    const clock = { time: Date.now() };
+    const begun = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const deliver = async () => {
+      begun.resolve();
+      await held.promise;
+    };
+    const now = () => new Date(clock.time);
+    const sender = outboxSender({ db: database.db, deliver, log: silent, now });
+    await begun.promise;
+    expect(sender.isGettingOn()).toBe(true);
+
+    clock.time += 6 * 60_000;
+    expect(sender.isGettingOn()).toBe(false);
+    held.resolve();
+    await expect.poll(sender.isGettingOn).toBe(true);
+    await sender.stop();
   });
 
   test('a line end in a subject cannot begin another header', async () => {

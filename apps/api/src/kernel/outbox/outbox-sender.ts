@@ -6,7 +6,12 @@ import { inTenant, outsideTenant, type Db } from '../database/index.ts';
 import { leaseMessages, markFailed, markSent, type LeasedMessage } from './lease-messages.ts';
 import type { MessageProvider } from './message-provider.ts';
 
-type Needs = { db: Db; deliver: MessageProvider; log: Pick<FastifyBaseLogger, 'error' | 'warn'> };
+type Needs = {
+  db: Db;
+  deliver: MessageProvider;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  now: () => Date;
+};
 
 /** Sends what is in the outbox. Any number of processes may do so at once. */
 export type OutboxSender = {
@@ -14,11 +19,14 @@ export type OutboxSender = {
   wake: () => void;
   /** Sends everything that is due now. */
   sendDue: () => Promise<void>;
+  /** Whether it got on lately: a slow mail server holds it for seconds, only a fault for minutes. */
+  isGettingOn: () => boolean;
   stop: () => Promise<void>;
 };
 
 const turnMilliseconds = 5_000;
 const messagesAtOnce = 10;
+const standstillMilliseconds = 5 * 60_000;
 
 /**
  * A loop over due rows, leased with SKIP LOCKED: each message is delivered at least once, and twice only when a process
@@ -31,11 +39,16 @@ export function outboxSender(needs: Needs): OutboxSender {
     isWanted: boolean;
     running?: Promise<void> | undefined;
     next?: NodeJS.Timeout;
+    gotOnAt: number;
   } = {
     isStopped: false,
     isWanted: false,
+    gotOnAt: needs.now().getTime(),
   };
-  const sendDue = () => sendAll(needs, name, () => state.isStopped);
+  const gotOn = () => {
+    state.gotOnAt = needs.now().getTime();
+  };
+  const sendDue = () => sendAll(needs, name, { isStopped: () => state.isStopped, gotOn });
 
   function wake(): void {
     clearTimeout(state.next);
@@ -62,6 +75,7 @@ export function outboxSender(needs: Needs): OutboxSender {
   return {
     wake,
     sendDue,
+    isGettingOn: () => needs.now().getTime() - state.gotOnAt < standstillMilliseconds,
     async stop() {
       state.isStopped = true;
       clearTimeout(state.next);
@@ -70,7 +84,9 @@ export function outboxSender(needs: Needs): OutboxSender {
   };
 }
 
-async function sendAll(needs: Needs, by: string, isStopped: () => boolean): Promise<void> {
+type Course = { isStopped: () => boolean; gotOn: () => void };
+
+async function sendAll(needs: Needs, by: string, { isStopped, gotOn }: Course): Promise<void> {
   const { db } = needs;
   const orgIds = await outsideTenant(db, async (tx) => {
     const { rows } = await sql<{ org_id: string }>`select find_orgs_with_due_outbox(now()) as org_id`.execute(
@@ -82,9 +98,11 @@ async function sendAll(needs: Needs, by: string, isStopped: () => boolean): Prom
     for (let isMore = true; isMore && !isStopped();) {
       const messages = await inTenant(db, orgId, (tx) => leaseMessages(tx, by, messagesAtOnce));
       await Promise.all(messages.map((message) => sendOne(needs, orgId, message)));
+      gotOn();
       isMore = messages.length === messagesAtOnce;
     }
   }
+  gotOn();
 }
 
 async function sendOne({ db, deliver, log }: Needs, orgId: string, message: LeasedMessage): Promise<void> {
