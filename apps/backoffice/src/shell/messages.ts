@@ -2,17 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    dashboard: {
-      id: 'backoffice.menu.dashboard',
-      description: 'Menu entry, M1',
-      defaultMessage: 'Dashboard',
-    },
-    tasks: { id: 'backoffice.menu.tasks', description: 'Menu entry, M1', defaultMessage: 'Tasks' },
-    navigation: {
-      id: 'backoffice.menu.navigation',
-      description: 'Name of the main navigation for screen readers',
-      defaultMessage: 'Main',
-    },
     userMenu: {
       id: 'backoffice.userMenu.open',
       description: 'Name of the button with the name of the signed-in person',

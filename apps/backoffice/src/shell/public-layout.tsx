@@ -21,9 +21,7 @@ export function PublicLayout() {
               <GuestMenu />
             </Suspense>
           ) : (
-            <Box css={{ '& button': { color: 'inherit' } }}>
-              <LanguageSwitch />
-            </Box>
+            <LanguageSwitch />
           )}
         </TopBar>
       }

@@ -1,9 +1,12 @@
 import { ActingBanner, loginAddress, nextAddress, VersionLine } from '@dosar/account-feature';
 import { pendingStep, useSession } from '@dosar/auth';
-import { Box, LoadingState, PageShell } from '@dosar/design-system';
+import { Box, LoadingState, MainNavigation, NavigationButton, PageShell } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
-import { MainNavigation } from './main-navigation.tsx';
+import { messages as menuMessages } from './menu/messages.ts';
+import { useStaffMenu } from './menu/use-staff-menu.ts';
+import { SearchLink } from './search-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -20,17 +23,24 @@ export function SecuredLayout() {
   }
   if (pendingStep(profile)) return <Navigate replace to={nextAddress(profile, address)} />;
 
+  return <StaffPage />;
+}
+
+function StaffPage() {
+  const { formatMessage: t } = useIntl();
+  const { items, phoneItems } = useStaffMenu();
   return (
     <PageShell
       header={
         <>
-          <TopBar home="/home">
+          <TopBar home="/home" menu={<NavigationButton items={items} />}>
+            <SearchLink />
             <UserMenu />
           </TopBar>
           <ActingBanner />
         </>
       }
-      navigation={<MainNavigation />}
+      navigation={<MainNavigation label={t(menuMessages.navigation)} items={items} phoneItems={phoneItems} />}
       footer={
         <Box paddingBottom={{ base: '16', md: '0' }}>
           <VersionLine />

@@ -10,11 +10,13 @@ const productName = 'Dosar';
 export type TopBarProps = {
   /** Where the logo leads; nowhere when absent. */
   home?: string;
+  /** What shows and hides the menu, at the beginning of the bar. */
+  menu?: ReactNode;
   children?: ReactNode;
 };
 
 /** The brand bar: the organisation's logo on the side it chose, and what the page puts beside it. */
-export function TopBar({ home, children }: TopBarProps) {
+export function TopBar({ home, menu, children }: TopBarProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   const name = profile?.branding.short_name || productName;
@@ -29,14 +31,19 @@ export function TopBar({ home, children }: TopBarProps) {
       minHeight="12"
       paddingInline="4"
     >
-      {home ? (
-        <Link to={home} aria-label={t(messages.home, { name })}>
-          {logo}
-        </Link>
-      ) : (
-        logo
-      )}
-      {children}
+      <Flex align="center" gap="2">
+        {menu}
+        {home ? (
+          <Link to={home} aria-label={t(messages.home, { name })}>
+            {logo}
+          </Link>
+        ) : (
+          logo
+        )}
+      </Flex>
+      <Flex align="center" gap="1">
+        {children}
+      </Flex>
     </Flex>
   );
 }

@@ -49,6 +49,14 @@ export { Text } from './layout/text.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { Menu } from './menu/menu.tsx';
 export { MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSwitch } from './menu/menu-items.tsx';
+export { MainNavigation, type MainNavigationProps } from './navigation/main-navigation.tsx';
+export { NavigationButton } from './navigation/navigation-button.tsx';
+export type {
+  NavigationBadge,
+  NavigationGroup,
+  NavigationItem,
+  NavigationPlace,
+} from './navigation/navigation-item.ts';
 export { BrandingPreview, type BrandingPreviewProps } from './page/branding-preview.tsx';
 export { PageShell, type PageShellProps } from './page/page-shell.tsx';
 export { PageTabs, type PageTabsProps } from './page/page-tabs.tsx';

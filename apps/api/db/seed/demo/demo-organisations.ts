@@ -29,7 +29,7 @@ export const demoOrganisations = [
     contact_email: 'daune@asigurarea-demo.example',
     contact_phone: '+40210000100',
     metadata,
-    features: ['special-customers', 'partners', 'manager-area', 'time-off', 'reports', 'ai-assistant'],
+    features: ['special-customers', 'partners', 'manager-area', 'time-off', 'ai-assistant'],
   },
   {
     org_code: 'alfa',
@@ -55,7 +55,7 @@ export const demoOrganisations = [
         },
       },
     },
-    features: ['manager-area', 'time-off', 'reports'],
+    features: ['manager-area', 'time-off'],
   },
   {
     org_code: 'service-nord',

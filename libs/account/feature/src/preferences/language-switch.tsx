@@ -7,7 +7,7 @@ export function LanguageSwitch() {
   const { locale, choose } = useLanguageChoice();
   const other = locale === 'ro' ? 'en' : 'ro';
   return (
-    <Button variant="quiet" icon="language" onClick={() => choose(other)}>
+    <Button variant="plain" icon="language" onClick={() => choose(other)}>
       <span lang={other}>{languageNames[other]}</span>
     </Button>
   );

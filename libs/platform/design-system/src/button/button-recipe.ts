@@ -32,6 +32,8 @@ export const buttonRecipe = defineRecipe({
         _hover: { background: 'surfaceSubtle' },
       },
       quiet: { color: 'brandText', _hover: { background: 'brandSubtle' } },
+      // On a coloured bar: never a fill, so that its text stays as readable as it was computed.
+      plain: { color: 'inherit', _hover: { borderColor: 'currentColor' } },
       danger: { background: 'danger', color: 'dangerContrast', _hover: { filter: 'brightness(0.92)' } },
     },
     shape: {

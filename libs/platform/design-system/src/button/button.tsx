@@ -12,7 +12,7 @@ export type ButtonProps = Pick<
   'type' | 'disabled' | 'onClick' | 'form' | 'id' | 'aria-expanded' | 'aria-controls' | 'aria-describedby'
 > & {
   /** `primary` once per view, for the next step; `danger` for what cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger';
   icon?: IconName;
   /** Being carried out: keeps its width and its focus, and ignores further clicks. */
   loading?: boolean;

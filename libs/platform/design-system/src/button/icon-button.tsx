@@ -20,7 +20,7 @@ export type IconButtonProps = Pick<
   icon: IconName;
   /** What it does: the accessible name and the tooltip. */
   label: string;
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'plain' | 'danger';
   ref?: Ref<HTMLButtonElement>;
 };
 

@@ -1,5 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+const besideThePage = { width: 'full', minHeight: '100dvh', maxHeight: '100dvh', overflow: 'auto' };
+
 /** The looks of dialogs and side panels; travels with their code, not with the page. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ['backdrop', 'positioner', 'content', 'header', 'title', 'body', 'footer', 'closeTrigger'],
@@ -55,25 +57,19 @@ export const dialogRecipe = defineSlotRecipe({
           padding: { base: '0', md: '10' },
         },
         content: {
-          position: 'relative',
-          '& [data-slot=close]': { position: 'absolute', insetBlockStart: '3', insetInlineEnd: '3' },
           width: 'full',
           borderRadius: 'lg',
           maxHeight: { base: '94dvh', md: 'none' },
           overflow: 'auto',
         },
       },
-      side: {
+      start: {
+        positioner: { justifyContent: 'flex-start' },
+        content: { ...besideThePage, maxWidth: { base: 'none', md: '20rem' } },
+      },
+      end: {
         positioner: { justifyContent: 'flex-end' },
-        content: {
-          position: 'relative',
-          '& [data-slot=close]': { position: 'absolute', insetBlockStart: '3', insetInlineEnd: '3' },
-          width: 'full',
-          maxWidth: { base: 'none', md: 'sidePanel' },
-          minHeight: '100dvh',
-          maxHeight: '100dvh',
-          overflow: 'auto',
-        },
+        content: { ...besideThePage, maxWidth: { base: 'none', md: 'sidePanel' } },
       },
     },
     extent: {

@@ -1,19 +1,19 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps, Placement } from './dialog.tsx';
 import { dialogRecipe } from './dialog-recipe.ts';
 import { noticesId } from '../toast/notices-id.ts';
 import { messages } from './messages.ts';
 
-export type DialogWindowProps = DialogProps & { placement: 'center' | 'side' };
+export type DialogWindowProps = DialogProps & { placement: Placement };
 
 /** The window itself: keeps the focus inside, gives it back, and hides the page from screen readers. */
 export function DialogWindow(props: DialogWindowProps) {
   const { open, title, onClose, children, footer, placement, size = 'medium', kind = 'dialog' } = props;
   const { formatMessage: t } = useIntl();
   const mustBeAnswered = kind === 'alert';
-  const looks = placement === 'side' ? { stand: placement } : { stand: placement, extent: size };
+  const looks = placement === 'center' ? { stand: placement, extent: size } : { stand: placement };
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}

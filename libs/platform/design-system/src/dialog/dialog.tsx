@@ -21,14 +21,20 @@ export function Dialog(props: DialogProps) {
   return <LazyWindow {...props} placement="center" />;
 }
 
-export type SidePanelProps = Omit<DialogProps, 'size' | 'kind'>;
+export type SidePanelProps = Omit<DialogProps, 'size' | 'kind'> & {
+  /** The side it comes from. */
+  from?: 'start' | 'end';
+};
 
 /** An act or a look at details beside the page, from its end side; the whole width on phones. */
-export function SidePanel(props: SidePanelProps) {
-  return <LazyWindow {...props} placement="side" />;
+export function SidePanel({ from = 'end', ...props }: SidePanelProps) {
+  return <LazyWindow {...props} placement={from} />;
 }
 
-type LazyWindowProps = DialogProps & { placement: 'center' | 'side' };
+/** Where a window stands. */
+export type Placement = 'center' | 'start' | 'end';
+
+type LazyWindowProps = DialogProps & { placement: Placement };
 
 function LazyWindow(props: LazyWindowProps) {
   // Kept mounted after the first opening, so that closing can give the focus back to where it was.

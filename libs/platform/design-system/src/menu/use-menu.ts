@@ -1,16 +1,6 @@
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FocusEvent,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { itemsOf, menuKeys } from './menu-keys.ts';
-
-type ElementRef = RefObject<HTMLElement | null>;
+import { usePressElsewhere } from './use-press-elsewhere.ts';
 
 /**
  * The behaviour of a button with a menu (ARIA menu button).
@@ -47,7 +37,7 @@ export function useMenu() {
     },
     [isOpen],
   );
-  useCloseOnPressElsewhere([button, panel], isOpen, close);
+  usePressElsewhere([button, panel], isOpen, close);
 
   const buttonProps = {
     ref: button,
@@ -70,21 +60,4 @@ export function useMenu() {
     onKeyDown: menuKeys({ panel, close, closeAndReturn }),
   };
   return { isOpen, closeAndReturn, buttonProps, panelProps, menuId: `${id}menu` };
-}
-
-function useCloseOnPressElsewhere(
-  [button, panel]: readonly [ElementRef, ElementRef],
-  isOpen: boolean,
-  close: () => void,
-): void {
-  useEffect(function listenWhileOpen() {
-    if (!isOpen) return undefined;
-    const stop = new AbortController();
-    const closeUnlessInside = ({ target }: Event) => {
-      const isInside = [button, panel].some(({ current }) => current?.contains(target as Node));
-      if (!isInside) close();
-    };
-    document.addEventListener('pointerdown', closeUnlessInside, { signal: stop.signal });
-    return () => stop.abort();
-  });
 }

@@ -1,0 +1,50 @@
+import type { NavigationBadge, NavigationItem } from '@dosar/design-system';
+import { Link, matchPath, NavLink } from 'react-router';
+import { itemAddress } from './item-address.ts';
+import type { MenuBadge, MenuItem } from './menu-item.ts';
+
+/** What turns items into entries of the navigation. */
+export type NavigationWorld = {
+  /** The words of an item. */
+  nameOf: (name: MenuItem['name']) => string;
+  badges: Partial<Record<MenuBadge, NavigationBadge>>;
+  /** The path of the page that is open. */
+  pathname: string;
+};
+
+/** Items as entries of the navigation; `group` is the route of the item around them. */
+export function navigationItems(
+  items: readonly MenuItem[],
+  world: NavigationWorld,
+  group?: string,
+): NavigationItem[] {
+  return items.map((item) => {
+    const { state, name, icon, badge, children } = item;
+    const entry = {
+      key: group === undefined ? state : `${group}/${state}`,
+      label: world.nameOf(name),
+      ...(icon && { icon }),
+      ...(badge && world.badges[badge] && { badge: world.badges[badge] }),
+    };
+    // A category is a heading: its reports stand below `/reports` all the same.
+    if (children)
+      return {
+        ...entry,
+        children: navigationItems(children, world, group ?? state),
+        holdsCurrent: children.some((child) => isOpenAt(child, world.pathname, group ?? state)),
+      };
+    return { ...entry, link: linkTo(item, itemAddress(item, group)) };
+  });
+}
+
+function isOpenAt(item: MenuItem, pathname: string, group: string): boolean {
+  if (item.children) return item.children.some((child) => isOpenAt(child, pathname, group));
+  return matchPath({ path: itemAddress(item, group), end: false }, pathname) !== null;
+}
+
+function linkTo({ type, state }: MenuItem, address: string) {
+  if (type === 'extTabLink') return <Link to={address} target="_blank" rel="noopener noreferrer" />;
+  if (type === 'extLink') return <Link to={address} rel="noreferrer" />;
+  // Settings are current on their own page only: partners, help and units stand below them and are items, too.
+  return <NavLink to={address} end={state === 'config'} />;
+}

@@ -1,0 +1,101 @@
+import { aProfile } from '@dosar/testing';
+import { describe, expect, test } from 'vitest';
+import { itemAddress } from './item-address.ts';
+import type { MenuItem } from './menu-item.ts';
+import { reportItems } from './reports-submenu.ts';
+import { staffMenu } from './staff-menu.ts';
+import { visibleItems } from './visible-items.ts';
+
+const features = ['special-customers', 'partners', 'manager-area', 'time-off', 'reports'];
+const common = ['shortlist', 'worklist', 'search'];
+
+function statesFor(roles: string[], { locale = 'ro' as 'ro' | 'en', withFeatures = features } = {}) {
+  const profile = aProfile({ roles, features: withFeatures });
+  return visibleItems(staffMenu, profile, locale).map(({ state }) => state);
+}
+
+describe('who sees what in the menu', () => {
+  test.each<[row: string, roles: string[], more: string[]]>([
+    ['M1 everybody sees dashboard, tasks and search', ['claims.handler'], []],
+    ['M2 a previewer sees the preview', ['app.previewer'], ['preview']],
+    ['M3 a configurator of the product sees the settings', ['app.configurator'], ['config']],
+    [
+      'M3 M7 a configurator of the organisation sees settings and partners',
+      ['org.configurator'],
+      ['special-customers', 'config'],
+    ],
+    ['M4 any role that ends in .manager opens the manager area', ['claims.manager'], ['manager-area']],
+    ['M4 a role that merely resembles one does not', ['claims.managers', 'manager', 'x.Manager'], []],
+    ['M5 a role that ends in .selfmanaged opens absences', ['a.selfmanaged'], ['time-off/my-absences']],
+    ['M8 a partner manager sees partners', ['org.partner_admin'], ['config/partners']],
+    ['M9 whoever keeps the help sees it', ['org.help_admin'], ['config/statuses/help']],
+    ['M10 the manager of assessors sees units', ['AC.Assessor.Manager'], ['config/appointment-locations']],
+  ])('%s', (_row, roles, more) => {
+    expect(statesFor(roles)).toEqual([...common, ...more]);
+  });
+
+  test('M5 M10 absences and appointment units stand in the Romanian menu only', () => {
+    const roles = ['AC.Assessor.Manager', 'assessment.selfmanaged'];
+    expect(statesFor(roles, { locale: 'en' })).toEqual(common);
+    expect(statesFor(roles)).toHaveLength(5);
+  });
+
+  test('M11 an item whose feature is switched off is not there, whatever the role', () => {
+    const roles = ['claims.manager', 'claims.selfmanaged', 'org.configurator', 'org.partner_admin'];
+    expect(statesFor(roles, { withFeatures: [] })).toEqual([...common, 'config']);
+  });
+
+  test('nobody who is not signed in has a menu', () => {
+    expect(visibleItems(staffMenu, undefined, 'ro')).toEqual([]);
+  });
+});
+
+describe('M6 reports', () => {
+  const categories = [
+    {
+      category: 'claims',
+      name: 'Dosare',
+      reports: [{ state: 'open-files', name: 'Dosare deschise', description: null }],
+    },
+    { category: 'time', name: 'Timp', reports: [] },
+  ];
+  const menu = staffMenu.map((item) =>
+    item.type === 'sub-rep' ? { ...item, children: reportItems(categories) } : item,
+  );
+
+  test('stand under their categories, and a category without reports is left out', () => {
+    const reports = visibleItems(menu, aProfile({ features: ['reports'] }), 'ro').find(
+      ({ state }) => state === 'reports',
+    );
+    expect(reports?.children).toEqual([
+      {
+        state: 'claims',
+        name: 'Dosare',
+        type: 'sub',
+        children: [{ state: 'open-files', name: 'Dosare deschise', type: 'link' }],
+      },
+    ]);
+  });
+
+  test('are no part of the menu while there are none', () => {
+    expect(statesFor(['claims.handler'])).not.toContain('reports');
+  });
+});
+
+describe('M12 where an item leads', () => {
+  const item = (state: string, type: MenuItem['type'] = 'link'): MenuItem => ({ state, name: state, type });
+
+  test.each([
+    ['a page', item('special-customers'), undefined, '/special-customers'],
+    ['the dashboard', item('shortlist'), undefined, '/assignments/shortlist'],
+    ['the tasks', item('worklist'), undefined, '/assignments/worklist'],
+    ['a child', item('statuses'), 'config', '/config/statuses'],
+    ['a list of assignments', item('assessment'), 'assignments', '/assignments/list/assessment'],
+    ['a report', item('open-files'), 'reports', '/reports/open-files'],
+    ['another site', item('https://help.example/ro', 'extLink'), undefined, 'https://help.example/ro'],
+    ['a site that is not secure', item('http://help.example', 'extTabLink'), undefined, '/'],
+    ['a script', item('javascript:alert(1)', 'extLink'), undefined, '/'],
+  ])('%s', (_what, menuItem, group, address) => {
+    expect(itemAddress(menuItem, group)).toBe(address);
+  });
+});

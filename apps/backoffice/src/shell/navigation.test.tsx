@@ -1,0 +1,63 @@
+import { browseReports, browseWorklist } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import { aProfile, aWorklistPage, server } from '@dosar/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aQuietServer, arrivesAt, openApp } from '../app-fixture.tsx';
+
+const categories = [
+  {
+    category: 'claims',
+    name: 'Claims',
+    reports: [
+      { state: 'open-files', name: 'Open files', description: null },
+      { state: 'late-files', name: 'Late files', description: null },
+    ],
+  },
+];
+
+beforeEach(aQuietServer);
+
+const main = () => screen.findByRole('navigation', { name: 'Main' });
+
+test('M6 R7 the reports stand in a group of their own, by category, and open at their address', async () => {
+  server.use(mock(browseReports, { status: 200, body: categories }));
+  const { user, router } = openApp('/assignments/shortlist', aProfile({ features: ['reports'] }));
+  await user.click(await within(await main()).findByRole('button', { name: 'Reports' }));
+  expect(screen.getByText('Claims')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Late files' }));
+  await arrivesAt('/reports/late-files', router);
+});
+
+test('M11 the entry of the tasks says how many of mine are open', async () => {
+  server.use(
+    mock(browseWorklist, {
+      status: 200,
+      body: aWorklistPage(0, { total: { count: 1200, capped: true } }),
+    }),
+  );
+  openApp('/assignments/shortlist', aProfile());
+  expect(await within(await main()).findByRole('link', { name: 'Tasks 1,200 open' })).toBeVisible();
+});
+
+test('M5 the menu follows the language', async () => {
+  const { user } = openApp(
+    '/assignments/shortlist',
+    aProfile({ roles: ['claims.selfmanaged'], features: ['time-off'] }),
+  );
+  expect(within(await main()).queryByRole('link', { name: /Absen/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^User menu/ }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Română' }));
+  expect(await screen.findByRole('link', { name: 'Absențe' })).toHaveAttribute(
+    'href',
+    '/time-off/my-absences',
+  );
+});
+
+test('S2 the magnifier of the top bar leads to the search', async () => {
+  const { user, router } = openApp('/assignments/shortlist', aProfile());
+  const banner = within(await screen.findByRole('banner'));
+  await user.click(banner.getByRole('link', { name: 'Search' }));
+  await arrivesAt('/search', router);
+});

@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/icon-button.tsx';
+import { styled } from '../theme/styled.ts';
+import { useIsPhone } from '../theme/use-is-phone.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { messages } from './messages.ts';
+import type { NavigationItem } from './navigation-item.ts';
+import { NavigationList } from './navigation-list.tsx';
+import { useNavigationMode } from './navigation-mode.ts';
+import { NavigationRail } from './navigation-rail.tsx';
+
+const Root = styled('nav', {
+  base: {
+    position: { base: 'fixed', md: 'static' },
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'bar',
+    display: 'flex',
+    flexDirection: 'column',
+    '&:not([data-mode=bar])': {
+      justifyContent: 'space-between',
+      padding: '2',
+      background: 'sidebar',
+      color: 'sidebarContrast',
+      borderInlineEndWidth: '1px',
+      borderColor: 'border',
+      '& > button': { alignSelf: 'end' },
+    },
+    '&[data-mode=normal]': { width: '13rem' },
+    '&[data-mode=compact]': { width: '6.75rem', paddingInline: '1' },
+  },
+});
+
+export type MainNavigationProps = {
+  /** Its name for screen readers. */
+  label: string;
+  items: readonly NavigationItem[];
+  /** What the bottom bar of phones begins with; the order of the side menu when absent. */
+  phoneItems?: readonly NavigationItem[];
+};
+
+/** The areas of the product: a column beside the page, a bar below it where the window is narrower than 960 px. */
+export function MainNavigation({ label, items, phoneItems = items }: MainNavigationProps) {
+  const isPhone = useIsPhone();
+  const { mode } = useNavigationMode();
+  if (isPhone) {
+    return (
+      <Root aria-label={label} data-mode="bar">
+        <BottomBar items={phoneItems} />
+      </Root>
+    );
+  }
+  if (mode === 'closed') return null;
+  return (
+    <Root aria-label={label} data-mode={mode}>
+      {mode === 'compact' ? <NavigationRail items={items} /> : <NavigationList items={items} on="sidebar" />}
+      <WidthButton />
+    </Root>
+  );
+}
+
+function WidthButton() {
+  const { formatMessage: t } = useIntl();
+  const { mode, hasRoom, choose } = useNavigationMode();
+  if (!hasRoom) return null;
+  const other = mode === 'compact' ? 'normal' : 'compact';
+  const icon = other === 'compact' ? 'chevron_left' : 'chevron_right';
+  return <IconButton variant="plain" icon={icon} label={t(messages[other])} onClick={() => choose(other)} />;
+}

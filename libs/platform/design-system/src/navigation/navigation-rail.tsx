@@ -1,0 +1,41 @@
+import { NavigationBranches } from './navigation-list.tsx';
+import type { NavigationGroup, NavigationItem } from './navigation-item.ts';
+import { NavigationRoot } from './navigation-recipe.ts';
+import { NavigationLink, NavigationWords } from './navigation-words.tsx';
+import { useDrawer } from './use-drawer.ts';
+
+/** The compact menu: pictures with small names; a group opens a drawer beside it. */
+export function NavigationRail({ items }: { items: readonly NavigationItem[] }) {
+  return (
+    <NavigationRoot on="sidebar" kind="rail">
+      <ul>
+        {items.map((item) =>
+          'children' in item ? (
+            <GroupWithDrawer key={item.key} group={item} />
+          ) : (
+            <li key={item.key}>
+              <NavigationLink place={item} />
+            </li>
+          ),
+        )}
+      </ul>
+    </NavigationRoot>
+  );
+}
+
+function GroupWithDrawer({ group }: { group: NavigationGroup }) {
+  const { isOpen, close, placeProps, buttonProps, drawerId } = useDrawer();
+  return (
+    <li {...placeProps}>
+      <button type="button" data-current={group.holdsCurrent || undefined} {...buttonProps}>
+        <NavigationWords {...group} />
+      </button>
+      {isOpen && (
+        <div id={drawerId} data-slot="drawer">
+          <span data-slot="heading">{group.label}</span>
+          <NavigationBranches items={group.children} onFollow={close} />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { cloneElement } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import type { NavigationBadge, NavigationPlace } from './navigation-item.ts';
+
+type WordsProps = Pick<NavigationPlace, 'icon' | 'label' | 'badge'>;
+
+/** What an entry shows: its picture, its name, and how much waits behind it. */
+export function NavigationWords({ icon, label, badge }: WordsProps) {
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {/* As wide as it will be when its page is open, so that the neighbours stay where they are. */}
+      <span data-slot="name" data-label={label}>
+        {label}
+      </span>
+      {badge && <Badge {...badge} />}
+    </>
+  );
+}
+
+function Badge({ text, label }: NavigationBadge) {
+  return (
+    <span data-slot="badge">
+      <span aria-hidden>{text}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The link of an entry with its words. */
+export function NavigationLink({ place, onFollow }: { place: NavigationPlace; onFollow?: () => void }) {
+  return cloneElement(place.link, { onClick: onFollow, children: <NavigationWords {...place} /> });
+}
