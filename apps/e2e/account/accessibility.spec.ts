@@ -32,7 +32,7 @@ for (const [size, viewport] of [
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menuitem', { name: 'Ieșire' })).toBeHidden();
 
-    await page.getByRole('link', { name: 'Activități', exact: true }).click();
+    await page.getByRole('link', { name: /^Activități\b/ }).click();
     await page
       .getByText(/^DM\d\d/)
       .first()

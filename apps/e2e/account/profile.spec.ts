@@ -101,7 +101,7 @@ test('R11 a session that is ended in one browser is signed out in the other', as
   await expect(page.getByText(/^Sesiunea s-a încheiat: .*Chrome pe/)).toBeVisible();
   await expect(page.getByText('Nu sunteți autentificat în altă parte.')).toBeVisible();
 
-  await other.getByRole('link', { name: 'Activități', exact: true }).click();
+  await other.getByRole('link', { name: /^Activități\b/ }).click();
   await expect(other).toHaveURL(/\/login/);
   await expect(page).toHaveURL('/user/profile/sessions');
 });
@@ -212,11 +212,11 @@ test('R11 a page with an unsaved nickname asks before it is left', async ({ page
   await openAs(page, 'paula.vasile');
   await page.goto('/user/profile');
   await page.getByRole('textbox', { name: 'Pseudonim' }).fill('Paulica');
-  await page.getByRole('link', { name: 'Activități', exact: true }).click();
+  await page.getByRole('link', { name: /^Activități\b/ }).click();
   await page.getByRole('button', { name: 'Rămân pe pagină' }).click();
   await expect(page.getByRole('textbox', { name: 'Pseudonim' })).toHaveValue('Paulica');
 
-  await page.getByRole('link', { name: 'Activități', exact: true }).click();
+  await page.getByRole('link', { name: /^Activități\b/ }).click();
   await page.getByRole('button', { name: 'Plec fără să salvez' }).click();
   await expect(page).toHaveURL(/\/assignments\/worklist/);
 });

@@ -27,7 +27,7 @@ for (const [how, body, stack] of [
     await page.route('**/api/assignment/browseStatuses*', (route) =>
       route.fulfill({ status: 500, contentType: 'application/problem+json', body }),
     );
-    await page.getByRole('link', { name: 'Activități', exact: true }).click();
+    await page.getByRole('link', { name: /^Activități\b/ }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Eroare' });
     for (const fact of [broken.customType, broken.error_id, broken.message])

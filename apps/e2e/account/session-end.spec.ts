@@ -36,7 +36,7 @@ test('X2 X4 a session that ends while somebody writes leads to the login and bac
 test('X4 a refresh token that has gone missing signs out at the next call', async ({ page }) => {
   await openAndRead(page);
   await page.evaluate(() => localStorage.removeItem('dosar.staff.refreshToken'));
-  await page.getByRole('link', { name: 'Activități', exact: true }).click();
+  await page.getByRole('link', { name: /^Activități\b/ }).click();
   await expect(page).toHaveURL(/\/login\?returnUrl=%2Fassignments%2Fworklist/);
   await expect(page.getByText(ended)).toBeVisible();
 });

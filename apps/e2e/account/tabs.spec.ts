@@ -5,7 +5,7 @@ import { openAs, signIn } from './login-page.ts';
 import { callsOf, expireIdToken, forgetSession, refreshesOf, tokenHeadersOf } from './stored-session.ts';
 
 const replacedTitle = 'V-ați autentificat altfel într-o altă filă';
-const tasks = (page: Page) => page.getByRole('link', { name: 'Activități', exact: true });
+const tasks = (page: Page) => page.getByRole('link', { name: /^Activități\b/ });
 const userMenu = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
 
 async function fiveTabs(context: BrowserContext, first: Page): Promise<Page[]> {

@@ -11,7 +11,7 @@ export async function signsIn(page: Page, username: string) {
 
 /** Finds a claim in the worklist by its number and opens it. */
 export async function opensFromWorklist(page: Page, claimFileNo: string, assignment: string) {
-  await page.getByRole('link', { name: 'Activități' }).first().click();
+  await page.getByRole('link', { name: /^Activități\b/ }).click();
   await expect(page).toHaveURL(/\/assignments\/worklist/);
   await page.getByLabel('Caută').fill(claimFileNo);
   await page.getByRole('row', { name: new RegExp(`${claimFileNo} ${assignment}`) }).click();

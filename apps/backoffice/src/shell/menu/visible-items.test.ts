@@ -1,3 +1,4 @@
+import type { Locale } from '@dosar/i18n';
 import { aProfile } from '@dosar/testing';
 import { describe, expect, test } from 'vitest';
 import { itemAddress } from './item-address.ts';
@@ -9,7 +10,10 @@ import { visibleItems } from './visible-items.ts';
 const features = ['special-customers', 'partners', 'manager-area', 'time-off', 'reports'];
 const common = ['shortlist', 'worklist', 'search'];
 
-function statesFor(roles: string[], { locale = 'ro' as 'ro' | 'en', withFeatures = features } = {}) {
+function statesFor(
+  roles: string[],
+  { locale = 'ro', withFeatures = features }: { locale?: Locale; withFeatures?: string[] } = {},
+) {
   const profile = aProfile({ roles, features: withFeatures });
   return visibleItems(staffMenu, profile, locale).map(({ state }) => state);
 }

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../account/login-page.ts';
+import { expect, test } from '../support/journey.ts';
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
+const namesIn = (page: Page) => main(page).locator('[data-slot=name]').allTextContents();
+
+test('M1 M3 M7 M9 a configurator finds settings, partners and help in the side menu', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'calin.dobre');
+  await expect(main(page)).toBeVisible();
+  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Parteneri', 'Ajutor', 'Setări']);
+});
+
+test('M4 M10 the manager of assessors has the manager area, and units in the Romanian menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'sorin.matei');
+  await expect(main(page)).toBeVisible();
+  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Manager', 'Unități de programare']);
+});
+
+test('T11 the side menu is wide, narrow or gone as somebody wants it, and so it stays after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'paula.vasile');
+  await page.getByRole('button', { name: 'Meniu mai îngust' }).click();
+  await expect(main(page)).toHaveAttribute('data-mode', 'compact');
+  await page.getByRole('button', { name: 'Ascunde meniul' }).click();
+  await expect(main(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Arată meniul' })).toBeVisible();
+  await expect(main(page)).toBeHidden();
+});
+
+test('T11 where the window is too narrow for names, the menu comes over the page and goes after a choice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await openAs(page, 'paula.vasile');
+  await expect(main(page)).toHaveAttribute('data-mode', 'compact');
+  await page.getByRole('button', { name: 'Arată meniul' }).click();
+  const panel = page.getByRole('dialog', { name: 'Meniu' });
+  await panel.getByRole('link', { name: /^Activități\b/ }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL('/assignments/worklist');
+});
+
+test('S4 a phone has three places at hand and the rest under More', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'calin.dobre');
+  await expect(main(page)).toHaveAttribute('data-mode', 'bar');
+  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Setări']);
+  for (const place of await main(page).locator('a, button').all()) {
+    const box = await place.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  }
+
+  await page.getByRole('button', { name: 'Mai multe' }).click();
+  const panel = page.getByRole('dialog', { name: 'Mai multe' });
+  await expect(panel.getByRole('link')).toHaveText(['Căutare', 'Parteneri', 'Ajutor']);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Mai multe' })).toBeFocused();
+});
+
+test('S4 guests have neither a menu nor the button that opens one', async ({ page }) => {
+  await page.goto('/guest/assessment/demo-guest-assignment-key-01');
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await expect(main(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Arată meniul' })).toBeHidden();
+});
