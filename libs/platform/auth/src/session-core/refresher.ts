@@ -4,11 +4,12 @@ import type { AuthTokens } from './auth-tokens.ts';
 import { sessionOfRefreshToken } from './id-token.ts';
 import type { SessionChannel } from './session-channel.ts';
 import type { SessionNamespace, TokenStore } from './token-store.ts';
+import { untilStored } from './until-stored.ts';
 
 /** K1: an id token with less than this left is replaced before anything fails. */
 export const refreshMargin = 300_000;
 
-/** What one tab stores, another one reads a little later. */
+/** What one tab stores, another one reads a little later; until then it finds the turn taken. */
 const storageDelay = 50;
 
 /** How long a tab waits for the tokens that another tab has just fetched. */
@@ -38,6 +39,9 @@ type PageTokens = {
   presented: string | undefined;
 };
 
+/** Whether another tab was renewing the tokens when this one came for its turn. */
+type Turn = { hadToWait: boolean };
+
 /** Gives the one way to refresh: however many callers ask, in however many tabs, one request is made. */
 export function createRefresher(needs: RefresherNeeds) {
   let running: Promise<RefreshOutcome> | undefined;
@@ -48,7 +52,11 @@ export function createRefresher(needs: RefresherNeeds) {
 
     /** Renews the tokens of a page, or of whichever session is stored when the page has none yet. */
     refresh({ sid, presented = needs.store.refreshToken() }: PageTokens): Promise<RefreshOutcome> {
-      running ??= oneTabAtATime(needs.namespace, () => rotate(needs, { sid, presented })).finally(() => {
+      running ??= oneTabAtATime(needs.namespace, async ({ hadToWait }) => {
+        // What the other tab has stored is read here a little later: its tokens are not asked for once more.
+        if (hadToWait) await untilStored(() => needs.store.refreshToken() !== presented);
+        return rotate(needs, { sid, presented });
+      }).finally(() => {
         running = undefined;
       });
       return running;
@@ -56,15 +64,24 @@ export function createRefresher(needs: RefresherNeeds) {
   };
 }
 
-function oneTabAtATime<Result>(namespace: SessionNamespace, work: () => Promise<Result>): Promise<Result> {
+function oneTabAtATime<Result>(
+  namespace: SessionNamespace,
+  work: (turn: Turn) => Promise<Result>,
+): Promise<Result> {
   // Only secure contexts have locks; without them two tabs may both refresh, which the server's grace forgives.
   const locks = (navigator as Partial<Navigator>).locks;
-  if (!locks) return work();
+  if (!locks) return work({ hadToWait: false });
+  const name = `dosar.${namespace}.refresh`;
   return new Promise((resolve, reject) => {
-    void locks.request(`dosar.${namespace}.refresh`, async () => {
-      await work().then(resolve, reject);
-      // Whoever is next must read what has been stored; nobody waits for the answer meanwhile.
+    const takeTurn = async (turn: Turn) => {
+      await work(turn).then(resolve, reject);
+      // Nobody waits for the answer meanwhile.
       await new Promise((next) => setTimeout(next, storageDelay));
+    };
+    void locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock) return takeTurn({ hadToWait: false });
+      void locks.request(name, () => takeTurn({ hadToWait: true }));
+      return undefined;
     });
   });
 }

@@ -13,13 +13,21 @@ async function aTab(renew = server.renew): Promise<Session> {
   return session;
 }
 
+type Work = (lock: object | null) => Promise<unknown>;
+
 /** Lets one holder in at a time, as the browser does for all tabs of an origin. */
 function browserLocks() {
   let queue: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, work: () => Promise<unknown>) => {
-    const turn = queue.then(work);
+  let unfinished = 0;
+  const takeTurn = (work: Work) => {
+    unfinished += 1;
+    const turn = queue.then(() => work({})).finally(() => (unfinished -= 1));
     queue = turn.catch(() => undefined);
     return turn;
+  };
+  const request = (_name: string, ...[first, second]: [Work] | [{ ifAvailable: true }, Work]) => {
+    if (second === undefined) return takeTurn(first as Work);
+    return unfinished > 0 ? second(null) : takeTurn(second);
   };
   return { request };
 }
@@ -105,6 +113,24 @@ test('a tab that has not heard of new tokens yet does not renew them once more',
   // The news is still on its way: only the refresh token that the late one holds tells it to wait.
   expect(await late.refresh()).toBe('refreshed');
   expect(server.renewals).toHaveLength(1);
+});
+
+test('a tab that had to wait for its turn waits for what the one before it has stored', async () => {
+  const tab = await aTab();
+  tab.adopt(tokensOf('session-1', 1));
+  const other = await aTab();
+  expireIdToken();
+  const renewing = Promise.withResolvers<void>();
+  const turn = navigator.locks.request('dosar.staff.refresh', () => renewing.promise);
+  const outcome = tab.refresh();
+  renewing.resolve();
+  await turn;
+  await Promise.resolve();
+
+  other.adopt(tokensOf('session-1', 2));
+  window.dispatchEvent(new StorageEvent('storage'));
+  expect(await outcome).toBe('refreshed');
+  expect(server.renewals).toHaveLength(0);
 });
 
 test('a 405 tells that somebody else has signed in', async () => {

@@ -1,5 +1,5 @@
-/** How long a tab waits for what another one has stored; it is there after a few milliseconds. */
-const patience = 300;
+/** How long a tab waits for what another one has stored; a few milliseconds, more on a busy device. */
+const patience = 1000;
 
 /**
  * Waits until something that another tab has stored can be read here.
