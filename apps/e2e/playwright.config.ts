@@ -1,31 +1,24 @@
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { places, staffOriginOf } from './support/places.ts';
 
-/** Where the product under test runs; its data is thrown away with the folder. */
-const place = {
-  staffPort: 4400,
-  trackerPort: 4401,
-  dataDir: join(tmpdir(), `dosar-e2e-product-${process.ppid}`),
-};
 const systemBrowser = '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: places.length,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env['CI'] === undefined ? [['list']] : [['dot']],
   use: {
-    baseURL: `http://127.0.0.1:${place.staffPort}`,
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a third of its time: whoever looks for a cause adds `--trace=on`.
+    screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     launchOptions: {
@@ -41,14 +34,15 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tools/start/src/start.ts',
+  // One after the other, in this order: the first start builds the pages, and the next one serves the same files.
+  webServer: places.map((place, position) => ({
+    command: position === 0 ? 'node tools/start/src/start.ts' : 'node apps/api/src/main.ts',
     cwd: '../..',
-    url: `http://127.0.0.1:${place.staffPort}/api/health/ready`,
+    url: `${staffOriginOf(place)}/api/health/ready`,
     timeout: 180_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'pipe',
+    stdout: position === 0 ? 'pipe' : 'ignore',
     env: {
       APP_ENV: 'Test',
       DEMO: '1',
@@ -57,5 +51,5 @@ export default defineConfig({
       TRACKER_PORT: String(place.trackerPort),
       RATE_LIMIT_SCALE: '1000',
     },
-  },
+  })),
 });

@@ -1,11 +1,12 @@
 import { startIdentityPeer, type IdentityPeer } from '@dosar/api/testing/identity-peer';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { staffOriginOf } from '../support/places.ts';
 import { newDataFolder, startProduct, type Product } from '../support/product.ts';
 import { signIn } from './login-page.ts';
 
 const place = { staffPort: 4410, trackerPort: 4411 };
-const origin = `http://127.0.0.1:${place.staffPort}`;
+const origin = staffOriginOf(place);
 const failure = 'Eroare autentificare! Va rugam contactati un administrator!';
 
 let peer: IdentityPeer;

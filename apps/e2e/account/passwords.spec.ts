@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { staffOriginOf } from '../support/places.ts';
 import { newDataFolder, startProduct, type Product } from '../support/product.ts';
 import { openAs, signIn } from './login-page.ts';
 
@@ -8,7 +9,7 @@ const place = { staffPort: 4416, trackerPort: 4417 };
 const oldPassword = 'Claims-2026-ok!';
 const newPassword = 'Patru mere verzi, 88';
 
-test.use({ baseURL: `http://127.0.0.1:${place.staffPort}` });
+test.use({ baseURL: staffOriginOf(place) });
 
 let folder: Awaited<ReturnType<typeof newDataFolder>>;
 let product: Product;

@@ -13,7 +13,9 @@ async function spoilIdToken(page: Page): Promise<void> {
 }
 
 test('K14 the id token is kept per session, the refresh token for the application', async ({ page }) => {
-  await openAs(page, 'ana.ionescu');
+  await page.goto('/login');
+  await signIn(page, 'ana.ionescu');
+  await page.waitForURL('**/assignments/shortlist');
   const kept = await page.evaluate(() => ({
     session: Object.keys(sessionStorage).filter((key) => key.startsWith('dosar.staff.')),
     application: Object.keys(localStorage).filter((key) => key.startsWith('dosar.staff.')),

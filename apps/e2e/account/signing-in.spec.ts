@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { openAs, signIn } from './login-page.ts';
+import { signIn } from './login-page.ts';
 
 test('R1 the root leads to the login, and whoever has signed in to the dashboard', async ({ page }) => {
   await page.goto('/');
@@ -91,7 +91,9 @@ for (const [username, address] of [
 }
 
 test('T1 the login stores the tokens and the worklist filter', async ({ page }) => {
-  await openAs(page, 'ana.ionescu');
+  await page.goto('/login');
+  await signIn(page, 'ana.ionescu');
+  await page.waitForURL('**/assignments/shortlist');
   const profile = await page.evaluate(() => localStorage.getItem('dosar.staff.profile') ?? '');
   expect(JSON.parse(profile)).toMatchObject({
     user_metadata: { worklist_filter: { filter_keys: 0, category_code: 'active' } },

@@ -1,3 +1,4 @@
+import type { Schema } from '@dosar/openapi';
 import type { Page } from '@playwright/test';
 
 /** Counts what a page asks of one operation; gives the bodies of the requests. */
@@ -40,6 +41,25 @@ export function expireIdToken(page: Page): Promise<void> {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as { value: string };
     sessionStorage.setItem(key, JSON.stringify({ ...stored, expiresAt: Date.now() - 1 }));
   });
+}
+
+/** Stores the tokens of a session as the login of this page would. */
+export async function storeSession(page: Page, tokens: Schema<'AuthTokens'>): Promise<void> {
+  const [, claims = ''] = tokens.idToken.split('.');
+  const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<
+    'iat' | 'exp',
+    number
+  >;
+  await page.goto('/favicon.svg');
+  await page.evaluate(
+    ({ idToken, refreshToken, profile, lifetime }) => {
+      const stored = { value: idToken, expiresAt: Date.now() + lifetime };
+      sessionStorage.setItem('dosar.staff.idToken', JSON.stringify(stored));
+      localStorage.setItem('dosar.staff.profile', JSON.stringify(profile));
+      localStorage.setItem('dosar.staff.refreshToken', refreshToken);
+    },
+    { ...tokens, lifetime: (exp - iat) * 1000 },
+  );
 }
 
 /** Leaves nothing of the signed-in person where a new tab looks; the open tabs keep what they hold. */

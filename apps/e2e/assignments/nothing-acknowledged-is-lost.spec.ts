@@ -8,7 +8,7 @@ test('killed at ten moments of the journey, the server keeps all it had acknowle
   test.setTimeout(300_000);
   expect(moments).toHaveLength(10);
   const folder = await newDataFolder();
-  const place = { dataDir: folder.dataDir, staffPort: 4410, trackerPort: 4411 };
+  const place = { dataDir: folder.dataDir, staffPort: 4418, trackerPort: 4419 };
   let product = await startProduct(place);
 
   try {

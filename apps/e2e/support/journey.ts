@@ -1,4 +1,10 @@
 import { expect, test as base, type BrowserContext } from '@playwright/test';
+import { places, staffOriginOf, trackerOriginOf } from './places.ts';
+
+type Addresses = {
+  /** Where the tracker of this journey's product is. */
+  trackerOrigin: string;
+};
 
 type Watch = {
   /** What the browser refused because of a page's content security policy, or what threw where nobody caught it. */
@@ -7,11 +13,23 @@ type Watch = {
 
 const isRefusal = /Content Security Policy|TrustedHTML|TrustedScript/i;
 
+/** A journey at the product of its worker, for what provokes refusals and so does not watch for them. */
+export const unwatchedTest = base.extend<Addresses>({
+  baseURL: async ({}, use, { parallelIndex }) => use(staffOriginOf(placeOf(parallelIndex))),
+  trackerOrigin: async ({}, use, { parallelIndex }) => use(trackerOriginOf(placeOf(parallelIndex))),
+});
+
+function placeOf(worker: number) {
+  const place = places[worker];
+  if (place === undefined) throw new Error(`There are ${places.length} products: no more workers than that.`);
+  return place;
+}
+
 /**
  * Every journey also proves that the product keeps to its own content security policy: one refused style, script or
  * text fails it.
  */
-export const test = base.extend<Watch>({
+export const test = unwatchedTest.extend<Watch>({
   refusals: [
     async ({ context }, use) => {
       const refusals: string[] = [];

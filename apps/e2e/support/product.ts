@@ -6,14 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { staffOriginOf, trackerOriginOf, type Place } from './places.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Where a product is told to run. */
-export type ProductPlace = {
-  dataDir: string;
-  staffPort: number;
-  trackerPort: number;
+export type ProductPlace = Place & {
   /** Settings beyond those of every test. */
   settings?: Record<string, string>;
 };
@@ -64,8 +62,8 @@ export function launchProduct({ dataDir, staffPort, trackerPort, settings }: Pro
     await ended;
   };
   return {
-    staffOrigin: `http://127.0.0.1:${staffPort}`,
-    trackerOrigin: `http://127.0.0.1:${trackerPort}`,
+    staffOrigin: staffOriginOf({ staffPort }),
+    trackerOrigin: trackerOriginOf({ trackerPort }),
     output,
     exitCode: async () => {
       await ended;
