@@ -24,9 +24,9 @@ async function generationOf(refreshToken: string): Promise<number> {
 const allTabs = (refreshToken: string) =>
   Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
 
-test('twenty tabs at once, a hundred times: all get the same new tokens, one generation on; then a copy ends it', async () => {
+test('twenty tabs at once, twenty-five times: all get the same new tokens, one generation on; then a copy ends it', async () => {
   let token = (await api.tokenFor('maria.stan'))['x-refresh-token'];
-  for (let round = 1; round <= 100; round += 1) {
+  for (let round = 1; round <= 25; round += 1) {
     const answers = await allTabs(token);
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 
@@ -43,4 +43,4 @@ test('twenty tabs at once, a hundred times: all get the same new tokens, one gen
   expect(await refresh(copied)).toMatchObject({ status: 401, code: 'session_revoked' });
   expect(await refresh(owner.refreshToken)).toMatchObject({ status: 401, code: 'session_revoked' });
   expect(performance.now() - startedAt).toBeLessThan(1_000);
-}, 240_000);
+}, 60_000);
