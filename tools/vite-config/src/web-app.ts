@@ -27,7 +27,7 @@ export type WebApp = {
 
 /** What every form shows; lists have fields too. */
 const everyField =
-  /design-system\/src\/(field\/(text|password|checkbox)-field|feedback\/banner|layout\/.*)\.|@chakra-ui\/react\/.*\/stack/;
+  /design-system\/src\/(field\/(text|password|checkbox)-field|feedback\/banner|layout\/.*)\.|@chakra-ui\/react\/.*\/(stack|grid)\//;
 const everyForm =
   /node_modules\/(react-hook-form|@hookform)\/|platform\/forms\/src\/(form|form-(text|password|checkbox)-field)\./;
 
@@ -81,6 +81,12 @@ function withoutMessageParser(): { find: RegExp; replacement: string } {
   return { find: /^@formatjs\/icu-messageformat-parser$/, replacement };
 }
 
+/** The names of all CSS properties stay out of the bundle: a browser knows them. */
+function withoutPropertyNames(): { find: RegExp; replacement: string } {
+  const replacement = join(repositoryRoot(), 'libs/platform/design-system/src/theme/is-css-property.ts');
+  return { find: /^@pandacss\/is-valid-prop$/, replacement };
+}
+
 /** The build and development server of one web app. */
 export function webApp(app: WebApp) {
   const folder = join(repositoryRoot(), 'apps', app.name);
@@ -98,7 +104,7 @@ export function webApp(app: WebApp) {
         precompressPlugin(),
         headScriptsPlugin(app.headScripts ?? []),
       ],
-      resolve: { alias: isBuild ? [withoutMessageParser()] : [] },
+      resolve: { alias: isBuild ? [withoutMessageParser(), withoutPropertyNames()] : [] },
       server: {
         port: app.port,
         strictPort: true,
