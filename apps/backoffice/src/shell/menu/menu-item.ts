@@ -17,10 +17,10 @@ export type MenuItem = {
    */
   type: 'link' | 'sub' | 'sub-rep' | 'extLink' | 'extTabLink';
   icon?: IconName;
-  /** One of them suffices; everybody when absent. */
+  /** One of them suffices; everybody when neither these nor a condition are given. */
   roles?: readonly string[];
-  /** How `roles` are compared: each as it is (usual), or as the literal ending of a role. */
-  rolesCondition?: 'is' | 'endsIn';
+  /** Any role with this literal ending, such as `.manager`, suffices as well. */
+  rolesCondition?: string;
   feature?: string;
   children?: readonly MenuItem[];
   badge?: MenuBadge;

@@ -19,6 +19,6 @@ export function visibleItems(
 }
 
 function requirementOf({ roles, rolesCondition, feature }: MenuItem) {
-  const wanted = rolesCondition === 'endsIn' ? roles?.map((ending) => `*${ending}`) : roles;
-  return { ...(wanted && { roles: wanted }), ...(feature && { feature }) };
+  const wanted = [...(roles ?? []), ...(rolesCondition === undefined ? [] : [`*${rolesCondition}`])];
+  return { ...(wanted.length > 0 && { roles: wanted }), ...(feature !== undefined && { feature }) };
 }
