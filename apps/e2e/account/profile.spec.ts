@@ -151,14 +151,14 @@ test('R11 E2 the looks that a configurator stores reach a colleague with the nex
   await expect(page.getByText('Demo Nou')).toHaveCount(2);
   await page.getByRole('button', { name: 'Salvează aspectul' }).click();
   await expect(page.getByText(/^Salvat\. Colegii văd/)).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Demo Nou/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Demo Nou$/ })).toBeVisible();
 
   try {
     await renewTokens(ana);
-    await expect(ana.getByRole('link', { name: /^Demo Nou/ })).toBeVisible();
+    await expect(ana.getByRole('link', { name: /Demo Nou$/ })).toBeVisible();
     expect(await barColor(ana)).toBe('#7b1fa2');
     await renewTokens(alfa);
-    await expect(alfa.getByRole('link', { name: /^Alfa/ })).toBeVisible();
+    await expect(alfa.getByRole('link', { name: /^Pagina principală Alfa/ })).toBeVisible();
     expect(await barColor(alfa)).toBe('#00796b');
   } finally {
     await restoreLooks(page, baseURL ?? '');
