@@ -76,7 +76,6 @@ for (const [username, password, reason, text] of [
 }
 
 for (const [username, address] of [
-  ['otilia.popa', '/one-time-password'],
   ['emil.vechi', '/renew-password'],
   ['nou.venit', '/renew-password'],
 ] as const) {

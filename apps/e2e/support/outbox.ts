@@ -11,10 +11,19 @@ export async function outboxOf(staffOrigin: string, to?: string): Promise<Messag
 }
 
 /** The newest access code that was sent, read as its recipient would; it names no case. */
-export async function newestCode(staffOrigin: string, to?: string): Promise<string> {
+export function newestCode(staffOrigin: string, to?: string): Promise<string> {
+  return newestMatch(staffOrigin, /(?:acces este|access code is) ([A-Z2-9]{6})\b/, to);
+}
+
+/** The newest code of a login that was sent, read as the user would. */
+export function newestSignInCode(staffOrigin: string): Promise<string> {
+  return newestMatch(staffOrigin, /autentificare este (\d{8})\b/);
+}
+
+async function newestMatch(staffOrigin: string, words: RegExp, to?: string): Promise<string> {
   for (const message of await outboxOf(staffOrigin, to)) {
-    const code = /(?:acces este|access code is) ([A-Z2-9]{6})\b/.exec(message.body)?.[1];
+    const code = words.exec(message.body)?.[1];
     if (code !== undefined) return code;
   }
-  throw new Error('No message in the outbox carries an access code.');
+  throw new Error('No message in the outbox carries such a code.');
 }
