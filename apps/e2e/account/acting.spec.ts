@@ -66,3 +66,42 @@ test('P3 whoever replaces nobody is not offered to act for anybody', async ({ pa
   await expect(page.getByRole('menuitem', { name: 'Profilul meu' })).toBeVisible();
   await expect(page.getByRole('group', { name: 'Lucrați în numele' })).toBeHidden();
 });
+
+/** Lets the server do what the next call asks for, and loses its answer on the way back, so many times. */
+async function loseAnswers(page: Page, times: number): Promise<void> {
+  await page.route(
+    '**/api/auth/impersonate',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times },
+  );
+}
+
+test('T12 an answer that is lost on the way neither begins twice nor ends the session', async ({ page }) => {
+  await openAs(page, 'ana.ionescu');
+  await loseAnswers(page, 1);
+  await actsForRadu(page);
+  await page.getByRole('link', { name: 'Activități', exact: true }).click();
+  await expect(page.getByText(/^DM\d\d/).first()).toBeVisible();
+
+  await test.step('the return has come about, and the page goes on as herself', async () => {
+    await loseAnswers(page, 1);
+    await page.getByRole('button', { name: 'Reveniți la contul dumneavoastră' }).click();
+    await expect(userMenu(page, 'Ana Ionescu')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+
+  await test.step('a network that stays away costs her no sign-in either', async () => {
+    await actsForRadu(page);
+    await loseAnswers(page, 2);
+    await page.getByRole('button', { name: 'Reveniți la contul dumneavoastră' }).click();
+    await expect(page.getByText('Nu există conexiune cu serverul.').first()).toBeVisible();
+    await page.reload();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button').click();
+    await expect(userMenu(page, 'Ana Ionescu')).toBeVisible();
+    await expect(banner(page)).toBeHidden();
+  });
+});

@@ -126,9 +126,9 @@ export class SessionHistory {
     const { said, pair } = await this.#post('/api/auth/refreshToken', { refresh_token: token, ...claims });
 
     if (pair === undefined) return { expected, answered: said };
-    const isSame = JSON.stringify(pair) === JSON.stringify(kept.pairs.at(-1));
-    if (!isSame) kept.pairs.push(pair);
-    return { expected, answered: isSame ? 'repeated' : 'rotated' };
+    const same = this.kept.find(({ pairs }) => JSON.stringify(pair) === JSON.stringify(pairs.at(-1)));
+    if (same === undefined) kept.pairs.push(pair);
+    return { expected, answered: same === undefined ? 'rotated' : same === kept ? 'repeated' : 'returned' };
   }
 
   async #signOut(kept: KeptSession): Promise<Outcome> {

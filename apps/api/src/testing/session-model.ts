@@ -8,9 +8,11 @@ export type ModelSession = {
   lastActivity: number;
   /** When each pair of tokens was issued; the last is the current one. */
   issuedAt: number[];
-  /** How often the current pair was handed out again; nobody gets it again after a return from acting. */
+  /** How often the current pair was handed out again; after a return from acting its predecessor does not bring it. */
   repeats: number;
   isOver: boolean;
+  /** The return from acting that ended it: then, to which pair of the session it was begun in, and how often told again. */
+  left?: { at: number; pair: number; repeats: number };
 };
 
 /** The answer of the product: let in, or the code of the refusal. */
@@ -81,7 +83,8 @@ export class SessionModel {
 
   /** What a refresh leads to: the next pair, the same pair once more, or a refusal. */
   refresh(session: ModelSession, refreshToken: number, isClaimRight: boolean) {
-    if (session.isOver) return 'session_revoked';
+    if (session.isOver)
+      return this.#isLostReturn(session, refreshToken, isClaimRight) ? 'returned' : 'session_revoked';
     if (this.hasExpired(session)) return 'refresh_token_expired';
     if (!this.isWelcome(session)) {
       session.isOver = true;
@@ -108,11 +111,12 @@ export class SessionModel {
     session.repeats = 0;
   }
 
-  /** The return from acting: what acted is over, the session it was begun in has new tokens that nobody gets again. */
+  /** The return from acting: what acted is over, and its tokens bring those of the session it was begun in for half a minute. */
   comeBack(session: ModelSession, own: ModelSession): void {
     session.isOver = true;
     this.issue(own);
     own.repeats = -Infinity;
+    session.left = { at: this.now, pair: last(own), repeats: 0 };
   }
 
   /** Ends a whole sign-in: a session, what was begun in it, and what it was begun in. */
@@ -130,6 +134,18 @@ export class SessionModel {
 
   hasExpired(session: ModelSession): boolean {
     return this.now - session.lastActivity >= hour || this.now - session.begunAt >= 12 * hour;
+  }
+
+  #isLostReturn(
+    { left, begunIn, ...session }: ModelSession,
+    refreshToken: number,
+    isClaimRight: boolean,
+  ): boolean {
+    if (left === undefined || begunIn === undefined || left.repeats >= 25) return false;
+    const isInTime = this.now - left.at <= 30 * second && refreshToken === session.issuedAt.length - 1;
+    const stands = this.isAlive(begunIn) && last(begunIn) === left.pair;
+    if (isInTime && stands && isClaimRight) left.repeats += 1;
+    return isInTime && stands && isClaimRight;
   }
 
   /** Activity is written down once a minute at most. */

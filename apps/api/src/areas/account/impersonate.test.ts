@@ -124,8 +124,30 @@ describe('returning to oneself', () => {
     expect(own.refreshToken).not.toBe(ana['x-refresh-token']);
     expect(await statusOf(headersOf(own))).toBe('let in');
     expect(await statusOf(headersOf(acting))).toBe('session_revoked');
-    expect(await refresh(acting.refreshToken)).toMatchObject({ status: 401, code: 'session_revoked' });
     expect(await refresh(own.refreshToken)).toMatchObject({ status: 200 });
+    expect(await refresh(acting.refreshToken)).toMatchObject({ status: 401, code: 'session_revoked' });
+  });
+
+  test('T12 whose answer is lost, is answered once more to a refresh with the tokens that acted', async () => {
+    const acting = await impersonate(ana, 'radu.marin');
+    const lost = await impersonate(headersOf(acting), 'ana.ionescu');
+    const both = { new_user_id: ids['radu.marin'], impersonated_by_user_id: ids['ana.ionescu'] };
+
+    const { idToken, refreshToken, profile } = await refresh(acting.refreshToken, both);
+    expect({ idToken, refreshToken }).toEqual({ idToken: lost.idToken, refreshToken: lost.refreshToken });
+    expect(profile).toMatchObject({ username: 'ana.ionescu', impersonated_by_user_id: null });
+    expect(await statusOf(headersOf(acting))).toBe('session_revoked');
+
+    api.letPass({ minutes: 0.51 });
+    expect(await refresh(acting.refreshToken, both)).toMatchObject({ status: 401, code: 'session_revoked' });
+    expect(await refresh(refreshToken)).toMatchObject({ status: 200 });
+  });
+
+  test('whose answer is lost, brings nothing back once the session it led to is over', async () => {
+    const acting = await impersonate(ana, 'radu.marin');
+    const own = await impersonate(headersOf(acting), 'ana.ionescu');
+    await api.inject({ url: '/api/auth/logout', headers: headersOf(own) });
+    expect(await refresh(acting.refreshToken)).toMatchObject({ status: 401, code: 'session_revoked' });
   });
 
   test('is possible after hours of acting: who acts is there', async () => {

@@ -6,10 +6,11 @@ import { readSession, type SessionDirectory } from '../../kernel/session/session
 import { isAlive, type SessionState } from '../../kernel/session/session-state.ts';
 import { mayActFor } from './profile-repository.ts';
 import { profileOf } from './profile.ts';
-import { lockSessionTokens, revokeActing, rotateTokens } from './session-repository.ts';
+import { sealTokens } from './sealed-tokens.ts';
+import { keepReturn, lockSessionTokens, revokeActing, rotateTokens } from './session-repository.ts';
 import { beginSession, signIdToken, type TokenNeeds } from './session-tokens.ts';
 
-type Needs = TokenNeeds & { sessions: Pick<SessionDirectory, 'forget'> };
+type Needs = TokenNeeds & { serverKey: Buffer; sessions: Pick<SessionDirectory, 'forget'> };
 type ImpersonateCall = Call<'impersonate'>;
 
 /**
@@ -53,7 +54,11 @@ async function actFor(needs: Needs, call: ImpersonateCall, replacedUserId: strin
   return { ...tokens, profile: await profileOf(tx, await read(call, sessionId), call) };
 }
 
-/** The session that acted is over; the one it was begun in gets new tokens, since nobody kept its old ones. */
+/**
+ * The session that acted is over; the one it was begun in gets new tokens, since nobody kept its old ones.
+ *
+ * A refresh with the tokens that acted brings them once more, for a moment: this answer may get lost.
+ */
 async function returnToOneself(needs: Needs, call: ImpersonateCall) {
   const { caller, tx, now } = call;
   const acting = await read(call, caller.sessionId);
@@ -65,10 +70,13 @@ async function returnToOneself(needs: Needs, call: ImpersonateCall) {
   await rotateTokens(tx, own.orgId, own.sessionId, { currentHash, successorSealed: null, now });
   needs.sessions.forget(`user:${caller.actorUserId ?? caller.userId}`);
 
+  const pair = { idToken: await signIdToken(needs, own), refreshToken };
+  const presented = call.refreshToken ?? '';
+  await keepReturn(tx, own.orgId, acting.sessionId, sealTokens(pair, presented, needs.serverKey));
+
   call.audit.subject(caller.sessionId);
   call.audit.note({ change: 'ended' });
-  const idToken = await signIdToken(needs, own);
-  return { idToken, refreshToken, profile: await profileOf(tx, own, call) };
+  return { ...pair, profile: await profileOf(tx, own, call) };
 }
 
 /** The caller's own session, held: it cannot end, and nobody can act or return in it, until this call is done. */

@@ -4,14 +4,14 @@ import { enterOrganisation } from '../../kernel/access/enter-organisation.ts';
 import { recordAudit } from '../../kernel/audit/record-audit.ts';
 import type { Call } from '../../kernel/http/route-table.ts';
 import { Problem } from '../../kernel/problem/problem.ts';
-import { decideRefresh } from '../../kernel/session/decide-refresh.ts';
-import { hashOfRefreshToken, sessionIdOf } from '../../kernel/session/refresh-token.ts';
+import { decideRefresh, type RefreshedSession } from '../../kernel/session/decide-refresh.ts';
+import { hashOfRefreshToken, matchesHash, sessionIdOf } from '../../kernel/session/refresh-token.ts';
 import {
   organisationOfSession,
   readSession,
   type SessionDirectory,
 } from '../../kernel/session/session-directory.ts';
-import type { SessionState } from '../../kernel/session/session-state.ts';
+import { isAlive, type SessionState } from '../../kernel/session/session-state.ts';
 import { profileOf } from './profile.ts';
 import { rotateSession } from './rotate-session.ts';
 import { openSealedTokens, type TokenPair } from './sealed-tokens.ts';
@@ -26,7 +26,7 @@ import type { TokenNeeds } from './session-tokens.ts';
 
 type Needs = TokenNeeds & { serverKey: Buffer; sessions: Pick<SessionDirectory, 'forget'> };
 type RefreshCall = Call<'refreshToken'>;
-type LockedSession = SessionState & { successorSealed: string | null; successorRepeats: number };
+type LockedSession = SessionState & RefreshedSession & { successorSealed: string | null };
 
 /** Replaces the tokens of a session by their successors, once (Specification C5). */
 export async function refreshTokens(needs: Needs, call: RefreshCall) {
@@ -43,6 +43,7 @@ export async function refreshTokens(needs: Needs, call: RefreshCall) {
   );
   if (decision.outcome === 'refuse') throw refusal(decision.code);
   if (decision.outcome === 'revoke') throw await revoked(needs, call, session, decision.reason);
+  if (decision.outcome === 'return') return repeatReturn(needs, call, session);
 
   const tokens =
     decision.outcome === 'rotate'
@@ -77,6 +78,19 @@ async function repeat(
   if (!same) throw refusal('refresh_token_expired');
   await countRepeatedRefresh(tx, orgId, sessionId);
   return same;
+}
+
+/** What the return from acting was answered, as long as that is how things stand. */
+async function repeatReturn(needs: Needs, call: RefreshCall, acting: LockedSession) {
+  const { tx, now, body } = call;
+  const own = await readSession(tx, acting.orgId, acting.familyId, now);
+  const same =
+    acting.successorSealed && openSealedTokens(acting.successorSealed, body.refresh_token, needs.serverKey);
+  if (!own || !isAlive(own, now) || !same || !matchesHash(same.refreshToken, own.currentHash))
+    throw refusal('session_revoked');
+  await countRepeatedRefresh(tx, acting.orgId, acting.sessionId);
+  call.audit.subject(own.sessionId);
+  return { ...same, profile: await profileOf(tx, own, call) };
 }
 
 /** Somebody has a copy: everything that this sign-in opened is over. Whoever is no longer replaced goes on as oneself. */

@@ -67,12 +67,15 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
 export async function lockSessionTokens(tx: Transaction<Database>, orgId: string, sessionId: string) {
   const row = await tx
     .selectFrom('session')
-    .select(['successor_sealed', 'successor_repeats'])
+    .select(['successor_sealed', 'successor_repeats', 'revoked_reason'])
     .where('org_id', '=', orgId)
     .where('session_id', '=', sessionId)
     .forUpdate()
     .executeTakeFirst();
-  return row && { successorSealed: row.successor_sealed, successorRepeats: row.successor_repeats };
+  if (row === undefined) return undefined;
+  const { successor_sealed: successorSealed, successor_repeats: successorRepeats } = row;
+  const hasReturned = row.revoked_reason === ('returned' satisfies RevokedReason);
+  return { successorSealed, successorRepeats, hasReturned };
 }
 
 /** Replaces the tokens of a session. Nothing else about it changes: it lasts no longer for being refreshed. */
@@ -175,6 +178,21 @@ export async function revokeActing(
     .where('family_id', '=', familyId)
     .where('actor_user_id', 'is not', null)
     .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Keeps what a return led to, sealed for whoever asks with the tokens that acted; their answer may have been lost. */
+export async function keepReturn(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+  successorSealed: string,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ successor_sealed: successorSealed, successor_repeats: 0 })
+    .where('org_id', '=', orgId)
+    .where('session_id', '=', sessionId)
     .execute();
 }
 

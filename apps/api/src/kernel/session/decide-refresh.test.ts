@@ -20,12 +20,14 @@ const session: RefreshedSession = {
   previousHash: hashOfRefreshToken(previous),
   rotatedAt: seconds(-10),
   successorRepeats: 0,
+  hasReturned: false,
   idleExpiresAt: seconds(3600),
   absoluteExpiresAt: seconds(7200),
   revokedAt: null,
   isWelcome: true,
 };
 const acting = { userId: 'radu', actorUserId: 'ana' };
+const left = { ...acting, hasReturned: true, revokedAt: seconds(-30) };
 const wasIssued = async (token: string) => [older, previous, current].includes(token);
 
 const refuse = (code: string) => ({ outcome: 'refuse', code });
@@ -75,6 +77,31 @@ describe('a refresh with', () => {
       { refreshToken: current, actorUserId: 'ana' },
       {},
       refuse('correlation_token_changed'),
+    ],
+    [
+      'what acted until 30 seconds ago brings once more what the return brought',
+      { refreshToken: current, ...acting },
+      left,
+      { outcome: 'return' },
+    ],
+    [
+      'what acted until earlier than that',
+      { refreshToken: current },
+      { ...left, revokedAt: seconds(-30.001) },
+      refuse('session_revoked'),
+    ],
+    [
+      'what acted, more often than tabs there are',
+      { refreshToken: current },
+      { ...left, successorRepeats: 25 },
+      refuse('session_revoked'),
+    ],
+    ['an older token of what acted', { refreshToken: previous }, left, refuse('session_revoked')],
+    [
+      'what acted, for another user',
+      { refreshToken: current, userId: 'maria' },
+      left,
+      refuse('session_revoked'),
     ],
     [
       'a copied token and another user: the copy counts',

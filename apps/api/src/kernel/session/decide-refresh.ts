@@ -25,16 +25,18 @@ export type RefreshedSession = Pick<
   | 'revokedAt'
   | 'isWelcome'
 > & {
-  /** How often the present tokens were handed out again. */
+  /** How often the tokens that came after the presented one were handed out again. */
   successorRepeats: number;
+  /** Whoever acted for somebody in it has returned to oneself, and that is why it is over. */
+  hasReturned: boolean;
 };
 
 /**
- * What a refresh leads to. `rotate`: new tokens. `repeat`: the present ones once more. `revoke`: nobody may go on with
- * this session. `refuse`: nothing changes.
+ * What a refresh leads to. `rotate`: new tokens. `repeat`: the present ones once more. `return`: once more those of the
+ * session that one returned to. `revoke`: nobody may go on with this session. `refuse`: nothing changes.
  */
 export type RefreshDecision =
-  | { outcome: 'rotate' | 'repeat' }
+  | { outcome: 'rotate' | 'repeat' | 'return' }
   | { outcome: 'revoke'; reason: 'token_reused' | 'not_welcome' }
   | {
       outcome: 'refuse';
@@ -53,6 +55,7 @@ export async function decideRefresh(
   wasIssued: (refreshToken: string) => Promise<boolean>,
   now: Date,
 ): Promise<RefreshDecision> {
+  if (isLostReturn(presented, session, now)) return { outcome: 'return' };
   if (session.revokedAt !== null) return refuse('session_revoked');
   if (hasExpired(session, now)) return refuse('refresh_token_expired');
   if (!session.isWelcome) return { outcome: 'revoke', reason: 'not_welcome' };
@@ -68,9 +71,21 @@ export async function decideRefresh(
 }
 
 function isLostAnswer(refreshToken: string, session: RefreshedSession, now: Date): boolean {
-  if (session.rotatedAt === null || session.successorRepeats >= mostRepeats) return false;
-  const age = now.getTime() - session.rotatedAt.getTime();
-  return age <= graceMilliseconds && matchesHash(refreshToken, session.previousHash);
+  return hasGrace(session, session.rotatedAt, now) && matchesHash(refreshToken, session.previousHash);
+}
+
+function isLostReturn(presented: PresentedRefresh, session: RefreshedSession, now: Date): boolean {
+  return (
+    session.hasReturned &&
+    hasGrace(session, session.revokedAt, now) &&
+    matchesHash(presented.refreshToken, session.currentHash) &&
+    isSameIdentity(presented, session)
+  );
+}
+
+function hasGrace({ successorRepeats }: RefreshedSession, since: Date | null, now: Date): boolean {
+  if (since === null || successorRepeats >= mostRepeats) return false;
+  return now.getTime() - since.getTime() <= graceMilliseconds;
 }
 
 /** What a refresh says about impersonation is a question; the session is the answer. */

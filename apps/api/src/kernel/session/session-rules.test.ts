@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { last, SessionModel, type ModelSession } from '../../testing/session-model.ts';
 import { decideCall } from './decide-call.ts';
-import { decideRefresh } from './decide-refresh.ts';
+import { decideRefresh, type RefreshedSession } from './decide-refresh.ts';
 import { hashOfRefreshToken, newRefreshToken, sessionIdOf } from './refresh-token.ts';
 import { isAlive, type SessionState } from './session-state.ts';
 
 // The two decisions about sessions, over random histories, against a model that knows nothing but moments.
 
-type Kept = SessionState & { successorRepeats: number; issued: string[] };
+type Kept = SessionState & RefreshedSession & { issued: string[] };
 
 const minutes = 60_000;
 
@@ -45,6 +45,7 @@ class SessionsInMemory {
       features: [],
       language: null,
       successorRepeats: 0,
+      hasReturned: false,
       issued: [token],
     });
   }

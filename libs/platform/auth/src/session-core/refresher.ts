@@ -1,5 +1,6 @@
 import { isApiProblem } from '@dosar/api-client/call';
 import type { JsonBodyOf } from '@dosar/openapi';
+import { askAgain } from './ask-again.ts';
 import type { AuthTokens } from './auth-tokens.ts';
 import { sessionOfRefreshToken } from './id-token.ts';
 import type { SessionChannel } from './session-channel.ts';
@@ -17,7 +18,7 @@ const patienceForOtherTab = 500;
 
 /**
  * What came of a refresh. `ended`: the server refused, the session is over. `replaced`: somebody else signed in in
- * another tab meanwhile. `unreachable`: nothing is known, so nothing changes.
+ * another tab meanwhile, or a return from acting had come about. `unreachable`: nothing is known, so nothing changes.
  */
 export type RefreshOutcome = 'refreshed' | 'ended' | 'replaced' | 'unreachable';
 
@@ -106,7 +107,8 @@ async function rotate(needs: RefresherNeeds, { sid, presented }: PageTokens): Pr
       return await rotateAgain(needs, { sid, presented: stored });
     store.write(tokens);
     channel.tell({ kind: 'tokens', tokens });
-    return 'refreshed';
+    // Somebody had returned from acting, and only the answer was lost: these are the tokens of their own session.
+    return sid && sessionOfRefreshToken(tokens.refreshToken) !== sid ? 'replaced' : 'refreshed';
   } catch (problem) {
     // Only the server's own refusal ends a session; no network, no answer and an error of the server do not.
     if (isApiProblem(problem, 'correlation_token_changed')) return sid ? 'replaced' : 'ended';
@@ -129,11 +131,7 @@ function renewOnce({ store, renew }: RefresherNeeds, token: string): Promise<Aut
       new_user_id: profile.user_id,
     }),
   };
-  return renew(body).catch((problem: unknown) => {
-    // An answer that got lost is asked for again: the server repeats it for the same token.
-    if (isApiProblem(problem) && problem.status !== 0) throw problem;
-    return renew(body);
-  });
+  return askAgain(() => renew(body));
 }
 
 function newsFrom(channel: SessionChannel): Promise<void> {

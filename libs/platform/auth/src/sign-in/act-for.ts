@@ -1,4 +1,5 @@
 import { callApi, impersonate } from '@dosar/api-client/call';
+import { askAgain } from '../session-core/ask-again.ts';
 import type { Session } from '../session-core/session.ts';
 
 /**
@@ -7,5 +8,10 @@ import type { Session } from '../session-core/session.ts';
  * The page has to be loaded anew afterwards: what it shows belongs to somebody else.
  */
 export async function actFor(session: Session, userId: string): Promise<void> {
-  session.changeOver(await callApi(impersonate, { body: { user_id: userId } }));
+  try {
+    session.changeOver(await askAgain(() => callApi(impersonate, { body: { user_id: userId } })));
+  } catch (problem) {
+    // A return whose answer was lost is refused the second time, and the refresh that follows brings what it led to.
+    if (session.presentProfile()?.user_id !== userId) throw problem;
+  }
 }
