@@ -62,7 +62,7 @@ const withRole = ofStaff.filter(({ access }) => access.roles !== undefined);
 const withFeature = guarded.filter(({ access }) => access.feature !== undefined);
 type Known = Awaited<ReturnType<typeof somebodyKnown>>;
 
-describe('within a second, on every operation of two servers', () => {
+describe('G9 within a second, on every operation of two servers', () => {
   test.each<[what: string, end: (known: Known) => Promise<unknown>]>([
     [
       'locking the user',

@@ -53,13 +53,14 @@ describe('signing in', () => {
     expect(await statusOf('  ANA.Ionescu ')).toMatchObject({ status: 200 });
   });
 
-  test('X5 an unknown name and a wrong password get the same answer', async () => {
+  test('G6 X5 an unknown name and a wrong password get the same answer, byte for byte but for its number', async () => {
     const [unknown, wrong] = [await signIn('nobody.at.all'), await signIn('paula.vasile', 'wrong')];
     const bodyOf = (answer: typeof unknown) => ({ ...answer.json<object>(), error_id: '' });
 
     expect(unknown.statusCode).toBe(400);
     expect(bodyOf(wrong)).toEqual(bodyOf(unknown));
     expect(Object.keys(wrong.headers)).toEqual(Object.keys(unknown.headers));
+    expect(wrong.rawPayload.length).toBe(unknown.rawPayload.length);
   });
 
   test('X5 a locked account answers 403, even to the right password', async () => {
@@ -124,7 +125,7 @@ describe('a sign-in that is not complete', () => {
 
 describe('wrong passwords', () => {
   test.each(['maria.stan', 'nobody.was.ever.called.this'])(
-    'fifty at once for %s: five are looked at, then even the right one gets 403, until a quarter of an hour passed',
+    'G7 fifty at once for %s: five are looked at, then even the right one gets 403, until a quarter of an hour passed',
     async (username) => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => statusOf(username, 'wrong')));
       const count = (status: number) => answers.filter((answer) => answer.status === status).length;

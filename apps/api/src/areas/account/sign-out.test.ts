@@ -9,7 +9,7 @@ async function statusOf(headers: CallerHeaders, url = '/api/assignment/browseSta
   return answer.statusCode === 200 ? 'let in' : answer.json<{ code: string }>().code;
 }
 
-describe('an end that acts at once', () => {
+describe('G9 an end that acts at once', () => {
   test('C6 sign-out ends the session of the presented tokens and no other', async () => {
     const [here, elsewhere] = [await api.tokenFor('ana.ionescu'), await api.tokenFor('ana.ionescu')];
     expect((await api.inject({ url: '/api/auth/logout', headers: here })).json()).toEqual({ success: true });
