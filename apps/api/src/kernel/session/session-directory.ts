@@ -10,6 +10,7 @@ const believedMilliseconds = 1_000;
 const mostRemembered = 20_000;
 
 type Remembered = { session: SessionState; readAt: number };
+type Reading = { found: Promise<SessionState | undefined>; orgId: string; heardBefore: number };
 
 /** Sessions as the database has them, read once for many calls. */
 export type SessionDirectory = {
@@ -24,6 +25,7 @@ export type SessionDirectory = {
 /** A directory that remembers only while changes are being listened for. */
 export function sessionDirectory(db: Db, isListening: () => boolean, now: () => Date): SessionDirectory {
   const remembered = new Map<string, Remembered>();
+  const readings = new Map<string, Reading>();
   let changesHeardOf = 0;
 
   async function freshSession(orgId: string, sessionId: string) {
@@ -44,7 +46,21 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
     const known = remembered.get(sessionId);
     const isFresh =
       known !== undefined && isListening() && now().getTime() - known.readAt < believedMilliseconds;
-    return isFresh && known.session.orgId === orgId ? known.session : freshSession(orgId, sessionId);
+    return isFresh && known.session.orgId === orgId ? known.session : readOnce(orgId, sessionId);
+  }
+
+  /** A page begins with many calls at once: they wait for one look at the database, unless a change came in between. */
+  function readOnce(orgId: string, sessionId: string) {
+    const running = readings.get(sessionId);
+    if (running?.orgId === orgId && running.heardBefore === changesHeardOf) return running.found;
+
+    const reading: Reading = { found: freshSession(orgId, sessionId), orgId, heardBefore: changesHeardOf };
+    readings.set(sessionId, reading);
+    const isOver = () => {
+      if (readings.get(sessionId) === reading) readings.delete(sessionId);
+    };
+    reading.found.then(isOver, isOver);
+    return reading.found;
   }
 
   async function isLive(refreshToken: string) {
