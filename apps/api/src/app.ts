@@ -11,7 +11,7 @@ import type { Load } from './kernel/load/load-gauge.ts';
 import { registerOutboxPage } from './kernel/outbox/outbox-page.ts';
 import { notFound } from './kernel/problem/problem.ts';
 import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
-import { authenticator } from './kernel/session/authenticate.ts';
+import { authenticator, type Authenticate } from './kernel/session/authenticate.ts';
 import { registerApiDocs } from './kernel/sites/api-docs.ts';
 import { logoOrigins } from './kernel/sites/logo-origins.ts';
 import { registerStaffSite, registerTrackerSite } from './kernel/sites/sites.ts';
@@ -19,10 +19,14 @@ import { recordDenial } from './record-denial.ts';
 import type { Runtime } from './runtime.ts';
 import { version } from './version.ts';
 
+export type { Authenticate };
+
 type AppOptions = {
   /** Handlers in the place of the product's own; for tests that only look at the way to them. */
   handlers?: Record<string, AnyHandler>;
   contract?: Contract;
+  /** Another way to find out who calls, made of the product's own; for measuring what that costs. */
+  authenticate?: (own: Authenticate) => Authenticate;
   /** Folder with the built web apps; without it only the API is served. */
   appsFolder?: string;
   isStopping?: () => boolean;
@@ -43,6 +47,7 @@ export async function createApp(
   const { isStopping = () => false, limits = timeLimits } = options;
   const app = await createHttpServer(env, { isStopping, limits, operations: contract.operations });
   const buckets = tokenBuckets(() => now().getTime());
+  const authenticate = authenticator({ db, tokens, sessions, now, idleMinutes: env.SESSION_IDLE_MINUTES });
 
   registerOperations(app, {
     db,
@@ -54,7 +59,7 @@ export async function createApp(
     incomingFolder: runtime.files.incoming,
     checksResponses: !env.isProduction,
     admission: {
-      authenticate: authenticator({ db, tokens, sessions, now, idleMinutes: env.SESSION_IDLE_MINUTES }),
+      authenticate: options.authenticate?.(authenticate) ?? authenticate,
       buckets,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       load: options.load ?? (() => 'calm'),

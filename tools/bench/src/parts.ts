@@ -1,3 +1,4 @@
+import { account } from './account/account.ts';
 import { api } from './api/api.ts';
 import { bundle } from './bundle/bundle.ts';
 import type { Part } from './part.ts';
@@ -6,4 +7,4 @@ import { load } from './load/load.ts';
 import { scale } from './scale/scale.ts';
 
 /** Everything that is measured, cheapest first. A new part is one line here. */
-export const parts: readonly Part[] = [bundle, scale, api, load, interact];
+export const parts: readonly Part[] = [bundle, scale, account, api, load, interact];

@@ -7,7 +7,7 @@ import { peers } from '../peers.ts';
 import { inRounds, type Found, type Subject } from '../rounds.ts';
 import { startBenchServer } from '../server/bench-databases.ts';
 import { startChildServer, type ChildServer } from '../server/child-server.ts';
-import { processorTime } from '../server/processor-time.ts';
+import { workOf } from '../server/processor-time.ts';
 import { databaseUrl, startProduct, type Product } from '../server/product.ts';
 import { pairedRatio, summarise } from '../statistics.ts';
 import { cacheFolder } from '../workspace.ts';
@@ -119,9 +119,10 @@ async function measureAll(
       const wanted = await endpoint();
       const figures: Record<string, number> = {};
       for (const count of connections) {
-        const before = workOf(pid, databasePid());
+        // The database works for nobody else meanwhile.
+        const before = workOf([pid, databasePid()]);
         const found = await loadEndpoint(wanted, count, seconds);
-        const worked = workOf(pid, databasePid()) - before;
+        const worked = workOf([pid, databasePid()]) - before;
         figures[`work at ${count}`] = worked / (found.perSecond * seconds);
         for (const [figure, value] of Object.entries(found)) figures[`${figure} at ${count}`] = value;
       }
@@ -129,12 +130,6 @@ async function measureAll(
     },
   }));
   return inRounds(run, subjects);
-}
-
-/** Processor time of a server and of the database, which works for nobody else meanwhile. */
-function workOf(pid: number, databasePid: number | undefined): number {
-  const times = [pid, databasePid].map((one) => (one === undefined ? undefined : processorTime(one)));
-  return times.reduce<number>((sum, time) => sum + (time ?? NaN), 0);
 }
 
 function rowsOf(found: Found): Measurement[] {

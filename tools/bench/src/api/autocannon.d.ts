@@ -5,7 +5,7 @@ declare module 'autocannon' {
     url: string;
     method: 'GET' | 'POST';
     headers: Record<string, string>;
-    body: string;
+    body?: string;
     connections: number;
     duration: number;
   };

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 import { percentile } from '../statistics.ts';
 
-/** A request that is sent again and again. */
-export type Endpoint = { url: string; headers: Record<string, string>; body: string };
+/** A request that is sent again and again; one without a body asks with GET. */
+export type Endpoint = { url: string; headers: Record<string, string>; body?: string };
 
 /** How many answers came within a second, and how long they took. */
 export type LoadFigures = { perSecond: number; p50: number; p99: number };
@@ -16,9 +16,10 @@ export async function loadEndpoint(
   const milliseconds: number[] = [];
   const run = autocannon({
     url,
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body,
+    headers,
+    ...(body === undefined
+      ? { method: 'GET' as const }
+      : { method: 'POST' as const, headers: { 'content-type': 'application/json', ...headers }, body }),
     connections,
     duration: seconds,
   });

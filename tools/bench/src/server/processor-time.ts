@@ -16,6 +16,14 @@ export function processorTime(pid: number): number | undefined {
   return own.milliseconds + childrenOf(pid).reduce((sum, child) => sum + (processorTime(child) ?? 0), 0);
 }
 
+/** Processor time of several processes together; not a number where the system does not tell. */
+export function workOf(pids: readonly (number | undefined)[]): number {
+  return pids.reduce<number>(
+    (sum, pid) => sum + ((pid === undefined ? undefined : processorTime(pid)) ?? NaN),
+    0,
+  );
+}
+
 function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
