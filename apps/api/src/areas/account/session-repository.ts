@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import type { SessionKind } from '../../kernel/session/session-state.ts';
 
@@ -114,32 +114,13 @@ export async function wasIssued(
   return row !== undefined;
 }
 
-export async function countRepeatedRefresh(
-  tx: Transaction<Database>,
-  orgId: string,
-  sessionId: string,
-): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ successor_repeats: sql<number>`successor_repeats + 1` })
-    .where('org_id', '=', orgId)
-    .where('session_id', '=', sessionId)
-    .execute();
+export function countRepeatedRefresh(tx: Transaction<Database>, orgId: string, sessionId: string) {
+  return change(tx, orgId, sessionId, { successor_repeats: sql<number>`successor_repeats + 1` });
 }
 
 /** Lets a session go on as another kind: what was still due is done. */
-export async function changeKind(
-  tx: Transaction<Database>,
-  orgId: string,
-  sessionId: string,
-  kind: SessionKind,
-): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ kind })
-    .where('org_id', '=', orgId)
-    .where('session_id', '=', sessionId)
-    .execute();
+export function changeKind(tx: Transaction<Database>, orgId: string, sessionId: string, kind: SessionKind) {
+  return change(tx, orgId, sessionId, { kind });
 }
 
 /** Ends a sign-in: the session with everything that was begun in it, or that it was begun in. */
@@ -182,18 +163,8 @@ export async function revokeActing(
 }
 
 /** Keeps what a return led to, sealed for whoever asks with the tokens that acted; their answer may have been lost. */
-export async function keepReturn(
-  tx: Transaction<Database>,
-  orgId: string,
-  sessionId: string,
-  successorSealed: string,
-): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ successor_sealed: successorSealed, successor_repeats: 0 })
-    .where('org_id', '=', orgId)
-    .where('session_id', '=', sessionId)
-    .execute();
+export function keepReturn(tx: Transaction<Database>, orgId: string, sessionId: string, sealed: string) {
+  return change(tx, orgId, sessionId, { successor_sealed: sealed, successor_repeats: 0 });
 }
 
 /** Ends all sign-ins of a user but one, with everything begun in them, and answers how many there were. */
@@ -217,6 +188,20 @@ export async function revokeOtherSessions(
     tx,
   );
   return rows[0]?.ended ?? 0;
+}
+
+async function change(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+  columns: UpdateObject<Database, 'session'>,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set(columns)
+    .where('org_id', '=', orgId)
+    .where('session_id', '=', sessionId)
+    .execute();
 }
 
 function ended({ reason, now }: Ending) {

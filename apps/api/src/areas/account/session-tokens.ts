@@ -1,7 +1,7 @@
 import { newId } from '@dosar/kernel/ids';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
-import type { Audience, IdTokens } from '../../kernel/session/id-token.ts';
+import { audienceOf, type IdTokens } from '../../kernel/session/id-token.ts';
 import { hashOfRefreshToken, newRefreshToken } from '../../kernel/session/refresh-token.ts';
 import type { SessionKind } from '../../kernel/session/session-state.ts';
 import type { TokenPair } from './sealed-tokens.ts';
@@ -26,14 +26,6 @@ export type Beginning = Pick<
 
 /** A claimant reads a status and leaves: an hour is plenty. */
 const trackerHours = 1;
-
-const audienceOf: Record<SessionKind, Audience> = {
-  staff: 'backoffice',
-  pre_auth: 'pre_auth',
-  renew: 'pre_auth',
-  guest: 'guest',
-  tracker: 'tracker',
-};
 
 /** Begins a session and makes its first tokens. */
 export async function beginSession(

@@ -1,6 +1,6 @@
-import type { Audience, IdTokenClaims, IdTokenReading } from './id-token.ts';
+import { audienceOf, type IdTokenClaims, type IdTokenReading } from './id-token.ts';
 import { matchesHash, sessionIdOf } from './refresh-token.ts';
-import { hasExpired, type SessionKind, type SessionState } from './session-state.ts';
+import { hasExpired, type SessionState } from './session-state.ts';
 
 /** Requests in flight while the tokens were replaced still carry the tokens before. */
 const previousGenerationMilliseconds = 60_000;
@@ -29,14 +29,6 @@ type RefusalCode =
   | 'session_revoked'
   | 'refresh_token_expired'
   | 'correlation_token_changed';
-
-const audienceOf: Record<SessionKind, Audience> = {
-  staff: 'backoffice',
-  pre_auth: 'pre_auth',
-  renew: 'pre_auth',
-  guest: 'guest',
-  tracker: 'tracker',
-};
 
 /**
  * Whether the tokens of a call belong together and to a living session.

@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { ServerKeys } from '../keys/server-keys.ts';
+import type { SessionKind } from './session-state.ts';
 
 /** Who a token is for: a token of one audience is refused wherever another is asked for. */
 export type Audience = 'backoffice' | 'guest' | 'tracker' | 'pre_auth';
+
+/** The audience of the tokens of a session. */
+export const audienceOf: Record<SessionKind, Audience> = {
+  staff: 'backoffice',
+  pre_auth: 'pre_auth',
+  renew: 'pre_auth',
+  guest: 'guest',
+  tracker: 'tracker',
+};
 
 /** What an id token says: who, in which organisation and session. Roles are never in it. */
 export type IdTokenClaims = {
