@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { addressKey } from '../../kernel/rate-limit/address-key.ts';
 import { triesPerChallenge, type EarlierChallenge } from './challenge-limits.ts';
 
 type Tx = Transaction<Database>;
@@ -21,7 +22,7 @@ export async function findEarlierChallenges(
   address: string,
   now: Date,
 ): Promise<EarlierChallenge[]> {
-  return tx
+  const rows = await tx
     .selectFrom('challenge')
     .leftJoin('session', (join) =>
       join
@@ -32,12 +33,13 @@ export async function findEarlierChallenges(
     .where('challenge.kind', '=', 'tracker')
     .where('challenge.subject_hash', '=', subjectHash)
     .where('challenge.created_at', '>', sql<Date>`${now}::timestamptz - interval '1 day'`)
-    .select([
-      'challenge.created_at as createdAt',
-      'challenge.block_until as blockUntil',
-      sql<boolean>`session.address is not distinct from ${address}`.as('isSameAddress'),
-    ])
+    .select(['challenge.created_at as createdAt', 'challenge.block_until as blockUntil', 'session.address'])
     .execute();
+  const key = addressKey(address);
+  return rows.map(({ address: earlier, ...challenge }) => ({
+    ...challenge,
+    isSameAddress: earlier !== null && addressKey(earlier) === key,
+  }));
 }
 
 type NewChallenge = Subject & {

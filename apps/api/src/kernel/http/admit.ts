@@ -5,6 +5,7 @@ import { isShed } from '../load/is-shed.ts';
 import type { Load } from '../load/load-gauge.ts';
 import { overloaded } from '../problem/problem-of.ts';
 import { notFound, Problem } from '../problem/problem.ts';
+import { addressKey, networkKey } from '../rate-limit/address-key.ts';
 import { rateLimits } from '../rate-limit/rate-limits.ts';
 import type { RateVerdict, TokenBuckets } from '../rate-limit/token-bucket.ts';
 import { callerOf, type Authenticate } from '../session/authenticate.ts';
@@ -91,22 +92,23 @@ function limit(
   const byKind = caller.kind === 'public' ? 'anonymous' : 'authenticated';
   const name = operation.rateLimit ?? byKind;
   const rule = rateLimits[name];
-  const who = rule.per === 'caller' ? nameOf(caller, request) : request.ip;
+  const address = addressKey(request.ip);
+  const who = rule.per === 'caller' ? (nameOf(caller, request) ?? address) : address;
   const shared = operation.rateLimit === undefined ? name : operation.id;
 
   const allowed = (count: number) => Math.max(1, Math.floor(count * needs.rateLimitScale));
-  const verdict = needs.buckets.take(`${shared}|${who}`, {
-    count: allowed(rule.count),
-    seconds: rule.seconds,
-  });
+  const take = (whose: string, count: number) =>
+    needs.buckets.take(`${shared}|${whose}`, { count: allowed(count), seconds: rule.seconds });
+  const verdict = take(who, rule.count);
   reply.headers({ 'ratelimit-limit': allowed(rule.count), 'ratelimit-remaining': verdict.remaining });
   refuseUnless(verdict);
 
   // A session that the public merely claims to have could be made up anew for each request.
-  if (caller.kind === 'public' && who !== request.ip) {
-    const whole = { count: allowed(rule.count * sessionsPerAddress), seconds: rule.seconds };
-    refuseUnless(needs.buckets.take(`${shared}|${request.ip}`, whole));
+  if (caller.kind === 'public' && who !== address) {
+    refuseUnless(take(address, rule.count * sessionsPerAddress));
   }
+  // Whoever has a whole network to come from has not as many tries as addresses.
+  if (rule.ofNetwork !== undefined) refuseUnless(take(networkKey(request.ip), rule.ofNetwork));
 }
 
 function refuseUnless(verdict: RateVerdict): void {
@@ -114,11 +116,11 @@ function refuseUnless(verdict: RateVerdict): void {
   throw new Problem(429, 'rate_limited', { headers: { 'retry-after': String(verdict.retryAfterSeconds) } });
 }
 
-function nameOf(caller: Caller, request: FastifyRequest): string {
+function nameOf(caller: Caller, request: FastifyRequest): string | undefined {
   if (caller.kind === 'staff') return caller.userId;
   if (caller.kind !== 'public') return caller.sessionId;
-  // A refresh is public and still belongs to a session; without the header the address counts.
-  return sessionIdOf(singleHeader(request, 'x-refresh-token') ?? '') ?? request.ip;
+  // A refresh is public and still belongs to a session.
+  return sessionIdOf(singleHeader(request, 'x-refresh-token') ?? '');
 }
 
 /** A header that may come once; undefined when it is missing or repeated. */

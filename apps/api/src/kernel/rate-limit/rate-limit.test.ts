@@ -52,6 +52,30 @@ describe('request limits', () => {
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([...Array<number>(30).fill(400), 429]);
   });
 
+  test('three hundred sign-ins a minute from one network, and no more', async () => {
+    const signIn = (address: string) =>
+      api.inject({
+        method: 'POST',
+        url: '/api/auth/appToken',
+        headers: { 'x-forwarded-for': address },
+        payload: { username: '', password: 'x' },
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 310 }, (_, index) => signIn(`203.0.113.${index % 31}`)),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(10);
+    expect((await signIn('203.0.113.200')).statusCode).toBe(429);
+    expect((await signIn('203.0.114.1')).statusCode).toBe(400);
+  });
+
+  test('the addresses of an IPv6 connection count as one', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, (_, index) => from(`2001:db8:1:2::${index.toString(16)}:1`, '/api/version')),
+    );
+    expect(answers.filter((answer) => answer.statusCode === 429)).toHaveLength(1);
+    expect((await from('2001:db8:1:3::1', '/api/version')).statusCode).toBe(200);
+  });
+
   test('twenty refreshes a minute of one session, and made-up sessions share what an address may do', async () => {
     const refresh = (session: string) =>
       api.inject({

@@ -1,8 +1,12 @@
 import type { RateLimitBucket } from '@dosar/openapi';
 import type { RateLimit } from './token-bucket.ts';
 
-/** A limit, and whose requests count together: those of one network address, or of one session or user. */
-type CountedLimit = RateLimit & { per: 'address' | 'caller' };
+/** A limit, and whose requests count together: those of one address, or of one session or user. */
+type CountedLimit = RateLimit & {
+  per: 'address' | 'caller';
+  /** What all addresses of one network may do together. */
+  ofNetwork?: number;
+};
 
 const minute = 60;
 const hour = 60 * minute;
@@ -11,7 +15,7 @@ const hour = 60 * minute;
 export const rateLimits: Record<RateLimitBucket | 'anonymous' | 'authenticated', CountedLimit> = {
   anonymous: { count: 60, seconds: minute, per: 'address' },
   authenticated: { count: 600, seconds: minute, per: 'caller' },
-  login: { count: 30, seconds: minute, per: 'address' },
+  login: { count: 30, seconds: minute, per: 'address', ofNetwork: 300 },
   refresh: { count: 20, seconds: minute, per: 'caller' },
   guest: { count: 30, seconds: minute, per: 'address' },
   one_time_password: { count: 10, seconds: minute, per: 'caller' },
