@@ -12,7 +12,10 @@ async function statusOf(headers: CallerHeaders, url = '/api/assignment/browseSta
 describe('G9 an end that acts at once', () => {
   test('C6 sign-out ends the session of the presented tokens and no other', async () => {
     const [here, elsewhere] = [await api.tokenFor('ana.ionescu'), await api.tokenFor('ana.ionescu')];
-    expect((await api.inject({ url: '/api/auth/logout', headers: here })).json()).toEqual({ success: true });
+    const answer = await api.inject({ url: '/api/auth/logout', headers: here });
+    expect(answer.json()).toEqual({ success: true });
+    // Never the storage: drafts lie there, and outlive the session.
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
 
     expect(await statusOf(here)).toBe('session_revoked');
     expect(await statusOf(elsewhere)).toBe('let in');

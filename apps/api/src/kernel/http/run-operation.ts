@@ -148,6 +148,8 @@ function send(operation: Operation, reply: FastifyReply, answer: Answer): Fastif
       'cache-control': `private, max-age=${operation.cacheSeconds}`,
       vary: 'accept-language, authorization',
     });
+  // What the browser kept of answers and pages goes; drafts and preferences stay (docs/decisions/0024).
+  if (operation.audit?.event === 'SIGNED_OUT') reply.header('clear-site-data', '"cache"');
   return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
 }
 
