@@ -6,7 +6,8 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demoPassword } from '../db/seed/demo/demo-accounts.ts';
 import { readAnchors } from './kernel/audit/anchor-file.ts';
-import { clientConfig, type DatabaseConnection } from './kernel/database/index.ts';
+import { clientConfig } from './kernel/database/index.ts';
+import { connectionUrl } from './testing/connection-url.ts';
 import { useDatabase } from './testing/database.ts';
 import { freePort, launchServer, untilServerReady, type ServerProcess } from './testing/server-process.ts';
 import { headersOf } from './testing/test-sessions.ts';
@@ -21,13 +22,13 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dosar-shutdown-'));
   port = await freePort();
   server = launchServer({
-    DATABASE_URL: urlOf(database.connection),
+    DATABASE_URL: connectionUrl(database.connection),
     DATA_DIR: dataDir,
     STAFF_PORT: String(port),
     TRACKER_PORT: String(await freePort()),
   });
   await untilServerReady(server, port);
-  lock = new pg.Client(clientConfig(database.connection));
+  lock = new pg.Client(clientConfig(database.observer));
   await lock.connect();
 });
 
@@ -36,13 +37,6 @@ afterEach(async () => {
   await lock.end();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-/** The test server listens on a socket in a folder, whose path stands where a URL has its host. */
-function urlOf(connection: DatabaseConnection): string {
-  if (typeof connection === 'string') return connection;
-  const { user, password, host, port: databasePort, database: name } = connection;
-  return `postgres://${user}:${password}@${encodeURIComponent(host)}:${databasePort}/${name}`;
-}
 
 const call = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init);
 const posted = (body: unknown, headers: Record<string, string> = {}) => ({

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createApp } from '../../src/app.ts';
 import { readEnv } from '../../src/env.ts';
 import { startRuntime } from '../../src/runtime.ts';
+import { connectionUrl } from '../../src/testing/connection-url.ts';
 import { useDatabase } from '../../src/testing/database.ts';
 
 const server = useDatabase();
@@ -15,10 +16,10 @@ let folder: string;
 let settings: Record<string, string>;
 
 beforeAll(async () => {
-  await sql`create database ${sql.table(name)}`.execute(server.db.kysely);
+  const owner = inject('testServer').user;
+  await sql`create database ${sql.table(name)} owner ${sql.table(owner)}`.execute(server.db.kysely);
   folder = mkdtempSync(join(tmpdir(), 'dosar-organisation-'));
-  const { host, port, user, password } = inject('testServer');
-  const url = `postgres://${user}:${encodeURIComponent(password)}@/${name}?host=${encodeURIComponent(host)}&port=${port}`;
+  const url = connectionUrl({ ...inject('testServer'), database: name });
   settings = { APP_ENV: 'Test', DEMO: '0', DATA_DIR: folder, DATABASE_URL: url, LOG_LEVEL: 'silent' };
 });
 

@@ -13,6 +13,7 @@ async function schema() {
   const { rows } = await sql`
     select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint where connamespace = 'public'::regnamespace
     union all select indexname, indexdef from pg_indexes where schemaname = 'public'
+    union all select relname, format('%s %s', relrowsecurity, relforcerowsecurity) from pg_class where relnamespace = 'public'::regnamespace
     union all select tgname, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
     order by 1, 2`.execute(database.db.kysely);
   return rows;

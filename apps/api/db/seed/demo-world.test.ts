@@ -163,7 +163,8 @@ test('the same moment gives the same world', () => {
 
 test('a world that was cut off leaves nothing, and a filled database is left alone', async () => {
   const name = `dosar_seed_${process.pid}`;
-  await sql`create database ${sql.table(name)}`.execute(database.db.kysely);
+  const owner = inject('testServer').user;
+  await sql`create database ${sql.table(name)} owner ${sql.table(owner)}`.execute(database.db.kysely);
   const connection = withDatabaseName(inject('testServer'), name);
   await migrate(connection);
   const db = createDatabase(connection, { maxConnections: 2 });

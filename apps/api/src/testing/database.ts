@@ -10,20 +10,27 @@ export function useDatabase() {
   let db: Db | undefined;
   beforeAll(async () => {
     clone = await cloneDatabase();
-    db = createDatabase(clone.connection, { maxConnections: 10 });
+    db = createDatabase(clone.observer, { maxConnections: 10 });
   });
   afterAll(async () => {
     await db?.close();
     await clone?.drop();
   });
   return {
+    /** Sees past all tenants; inside a tenant's transaction it is what the product has. */
     get db() {
       if (!db) throw new Error('The database is there once the tests run.');
       return db;
     },
+    /** For the product: by the role that owns the database. */
     get connection() {
       if (!clone) throw new Error('The database is there once the tests run.');
       return clone.connection;
+    },
+    /** For what tests look at: by a role that sees past all tenants. */
+    get observer() {
+      if (!clone) throw new Error('The database is there once the tests run.');
+      return clone.observer;
     },
   };
 }

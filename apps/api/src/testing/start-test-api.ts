@@ -85,7 +85,7 @@ export function startTestApi({
   function sessions() {
     const { runtime } = running();
     const tokenNeeds = { tokens: runtime.tokens, idleMinutes: 60, absoluteHours: 12 };
-    return testSessions({ db: runtime.db, tokenNeeds, now });
+    return testSessions({ db: database.db, tokenNeeds, now });
   }
   type Sessions = ReturnType<typeof sessions>;
 
@@ -117,7 +117,7 @@ export function startTestApi({
     now,
     /** The database, seen past all tenants. */
     get database() {
-      return running().runtime.db;
+      return database.db;
     },
     get connection() {
       return database.connection;

@@ -6,10 +6,20 @@ import type { DatabaseConnection } from '../kernel/database/database-connection.
 import { migrate } from '../kernel/database/migrate.ts';
 
 /** A database of its own, filled with the demo world. */
-export type ClonedDatabase = { connection: DatabaseConnection; drop: () => Promise<void> };
+export type ClonedDatabase = {
+  connection: DatabaseConnection;
+  /** The same database, seen past all tenants. */
+  observer: DatabaseConnection;
+  drop: () => Promise<void>;
+};
 
 const template = 'dosar_template';
 const draft = 'dosar_template_draft';
+/** What earlier runs left on a server that outlives them, by name. */
+export const leftovers = `
+  select datname as name from pg_database
+  where datname in ('${template}', '${draft}') or datname like 'dosar\\_test\\_%'`;
+
 // Test files run in several processes; one of them makes the template, the others wait.
 const templateLock = 7_130_022_026;
 
@@ -27,6 +37,7 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
   });
   return {
     connection: withDatabaseName(inject('testServer'), name),
+    observer: withDatabaseName(inject('testObserver'), name),
     drop: () => withServer(async (server) => void (await server.query(`drop database ${name} with (force)`))),
   };
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createDatabase } from '../../server.ts';
 import type { DatabaseConnection } from '../../server.ts';
 import { bulkTables, loadAssignments } from './load-assignments.ts';
+import { ownerSeesAll } from './owner-sees-all.ts';
 import { withoutIndexes } from './without-indexes.ts';
 
 export type BulkOptions = { assignments: number; orgId: string; report: (text: string) => void };
@@ -19,7 +20,9 @@ export async function bulkSeed(connection: DatabaseConnection, { assignments, or
       await sql`set local maintenance_work_mem = '512MB'`.execute(tx);
       await sql`set local work_mem = '128MB'`.execute(tx);
       await sql`select set_config('app.org_id', ${orgId}, true)`.execute(tx);
-      await withoutIndexes(tx, bulkTables, () => loadAssignments(tx, assignments, report), report);
+      await ownerSeesAll(tx, bulkTables, () =>
+        withoutIndexes(tx, bulkTables, () => loadAssignments(tx, assignments, report), report),
+      );
     });
     report('Collecting statistics');
     // Outside of the transaction: it also marks pages as visible to all, which index-only scans need.

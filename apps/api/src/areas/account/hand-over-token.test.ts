@@ -81,7 +81,8 @@ describe('a token that a portal hands over', () => {
   test('used tokens and waiting sign-ins are forgotten once their age alone refuses them', async () => {
     await handOver(await demoPeer.sign(claimsOf('ana.ionescu')));
     const { db, files } = api.runtime;
-    const count = () => sql<{ n: string }>`select count(*) as n from used_external_token`.execute(db.kysely);
+    const count = () =>
+      sql<{ n: string }>`select count(*) as n from used_external_token`.execute(api.database.kysely);
     await tidyUp({ db, files, now: api.now });
     expect(Number((await count()).rows[0]?.n)).toBeGreaterThan(0);
     await tidyUp({ db, files, now: () => new Date(api.now().getTime() + 6 * 60_000) });

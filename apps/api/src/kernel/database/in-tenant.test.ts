@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { demoId } from '../../demo-world.ts';
 import type { Database } from '../../generated/database.ts';
 import { useDatabase } from '../../testing/database.ts';
@@ -30,7 +30,7 @@ test('nothing of a tenant stays on the connection', async () => {
   const db = createDatabase(database.connection, { maxConnections: 1 });
   await inTenant(db, demo, (tx) => tx.selectFrom('team').select('team_id').execute());
   const { rows } = await sql`select current_user as role, current_org_id() as org`.execute(db.kysely);
-  expect(rows).toEqual([{ role: 'dosar', org: null }]);
+  expect(rows).toEqual([{ role: inject('testServer').user, org: null }]);
   await db.close();
 });
 

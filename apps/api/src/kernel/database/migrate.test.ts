@@ -84,7 +84,7 @@ async function query(text: string) {
 }
 
 async function asSuperuser(work: (server: pg.Client) => Promise<void>) {
-  const server = new pg.Client({ ...inject('testServer'), database: 'postgres' });
+  const server = new pg.Client({ ...inject('testObserver'), database: 'postgres' });
   await server.connect();
   await work(server);
   await server.end();
