@@ -92,7 +92,8 @@ export async function opensTracker({ page, email }: Claimant, staffOrigin: strin
   await page.goto(trackerUrl);
   await expect(page.getByRole('heading', { name: 'Introduceți codul de acces' })).toBeVisible();
   const code = page.getByLabel('Cod de acces');
-  await code.fill(await newestCode(staffOrigin, email));
+  // The page shows the field while it asks for the message.
+  await expect(async () => code.fill(await newestCode(staffOrigin, email))).toPass({ timeout: 10_000 });
   await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
 }
 
