@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { sessionIdOf } from './refresh-token.ts';
+import { sessionDirectory } from './session-directory.ts';
 
 const api = startTestApi();
 
@@ -31,4 +33,16 @@ test('a look that fails is forgotten: the next call looks anew', async () => {
   await expect(sessions.session('no organisation', sessionId)).rejects.toThrow('UUID');
   await expect(sessions.session('no organisation', sessionId)).rejects.toThrow('UUID');
   expect(await sessions.session(await api.organisation('demo'), sessionId)).toMatchObject({ sessionId });
+});
+
+test('what was read before anybody listened for changes is not believed afterwards', async () => {
+  const listening = { hasBegun: false };
+  const sessions = sessionDirectory(api.database, () => listening.hasBegun, api.now);
+  const orgId = await api.organisation('demo');
+  const sessionId = sessionIdOf((await api.tokenFor('maria.stan'))['x-refresh-token']) ?? '';
+  expect(await sessions.session(orgId, sessionId)).toMatchObject({ isWelcome: true });
+
+  await sql`update app_user set is_locked = true where username = 'maria.stan'`.execute(api.database.kysely);
+  listening.hasBegun = true;
+  expect(await sessions.session(orgId, sessionId)).toMatchObject({ isWelcome: false });
 });

@@ -29,13 +29,14 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
   let changesHeardOf = 0;
 
   async function freshSession(orgId: string, sessionId: string) {
-    const [readAt, heardBefore] = [now().getTime(), changesHeardOf];
+    const [readAt, heardBefore, wasListening] = [now().getTime(), changesHeardOf, isListening()];
     const found = await inTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId, now()), {
       retry: true,
     });
     remembered.delete(sessionId);
-    // A change that was announced during the read may have come too late to be in what was read.
-    if (found !== undefined && changesHeardOf === heardBefore) {
+    // A change that was announced during the read may have come too late to be in what was read, and one between the
+    // read and the beginning of listening is never heard of.
+    if (found !== undefined && wasListening && changesHeardOf === heardBefore) {
       if (remembered.size >= mostRemembered) remembered.clear();
       remembered.set(sessionId, { session: found, readAt });
     }
