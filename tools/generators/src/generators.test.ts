@@ -71,7 +71,9 @@ test('the generated tests of screens pass', () => {
 test('the generated tests of the server pass, and whom the operations let in is known', () => {
   const files = written(/^apps\/api\/.*\.test\.ts$/).map((file) => file.replace('apps/api/', ''));
   expect(files).toHaveLength(4);
-  passes('apps/api', 'vitest', 'run', 'src/access', ...files);
+  // How a session ends is asked of handlers that stand in for every operation: nothing that is generated takes part.
+  const access = ['src/access/access-golden.test.ts', 'src/access/tenant-sweep.test.ts'];
+  passes('apps/api', 'vitest', 'run', ...access, ...files);
 });
 
 test('nothing is overwritten', () => {
