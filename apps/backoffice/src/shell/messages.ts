@@ -42,6 +42,12 @@ export const messages = {
       description: 'Below "Sign in" in the menu of a guest',
       defaultMessage: 'For staff with an account',
     },
+    offline: {
+      id: 'backoffice.connection.offline',
+      description: 'Above every page of the staff while the device has no network',
+      defaultMessage:
+        'There is no connection. What you type stays on the page; save it when the connection is back.',
+    },
     notAvailable: {
       id: 'backoffice.notAvailable.title',
       description: 'Page of an area that is not built yet',

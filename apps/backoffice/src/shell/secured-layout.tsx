@@ -6,6 +6,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
+import { OfflineBanner } from './offline-banner.tsx';
 import { SearchLink } from './search-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -38,6 +39,7 @@ function StaffPage() {
             <UserMenu />
           </TopBar>
           <ActingBanner />
+          <OfflineBanner />
         </>
       }
       navigation={<MainNavigation label={t(menuMessages.navigation)} items={items} phoneItems={phoneItems} />}

@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+function watchConnection(listener: () => void): () => void {
+  const stop = new AbortController();
+  for (const change of ['online', 'offline']) addEventListener(change, listener, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Whether the device has a network; that the server answers is another matter. */
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(watchConnection, () => navigator.onLine);
+}

@@ -1,0 +1,23 @@
+import { noteOf, openFirstFile } from '../account/claim-file.ts';
+import { openAs } from '../account/login-page.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('a note that is written while the network is away stays, and is stored when it is back', async ({
+  page,
+  context,
+}) => {
+  await openAs(page, 'ana.ionescu');
+  await openFirstFile(page);
+  const text = `Fără rețea la ${Date.now()}.`;
+  await context.setOffline(true);
+  await expect(page.getByText(/^Nu există conexiune/)).toBeVisible();
+  await noteOf(page).fill(text);
+  await page.getByRole('button', { name: 'Adaugă nota' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(noteOf(page)).toHaveValue(text);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/^Nu există conexiune/)).toBeHidden();
+  await page.getByRole('button', { name: 'Adaugă nota' }).click();
+  await expect(page.getByRole('list', { name: 'Istoric' })).toContainText(text);
+});
