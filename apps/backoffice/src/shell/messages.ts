@@ -46,7 +46,7 @@ export const messages = {
       id: 'backoffice.connection.offline',
       description: 'Above every page of the staff while the device has no network',
       defaultMessage:
-        'There is no connection. What you type stays on the page; save it when the connection is back.',
+        'There is no connection. What you type stays on the page, and what you send waits until the connection is back.',
     },
     notAvailable: {
       id: 'backoffice.notAvailable.title',

@@ -10,7 +10,7 @@ import {
 import { usePressElsewhere } from '../menu/use-press-elsewhere.ts';
 
 /** How long a submenu stays after the pointer has left it, in milliseconds (M12). */
-export const submenuCloseDelay = 800;
+const submenuCloseDelay = 800;
 
 /**
  * A drawer that a press or the mouse opens beside its button.
