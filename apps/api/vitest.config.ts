@@ -5,6 +5,8 @@ export default defineConfig({
     environment: 'node',
     // Files share what is the same for all, above all the compiled contract; each has a database and servers of its own.
     isolate: false,
+    // By itself the runner leaves a core free, which on two cores is half of them; these tests wait for the database much.
+    maxWorkers: '100%',
     globalSetup: ['./src/testing/global-setup.ts'],
     // The first file of a run makes the template database that all others copy.
     hookTimeout: 60_000,
