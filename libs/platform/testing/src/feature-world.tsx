@@ -10,7 +10,7 @@ import { aSessionOf } from './test-session.ts';
 export type FeatureOptions = {
   /** Who is signed in; `null` for nobody. */
   profile?: Profile | null;
-  /** The session, where one goes on in a page that is loaded again; otherwise a new one. */
+  /** Another session than the usual one, for a page that keeps something of its session on the device. */
   sid?: string;
   /** Address at which the page is opened, with query and fragment. */
   at?: string;

@@ -1,12 +1,8 @@
 import { connectApi, Session, type Profile } from '@dosar/auth';
-import { keyOf } from './cast/identity.ts';
 import { authTokens } from './factories/account.ts';
 
-// What a page has kept for one session, or keeps late, is nothing to the next.
-let sessions = 0;
-
-/** A session whose calls carry tokens, of `profile`; of nobody when there is none. A new one, unless `sid` names it. */
-export function aSessionOf(profile: Profile | undefined, sid = aNewSid()): Session {
+/** A session whose calls carry tokens, of `profile`; of nobody when there is none. `sid` names it. */
+export function aSessionOf(profile: Profile | undefined, sid?: string): Session {
   const namespace = profile?.kind === 'guest' ? 'guest' : 'staff';
   forgetTokens(namespace);
   const session = new Session({ namespace });
@@ -14,11 +10,6 @@ export function aSessionOf(profile: Profile | undefined, sid = aNewSid()): Sessi
   void session.start();
   connectApi({ sessionOfPage: () => session });
   return session;
-}
-
-function aNewSid(): string {
-  sessions += 1;
-  return keyOf('session', sessions);
 }
 
 function forgetTokens(namespace: string): void {

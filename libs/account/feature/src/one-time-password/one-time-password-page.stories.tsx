@@ -13,10 +13,13 @@ const blocked = mock(generateOneTimePassword, {
   body: aCodeSending({ code_generated: false, expire_time: null, block_until: inAQuarter }),
 });
 
+const otilia = aProfile({ kind: 'pre_auth', username: 'otilia.popa' });
+
 export default {
   title: 'Account/One-time password',
   component: OneTimePasswordPage,
-  decorators: [inFeature({ profile: aProfile({ kind: 'pre_auth', username: 'otilia.popa' }) })],
+  // A session for each story: what one has asked for, and may get late, is nothing to the next.
+  decorators: [(Story, { id }) => inFeature({ profile: otilia, sid: id })(Story)],
   parameters: { network: [sent] },
 } satisfies Meta<typeof OneTimePasswordPage>;
 
