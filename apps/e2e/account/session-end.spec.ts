@@ -18,6 +18,8 @@ test('X2 X4 a session that ends while somebody writes leads to the login and bac
 }) => {
   await openAs(page, 'ana.ionescu');
   const file = await openFirstFile(page);
+  // All that the page asks for by itself has come: from then on only the note can meet the end of the session.
+  await page.reload({ waitUntil: 'networkidle' });
   const text = `Am vorbit cu păgubitul la ${Date.now()}.`;
   await noteOf(page).fill(text);
   await endOnServer(page);

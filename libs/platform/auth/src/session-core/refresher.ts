@@ -1,7 +1,7 @@
 import { isApiProblem } from '@dosar/api-client/call';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { askAgain } from './ask-again.ts';
-import type { AuthTokens } from './auth-tokens.ts';
+import type { AuthTokens, Profile } from './auth-tokens.ts';
 import { sessionOfRefreshToken } from './id-token.ts';
 import type { SessionChannel } from './session-channel.ts';
 import type { SessionNamespace, TokenStore } from './token-store.ts';
@@ -98,13 +98,15 @@ async function rotate(needs: RefresherNeeds, { sid, presented }: PageTokens): Pr
     if (store.timeLeft() >= refreshMargin) return 'refreshed';
   }
 
+  const known = JSON.stringify(store.profile());
   try {
-    const tokens = await renewOnce(needs, current);
+    const answer = await renewOnce(needs, current);
     const stored = store.refreshToken();
     // Signed out, or somebody else signed in, while the answer was on its way: what is stored now counts.
     if (!stored) return 'ended';
     if (sessionOfRefreshToken(stored) !== sessionOfRefreshToken(current))
       return await rotateAgain(needs, { sid, presented: stored });
+    const tokens = withNewerProfile(answer, { stored, known, profile: store.profile() });
     store.write(tokens);
     channel.tell({ kind: 'tokens', tokens });
     // Somebody had returned from acting, and only the answer was lost: these are the tokens of their own session.
@@ -114,6 +116,15 @@ async function rotate(needs: RefresherNeeds, { sid, presented }: PageTokens): Pr
     if (isApiProblem(problem, 'correlation_token_changed')) return sid ? 'replaced' : 'ended';
     return isApiProblem(problem) && problem.status === 401 ? 'ended' : 'unreachable';
   }
+}
+
+type Meanwhile = { stored: string; known: string | undefined; profile: Profile | undefined };
+
+/** What people changed about themselves while tokens were on their way is newer than what came with these. */
+function withNewerProfile(answer: AuthTokens, { stored, known, profile }: Meanwhile): AuthTokens {
+  const isSameSession = sessionOfRefreshToken(answer.refreshToken) === sessionOfRefreshToken(stored);
+  const isNewer = profile !== undefined && JSON.stringify(profile) !== known;
+  return isSameSession && isNewer ? { ...answer, profile } : answer;
 }
 
 /** A page that belongs to somebody is told; one that has only begun goes on as whoever is signed in now. */

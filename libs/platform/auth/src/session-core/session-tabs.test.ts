@@ -74,6 +74,26 @@ test('signing in in one tab signs in the tab that still shows the login', async 
   await vi.waitFor(() => expect(login.state.status).toBe('signedIn'));
 });
 
+test('what people change about themselves while another tab renews tokens is not turned back by its answer', async () => {
+  const first = await aTab();
+  first.adopt(tokensOf('session-1', 1));
+  const answer = Promise.withResolvers<ReturnType<typeof tokensOf>>();
+  const renew = vi.fn(() => answer.promise);
+  const second = await aTab(renew);
+  const renewed = second.refresh();
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce());
+
+  const { profile } = tokensOf('session-1', 1);
+  const changed = { profile: { nickname: 'Anuța' } };
+  first.replaceProfile({ ...profile, ...changed.profile });
+  await vi.waitFor(() => expect(second.state).toMatchObject(changed));
+
+  answer.resolve(tokensOf('session-1', 2));
+  expect(await renewed).toBe('refreshed');
+  expect(second.state).toMatchObject(changed);
+  expect(localStorage.getItem('dosar.staff.profile')).toContain('Anuța');
+});
+
 test('what people change about themselves is shown in each of their tabs, and the tokens stay', async () => {
   const first = await aTab();
   first.adopt(tokensOf('session-1', 1));
