@@ -46,7 +46,7 @@ test('X4 a refresh token that has gone missing signs out at the next call', asyn
 test('X4 a page that finds an id token without a refresh token says that the session has ended', async ({
   page,
 }) => {
-  await openAs(page, 'ana.ionescu');
+  await openAndRead(page);
   await page.evaluate(() => localStorage.removeItem('dosar.staff.refreshToken'));
   await page.goto('/assignments/worklist');
   await expect(page).toHaveURL('/login?returnUrl=%2Fassignments%2Fworklist');
