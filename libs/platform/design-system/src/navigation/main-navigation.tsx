@@ -61,9 +61,11 @@ export function MainNavigation({ label, items, phoneItems = items }: MainNavigat
 
 function WidthButton() {
   const { formatMessage: t } = useIntl();
-  const { mode, hasRoom, choose } = useNavigationMode();
+  const { mode, hasRoom, chooseWidth } = useNavigationMode();
   if (!hasRoom) return null;
   const other = mode === 'compact' ? 'normal' : 'compact';
   const icon = other === 'compact' ? 'chevron_left' : 'chevron_right';
-  return <IconButton variant="plain" icon={icon} label={t(messages[other])} onClick={() => choose(other)} />;
+  return (
+    <IconButton variant="plain" icon={icon} label={t(messages[other])} onClick={() => chooseWidth(other)} />
+  );
 }
