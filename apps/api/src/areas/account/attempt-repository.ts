@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { often } from '../../kernel/database/index.ts';
 import type { Attempts } from './attempt-limit.ts';
 
 /** What is attempted; each is counted by itself. */
@@ -12,25 +13,16 @@ export async function lockAttempts(
   now: Date,
   kind: AttemptKind = 'login',
 ): Promise<Attempts> {
-  await tx
-    .insertInto('attempt_counter')
-    .values({ kind, subject_hash: subject, window_started_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await tx
-    .selectFrom('attempt_counter')
-    .select(['failures', 'consecutive_failures', 'block_level', 'window_started_at', 'blocked_until'])
-    .where('kind', '=', kind)
-    .where('subject_hash', '=', subject)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return {
-    failures: row.failures,
-    consecutiveFailures: row.consecutive_failures,
-    blockLevel: row.block_level,
-    windowStartedAt: row.window_started_at,
-    blockedUntil: row.blocked_until,
-  };
+  const {
+    rows: [counted],
+  } = await sql<Attempts>`${often}
+    insert into attempt_counter (kind, subject_hash, window_started_at, updated_at)
+    values (${kind}, ${subject}, ${now}, ${now})
+    on conflict (kind, subject_hash) do update set updated_at = excluded.updated_at
+    returning failures, consecutive_failures as "consecutiveFailures", block_level as "blockLevel",
+      window_started_at as "windowStartedAt", blocked_until as "blockedUntil"`.execute(tx);
+  if (counted === undefined) throw new Error('A counter was neither found nor begun.');
+  return counted;
 }
 
 export async function storeAttempts(
@@ -40,29 +32,19 @@ export async function storeAttempts(
   now: Date,
   kind: AttemptKind = 'login',
 ): Promise<void> {
-  await tx
-    .updateTable('attempt_counter')
-    .set({
-      failures: attempts.failures,
-      consecutive_failures: attempts.consecutiveFailures,
-      block_level: attempts.blockLevel,
-      window_started_at: attempts.windowStartedAt,
-      blocked_until: attempts.blockedUntil,
-      updated_at: now,
-    })
-    .where('kind', '=', kind)
-    .where('subject_hash', '=', subject)
-    .execute();
+  await sql`${often}
+    update attempt_counter set failures = ${attempts.failures},
+      consecutive_failures = ${attempts.consecutiveFailures}, block_level = ${attempts.blockLevel},
+      window_started_at = ${attempts.windowStartedAt}, blocked_until = ${attempts.blockedUntil}, updated_at = ${now}
+    where kind = ${kind} and subject_hash = ${subject}`.execute(tx);
 }
 
+/** The right password, or code, clears what was counted against a name. */
 export async function deleteAttempts(
   tx: Transaction<Database>,
   subject: string,
   kind: AttemptKind = 'login',
 ): Promise<void> {
-  await tx
-    .deleteFrom('attempt_counter')
-    .where('kind', '=', kind)
-    .where('subject_hash', '=', subject)
-    .execute();
+  await sql`${often}
+    delete from attempt_counter where kind = ${kind} and subject_hash = ${subject}`.execute(tx);
 }

@@ -1,9 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { often } from '../../kernel/database/index.ts';
 
 /** Whom a name belongs to. */
 export async function findLogin(tx: Transaction<Database>, username: string) {
-  const { rows } = await sql<{ orgId: string; userId: string }>`
+  const { rows } = await sql<{ orgId: string; userId: string }>`${often}
     select org_id as "orgId", user_id as "userId" from find_login(${username})`.execute(tx);
   return rows[0];
 }

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { often } from '../../kernel/database/index.ts';
 
 /** What a profile says about an organisation. */
 export function readOrganisation(tx: Transaction<Database>, orgId: string) {
@@ -38,7 +39,7 @@ export async function readReplacedUsers(
   userId: string,
   today: string,
 ): Promise<{ user_id: string; username: string }[]> {
-  const { rows } = await sql<{ user_id: string; username: string }>`
+  const { rows } = await sql<{ user_id: string; username: string }>`${often}
     select u.user_id, u.username from app_user u
     where u.org_id = ${orgId}
       and u.user_id in (

@@ -1,14 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
 import { actorOf, recordAudit, type AuditEntry } from '../../kernel/audit/record-audit.ts';
-import { inTenant, type Db } from '../../kernel/database/index.ts';
+import { inTenant, outsideTenant, type Db } from '../../kernel/database/index.ts';
 import type { UserCaller } from '../../kernel/http/caller.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
 import { Problem } from '../../kernel/problem/problem.ts';
 import type { SessionDirectory } from '../../kernel/session/session-directory.ts';
+import { deleteAttempts } from './attempt-repository.ts';
 import type { turnTaking } from './in-turn.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { readPasswordAccount, type PasswordAccount } from './password-repository.ts';
 import { revokeSession } from './session-repository.ts';
-import { countAttempt, forgetAttempts, subjectOf } from './sign-in-attempts.ts';
+import { countAttempt, subjectOf } from './sign-in-attempts.ts';
 
 /** What checking and replacing passwords stands on. */
 export type PasswordNeeds = {
@@ -52,13 +55,14 @@ export async function provePassword(
 ): Promise<boolean> {
   const subject = subjectOf(account.username, needs.serverKey);
   return needs.inTurn(subject, async () => {
-    const { isAllowed, isLast } = await countAttempt(needs.db, subject, call.now);
+    const count = (tx: Transaction<Database>) => countAttempt(tx, subject, call.now);
+    const { isAllowed, isLast } = await outsideTenant(needs.db, count, { retry: true });
     if (!isAllowed) {
       await auditRefusal(needs, call, 'account_locked');
       throw new Problem(403, 'account_locked');
     }
     const isRight = await needs.passwords.isRight(password, account.password_hash ?? undefined);
-    if (isRight) await forgetAttempts(needs.db, subject);
+    if (isRight) await outsideTenant(needs.db, (tx) => deleteAttempts(tx, subject));
     else if (isLast) await endSession(needs, call);
     return isRight;
   });

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { outsideTenant, type Db } from '../../kernel/database/index.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
 import { countedAttempt } from './attempt-limit.ts';
-import { deleteAttempts, lockAttempts, storeAttempts } from './attempt-repository.ts';
+import { lockAttempts, storeAttempts } from './attempt-repository.ts';
 
 /** The name as it is looked up: written differently, it is still the same name. */
 export function normalisedUsername(username: string): string {
@@ -19,19 +20,12 @@ export function subjectOf(username: string, serverKey: Buffer): string {
 type CountedAttempt = { isAllowed: boolean; isLast: boolean };
 
 /** Counts an attempt before its password is looked at. Fifty at once are still counted one by one. */
-export function countAttempt(db: Db, subject: string, now: Date): Promise<CountedAttempt> {
-  return outsideTenant(
-    db,
-    async (tx) => {
-      const { isAllowed, attempts } = countedAttempt(await lockAttempts(tx, subject, now), now);
-      if (isAllowed) await storeAttempts(tx, subject, attempts, now);
-      return { isAllowed, isLast: attempts.blockedUntil !== null };
-    },
-    { retry: true },
-  );
-}
-
-/** The right password clears what was counted against a name. */
-export async function forgetAttempts(db: Db, subject: string): Promise<void> {
-  await outsideTenant(db, (tx) => deleteAttempts(tx, subject));
+export async function countAttempt(
+  tx: Transaction<Database>,
+  subject: string,
+  now: Date,
+): Promise<CountedAttempt> {
+  const { isAllowed, attempts } = countedAttempt(await lockAttempts(tx, subject, now), now);
+  if (isAllowed) await storeAttempts(tx, subject, attempts, now);
+  return { isAllowed, isLast: attempts.blockedUntil !== null };
 }

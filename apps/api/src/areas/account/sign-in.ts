@@ -1,15 +1,19 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
 import { isAllowedAddress } from '../../kernel/access/address-list.ts';
+import { enterOrganisation } from '../../kernel/access/enter-organisation.ts';
 import { recordAudit, type AuditEntry } from '../../kernel/audit/record-audit.ts';
 import { inTenant, outsideTenant, platformOrgId, type Db } from '../../kernel/database/index.ts';
 import type { StandaloneCall } from '../../kernel/http/route-table.ts';
 import { Problem } from '../../kernel/problem/problem.ts';
 import type { IdentityProviders } from '../../providers/oidc/identity-provider.ts';
+import { deleteAttempts } from './attempt-repository.ts';
 import { isHomeAddress, reportForeignAddress } from './foreign-address.ts';
 import { kindAfterPassword } from './kind-after.ts';
 import { findLogin, noteSignIn, readAccount, type Account } from './login-repository.ts';
 import { needsRehash, type PasswordHashing } from './password-hash.ts';
 import type { TokenNeeds } from './session-tokens.ts';
-import { countAttempt, forgetAttempts, normalisedUsername, subjectOf } from './sign-in-attempts.ts';
+import { countAttempt, normalisedUsername, subjectOf } from './sign-in-attempts.ts';
 import { signInMode } from './sign-in-rules.ts';
 import { beginUserSession } from './user-session.ts';
 import type { turnTaking } from './in-turn.ts';
@@ -28,28 +32,34 @@ export type SignInNeeds = TokenNeeds & {
 /**
  * Signs in with user name and password (Specification C2, X5).
  *
- * Nothing in words or time tells an unknown name from a wrong password. No transaction stays open while the password is
- * being checked.
+ * Nothing in words or time tells an unknown name from a wrong password. One transaction before the password is checked,
+ * one after it, none meanwhile: beside the hash, round trips to the database are what a sign-in costs.
  */
 export async function signIn(needs: SignInNeeds, call: SignInCall) {
   if (!isAllowedAddress(call.address, needs.allowedAddresses)) throw new Problem(401, 'ip_not_allowed');
 
   const subject = subjectOf(call.body.username, needs.serverKey);
-  const account = await needs.inTurn(subject, () => provenAccount(needs, call, subject));
-  await refuseForeignAddress(needs, call, account);
-  return openSession(needs, call, account);
+  return needs.inTurn(subject, async () => {
+    const account = await provenAccount(needs, call, subject);
+    if (!isHomeAddress(account, call)) throw await turnedAway(needs, call, account, subject);
+    return openSession(needs, call, account, subject);
+  });
 }
 
 async function provenAccount(needs: SignInNeeds, call: SignInCall, subject: string): Promise<Account> {
-  const { isAllowed, isLast } = await countAttempt(needs.db, subject, call.now);
-  const account = await findAccount(needs.db, call.body.username);
+  const { isAllowed, isLast, account } = await outsideTenant(
+    needs.db,
+    async (tx) => ({
+      ...(await countAttempt(tx, subject, call.now)),
+      account: await findAccount(tx, call.body.username),
+    }),
+    { retry: true },
+  );
   if (!isAllowed || account?.is_locked === true) throw await refused(needs, call, account, 'locked');
 
   const isRight = await needs.passwords.isRight(call.body.password, account?.password_hash ?? undefined);
   if (account === undefined || !isRight || !account.is_active || !takesPasswords(needs, account))
     throw await refused(needs, call, account, isLast ? 'last_wrong' : 'wrong');
-
-  await forgetAttempts(needs.db, subject);
   return account;
 }
 
@@ -59,25 +69,29 @@ function takesPasswords({ identityProviders }: SignInNeeds, account: Account): b
 }
 
 /** An unknown name is read for as long as a known one, from an organisation that does not exist. */
-async function findAccount(db: Db, username: string): Promise<Account | undefined> {
-  const login = await outsideTenant(db, (tx) => findLogin(tx, normalisedUsername(username)), { retry: true });
+async function findAccount(tx: Transaction<Database>, username: string): Promise<Account | undefined> {
+  const login = await findLogin(tx, normalisedUsername(username));
   const { orgId, userId } = login ?? { orgId: platformOrgId, userId: platformOrgId };
-  return inTenant(db, orgId, (tx) => readAccount(tx, orgId, userId), { retry: true });
+  await enterOrganisation(tx, orgId);
+  return readAccount(tx, orgId, userId);
 }
 
-async function refuseForeignAddress(needs: SignInNeeds, call: SignInCall, account: Account): Promise<void> {
-  if (isHomeAddress(account, call)) return;
-  await inTenant(needs.db, account.org_id, (tx) => reportForeignAddress(tx, account, call, 'appToken'));
-  throw new Problem(401, 'ip_not_allowed');
+async function turnedAway(needs: SignInNeeds, call: SignInCall, account: Account, subject: string) {
+  await inTenant(needs.db, account.org_id, async (tx) => {
+    await deleteAttempts(tx, subject);
+    await reportForeignAddress(tx, account, call, 'appToken');
+  });
+  return new Problem(401, 'ip_not_allowed');
 }
 
-async function openSession(needs: SignInNeeds, call: SignInCall, account: Account) {
+async function openSession(needs: SignInNeeds, call: SignInCall, account: Account, subject: string) {
   const { password_hash: stored } = account;
   const newPasswordHash =
     stored !== null && needsRehash(stored) ? await needs.passwords.hash(call.body.password) : undefined;
 
   return inTenant(needs.db, account.org_id, async (tx) => {
     const { org_id: orgId, user_id: userId } = account;
+    await deleteAttempts(tx, subject);
     await noteSignIn(tx, { orgId, userId, now: call.now, newPasswordHash });
     const { sessionId, tokens } = await beginUserSession(needs, tx, call, {
       orgId,

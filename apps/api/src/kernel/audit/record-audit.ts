@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
-import { platformOrgId } from '../database/index.ts';
+import { often, platformOrgId } from '../database/index.ts';
 import type { Caller } from '../http/caller.ts';
 
 /** Events that no single operation of the contract stands for. `IDENTITY_CHANGED` is what a call answered 405 met. */
@@ -44,16 +44,16 @@ export type AuditEntry = {
  */
 export async function recordAudit(tx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   const { actor } = entry;
-  await sql`select set_config('app.org_id', coalesce(nullif(current_setting('app.org_id', true), ''), ${platformOrgId}), true)`.execute(
-    tx,
-  );
-  await sql`
+  await sql`${often}
+    with tenant as materialized (
+      select set_config('app.org_id', coalesce(nullif(current_setting('app.org_id', true), ''), ${platformOrgId}), true)
+    )
     insert into audit_log (org_id, event, outcome, entity, entity_id, operation_id, actor_kind, actor_user_id,
       on_behalf_of_user_id, session_id, address, error_id, reason, data, system_time)
-    values (current_org_id(), ${entry.event}, ${entry.outcome}, ${entry.entity ?? null}, ${entry.entityId ?? null},
+    select current_org_id(), ${entry.event}, ${entry.outcome}, ${entry.entity ?? null}, ${entry.entityId ?? null},
       ${entry.operationId ?? null}, ${actor.kind}, ${actor.userId ?? null}, ${actor.onBehalfOfUserId ?? null},
       ${actor.sessionId ?? null}, ${entry.address ?? null}, ${entry.errorId ?? null}, ${entry.reason ?? null},
-      ${JSON.stringify(entry.data ?? {})}, ${entry.now})`.execute(tx);
+      ${JSON.stringify(entry.data ?? {})}, ${entry.now} from tenant`.execute(tx);
 }
 
 /** A caller as the audit log names it: who really acted, and for whom. */
