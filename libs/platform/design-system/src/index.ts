@@ -2,10 +2,20 @@ export { Box, Center, Flex, Grid, GridItem, HStack, Stack, VStack } from '@chakr
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CopyButton } from './button/copy-button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { ColumnChooser, type ColumnChooserProps } from './data/column-chooser.tsx';
+export { usualLayout, type ColumnLayout } from './data/column-layout.ts';
 export { DataTable } from './data/data-table.tsx';
-export type { Column, DataTableProps, Selection, Sort, Sorting } from './data/data-table-model.ts';
+export type {
+  Arrangement,
+  Column,
+  DataTableProps,
+  Selection,
+  Sort,
+  Sorting,
+} from './data/data-table-model.ts';
 export { DescriptionList, type Fact } from './data/description-list.tsx';
 export { Stepper, type Step } from './data/stepper.tsx';
+export { useSelection, type RowSelection } from './data/use-selection.ts';
 export { Timeline, TimelineEntry, type TimelineEntryProps } from './data/timeline.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, SidePanel, type DialogProps, type SidePanelProps } from './dialog/dialog.tsx';

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { LoadingState } from '../feedback/loading-state.tsx';
+import { arrangedColumns, usualLayout } from './column-layout.ts';
 import type { DataTableProps } from './data-table-model.ts';
 import { CardsRoot } from './data-table-recipe.ts';
 import { messages } from './messages.ts';
@@ -8,9 +9,10 @@ import { useRows } from './use-rows.ts';
 
 /** The rows as cards, below 960 px. */
 export function DataCards<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, selection, loading } = props;
+  const { caption, rows, selection, loading, arrangement } = props;
   const { formatMessage: t } = useIntl();
   const { container, keys, navigation, isSelected, toggle } = useRows(props);
+  const columns = arrangedColumns(props.columns, arrangement?.layout ?? usualLayout);
   if (loading) return <LoadingState shape="cards" count={4} />;
 
   const titles = columns.filter((column) => column.onPhone === 'title');
@@ -39,7 +41,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
                 type="checkbox"
                 aria-label={t(messages.selectRow)}
                 checked={isSelected(key)}
-                onChange={() => toggle?.(row)}
+                onChange={() => toggle?.(index, false)}
               />
             )}
             <dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnLayout } from './column-layout.ts';
 
 /** One column of a table: its name and what a row shows in it. */
 export type Column<Row> = {
@@ -11,6 +12,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** A CSS width; without it the content decides. */
   width?: string;
+  /** Names the row and cannot be hidden. */
+  always?: boolean;
   /** What becomes of it on a phone, where each row is a card: its title, a named line, or beside the title a button. */
   onPhone?: 'title' | 'line' | 'action' | 'hidden';
 };
@@ -24,14 +27,18 @@ export type Sorting = { sort: Sort | undefined; onSort: (sort: Sort) => void };
 /** The keys of the selected rows; the table asks for another set, the parent keeps it. */
 export type Selection = { selected: ReadonlySet<string>; onSelect: (selected: ReadonlySet<string>) => void };
 
-export type DataTableProps<Row> = {
+/** The person's own columns; the table and the chooser ask for another layout, the parent keeps it. */
+export type Arrangement = { layout: ColumnLayout; onLayout: (layout: ColumnLayout) => void };
+
+/** What the parent keeps of the table; what is absent cannot be changed. */
+export type TableChoices = { sorting?: Sorting; selection?: Selection; arrangement?: Arrangement };
+
+export type DataTableProps<Row> = TableChoices & {
   /** What the rows are; read by screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  sorting?: Sorting;
-  selection?: Selection;
   /** Opens a row: by click, and by Enter on the row that has the focus. */
   onOpen?: (row: Row) => void;
   /** Grey rows stand in for the body. */
@@ -48,9 +55,22 @@ export function nextSort(column: string, sort: Sort | undefined): Sort {
   return { column, direction: isAscending ? 'desc' : 'asc' };
 }
 
-/** `selected` with `key` put in or taken out. */
-export function toggled(selected: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(selected);
-  if (!next.delete(key)) next.add(key);
-  return next;
+/** `selected` with all of `keys` put in, or all of them taken out. */
+export function withKeys(
+  selected: ReadonlySet<string>,
+  keys: readonly string[],
+  isIn: boolean,
+): ReadonlySet<string> {
+  return isIn ? selected.union(new Set(keys)) : selected.difference(new Set(keys));
+}
+
+/** The part of `keys` from `one` to `other`, whichever comes first; `other` alone when `one` is not there. */
+export function keysBetween(
+  keys: readonly string[],
+  one: string | undefined,
+  other: string,
+): readonly string[] {
+  const [from, to] = [one === undefined ? -1 : keys.indexOf(one), keys.indexOf(other)];
+  if (from < 0 || to < 0) return [other];
+  return keys.slice(Math.min(from, to), Math.max(from, to) + 1);
 }

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HStack, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DueChip } from '../feedback/due-chip.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { StatusChip } from '../feedback/status-chip.tsx';
 import { Link } from '../layout/link.tsx';
+import { ColumnChooser } from './column-chooser.tsx';
+import { usualLayout, withWidth } from './column-layout.ts';
 import type { Column, Sort } from './data-table-model.ts';
 import { DataTable } from './data-table.tsx';
+import { useSelection } from './use-selection.ts';
 
 const meta: Meta = { title: 'Design system/Data table' };
 export default meta;
@@ -31,6 +35,7 @@ const columns: Column<ClaimFile>[] = [
     header: 'Dosar',
     cell: (it) => <Link href={`#${it.id}`}>{it.id}</Link>,
     sortable: true,
+    always: true,
     onPhone: 'title',
   },
   { key: 'name', header: 'Păgubit', cell: (it) => it.name, sortable: true },
@@ -79,7 +84,54 @@ export const Few: StoryObj<{ openRow: (row: ClaimFile) => void }> = {
   },
 };
 
-export const Many: StoryObj = { render: () => <Table count={50} /> };
+export const Many: StoryObj = {
+  name: 'Many, of which only those near the window are drawn',
+  render: () => <Table count={400} />,
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row');
+    await expect(rows.length).toBeLessThan(200);
+    rows[1]?.focus();
+    await userEvent.keyboard('{End}');
+    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '401');
+    await userEvent.keyboard('{Home}');
+    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '2');
+  },
+};
+
+function OwnColumns() {
+  const [layout, onLayout] = useState(withWidth(usualLayout, 'name', 96));
+  const selection = useSelection(
+    files(6).map(({ id }) => id),
+    340,
+  );
+  return (
+    <Stack gap="3">
+      <HStack justify="flex-end">
+        <ColumnChooser {...{ columns, layout, onLayout }} />
+      </HStack>
+      <DataTable
+        caption="Sarcini"
+        columns={columns}
+        rows={files(6)}
+        rowKey={(it) => it.id}
+        selection={selection.selection}
+        arrangement={{ layout, onLayout }}
+      />
+    </Stack>
+  );
+}
+
+export const Columns: StoryObj = {
+  name: 'Columns as a person wants them',
+  render: () => <OwnColumns />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const panel = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(await panel.findByRole('checkbox', { name: 'Plăcuță' }));
+    await userEvent.click(panel.getByRole('button', { name: /sus Termen|Termen up/ }));
+    await expect(panel.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
+  },
+};
 
 export const Compact: StoryObj = {
   parameters: { looks: { density: 'compact' } },

@@ -100,6 +100,73 @@ test('x and Space select rows; the header selects all of them', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(5);
 });
 
+test('Shift selects everything from the row selected last, by key and by pointer, and takes it out again', async () => {
+  const { user } = renderDressed(<Worklist />);
+  const areSelected = () =>
+    within(screen.getAllByRole('rowgroup')[1]!)
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ checked }) => checked);
+  row('Ana').focus();
+
+  await user.keyboard('xjj{Shift>}X{/Shift}');
+  expect(areSelected()).toEqual([true, true, true, false]);
+  expect(screen.getByRole('checkbox', { name: 'Selectează toate rândurile afișate' })).toBePartiallyChecked();
+
+  await user.keyboard('{Shift>}');
+  await user.click(within(row('Barbu')).getByRole('checkbox'));
+  await user.keyboard('{/Shift}');
+  expect(areSelected()).toEqual([true, false, false, false]);
+});
+
+test('rows selected on another page stay selected when all that are shown are taken out', async () => {
+  const onSelect = vi.fn();
+  const selected = new Set(['elsewhere', 'D1', 'D2', 'D3', 'D4']);
+  const { user } = renderDressed(<Worklist selection={{ selected, onSelect }} />);
+
+  await user.click(screen.getByRole('checkbox', { name: 'Selectează toate rândurile afișate' }));
+
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(new Set(['elsewhere']));
+});
+
+test('the columns stand as the person arranged them', () => {
+  const layout = { order: ['name', 'id'], hidden: [], widths: { name: 200 } };
+  const { rerender } = renderDressed(<Worklist arrangement={{ layout, onLayout: vi.fn() }} />);
+
+  const headers = () =>
+    screen
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map(({ textContent }) => textContent);
+  expect(headers()).toEqual(['Păgubit', 'Dosar']);
+  expect(screen.getByRole('cell', { name: 'Ana' })).toHaveStyle({ maxWidth: '200px' });
+
+  rerender(<Worklist arrangement={{ layout: { ...layout, hidden: ['name'] }, onLayout: vi.fn() }} />);
+  expect(headers()).toEqual(['Dosar']);
+});
+
+test('of a long table only the rows near the window are in the document, and each tells its number', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  const many = Array.from({ length: 120 }, (_, index) => ({
+    id: `D${index + 1}`,
+    name: `nr. ${index + 1} x`,
+  }));
+  const { user } = renderDressed(<Worklist rows={many} />);
+
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+
+  row('nr. 1 x').focus();
+  await user.keyboard('{End}');
+  expect(row('nr. 120 x')).toHaveFocus();
+  expect(row('nr. 120 x')).toHaveAttribute('aria-rowindex', '121');
+});
+
 test('a header asks for its sort, then for the other direction, and tells which is on', async () => {
   const onSort = vi.fn<(sort: Sort) => void>();
   const { user, rerender } = renderDressed(<Worklist sorting={{ sort: undefined, onSort }} />);

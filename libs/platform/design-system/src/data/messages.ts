@@ -27,6 +27,26 @@ export const messages = {
       description: 'Check box that selects one row',
       defaultMessage: 'Select this row',
     },
+    columns: {
+      id: 'design-system.columnChooser.columns',
+      description: 'Button and panel for choosing which columns a table shows',
+      defaultMessage: 'Columns',
+    },
+    columnsHelp: {
+      id: 'design-system.columnChooser.help',
+      description: 'Above the list of columns',
+      defaultMessage: 'Choose what you see, in which order and how wide.',
+    },
+    usualColumns: {
+      id: 'design-system.columnChooser.reset',
+      description: 'Button that takes back all changes of columns',
+      defaultMessage: 'Reset columns',
+    },
+    contentWidth: {
+      id: 'design-system.columnChooser.contentWidth',
+      description: 'Width of a column that nobody has changed',
+      defaultMessage: 'by content',
+    },
     loading: {
       id: 'design-system.dataTable.loading',
       description: 'Told to screen readers while rows load',
@@ -47,5 +67,35 @@ export const messages = {
     id: 'design-system.dataTable.keyboardHelp',
     description: 'How to move through the rows; next and previous are the keys j and k',
     defaultMessage: 'Move with the arrow keys or {next} and {previous}, open with Enter.',
+  }),
+  selectionHelp: defineMessage<{ select: string }>({
+    id: 'design-system.dataTable.selectionHelp',
+    description: 'How to select rows; select is the key x',
+    defaultMessage: 'Select with {select}, with Shift a whole range.',
+  }),
+  columnUp: defineMessage<{ name: string }>({
+    id: 'design-system.columnChooser.up',
+    description: 'Button that moves a column one place towards the beginning',
+    defaultMessage: 'Move {name} up',
+  }),
+  columnDown: defineMessage<{ name: string }>({
+    id: 'design-system.columnChooser.down',
+    description: 'Button that moves a column one place towards the end',
+    defaultMessage: 'Move {name} down',
+  }),
+  columnMoved: defineMessage<{ name: string; place: number; count: number }>({
+    id: 'design-system.columnChooser.moved',
+    description: 'Told to screen readers after a column was moved',
+    defaultMessage: '{name}: place {place, number} of {count, number}',
+  }),
+  columnWidth: defineMessage<{ name: string }>({
+    id: 'design-system.columnChooser.width',
+    description: 'Slider that sets how wide a column is',
+    defaultMessage: 'Width of {name}',
+  }),
+  resetWidth: defineMessage<{ name: string }>({
+    id: 'design-system.columnChooser.resetWidth',
+    description: 'Button that makes a column as wide as its content again',
+    defaultMessage: 'Make {name} as wide as its content',
   }),
 };

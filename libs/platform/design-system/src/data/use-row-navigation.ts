@@ -1,11 +1,19 @@
-import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 
 type Moves = {
   count: number;
   /** The index that can be reached with Tab at first. */
   initial: number;
   onOpen?: ((index: number) => void) | undefined;
-  onToggle?: ((index: number) => void) | undefined;
+  /** Takes a row in or out; with Shift all rows from the last one on. */
+  onToggle?: ((index: number, isRange: boolean) => void) | undefined;
 };
 
 const steps: Record<string, (index: number, last: number) => number> = {
@@ -20,12 +28,17 @@ const steps: Record<string, (index: number, last: number) => number> = {
 const editable = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
 const interactive = 'a, button, input, label, select, textarea';
 
+function rowIn(container: Element, index: number): HTMLElement | null {
+  return container.querySelector(`[data-row="${index}"]`);
+}
+
 function indexOf(element: Element | null): number {
   return Number(element?.closest('[data-row]')?.getAttribute('data-row') ?? -1);
 }
 
 /**
- * Moves the focus from row to row: j and k, arrows, Home, End; Enter opens, x and Space select.
+ * Moves the focus from row to row: j and k, arrows, Home, End; Enter opens, x and Space select, with Shift a
+ * whole range.
  *
  * The keys work only while the focus is inside, so no single-key shortcut surprises elsewhere. One row at a time
  * can be reached with Tab.
@@ -34,13 +47,24 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
   const [wanted, setWanted] = useState(initial);
   const active = Math.min(Math.max(wanted, 0), Math.max(count - 1, 0));
 
+  // The container of a row far away, which a long table draws only once it is wanted.
+  const awaited = useRef<HTMLElement>(null);
+
   const move = (event: KeyboardEvent<HTMLElement>, to: number) => {
-    const row = event.currentTarget.querySelector<HTMLElement>(`[data-row="${to}"]`);
-    if (!row) return;
+    if (to < 0 || to >= count) return;
     event.preventDefault();
     setWanted(to);
-    row.focus();
+    const row = rowIn(event.currentTarget, to);
+    if (row) row.focus();
+    else awaited.current = event.currentTarget;
   };
+
+  useLayoutEffect(function focusOnceDrawn() {
+    const row = awaited.current && rowIn(awaited.current, active);
+    if (!row) return;
+    awaited.current = null;
+    row.focus();
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as Element;
@@ -48,12 +72,12 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     if (index < 0 || target.matches(editable) || event.ctrlKey || event.metaKey || event.altKey) return;
     const step = steps[event.key];
     if (step) return move(event, step(index, count - 1));
-    if (event.key === 'x') return onToggle?.(index);
+    if (event.key.toLowerCase() === 'x') return onToggle?.(index, event.shiftKey);
     if (!target.matches('[data-row]')) return;
     if (event.key === 'Enter') onOpen?.(index);
     if (event.key === ' ' && onToggle) {
       event.preventDefault();
-      onToggle(index);
+      onToggle(index, event.shiftKey);
     }
   };
 
@@ -70,5 +94,5 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
   };
 
   const rowProps = (index: number) => ({ 'data-row': index, tabIndex: index === active ? 0 : -1 });
-  return { containerProps: { onKeyDown, onClick, onFocus }, rowProps };
+  return { active, containerProps: { onKeyDown, onClick, onFocus }, rowProps };
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { toggled, type DataTableProps } from './data-table-model.ts';
+import { keysBetween, withKeys, type DataTableProps, type Selection } from './data-table-model.ts';
 import { useRowNavigation } from './use-row-navigation.ts';
 
 /** What table and cards share: keys, selection, moving with the keyboard, and the way back to a row. */
@@ -8,16 +8,26 @@ export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: Dat
   const keys = rows.map(rowKey);
   const activeIndex = activeKey === undefined ? -1 : keys.indexOf(activeKey);
 
+  // Where a range begins: the row that was selected or taken out last.
+  const anchor = useRef<string>(undefined);
+
   const atRow = (act: (row: Row) => void) => (index: number) => {
     const row = rows[index];
     if (row !== undefined) act(row);
   };
-  const toggle = selection && ((row: Row) => selection.onSelect(toggled(selection.selected, rowKey(row))));
+  const toggleIn = ({ selected, onSelect }: Selection, index: number, isRange: boolean) => {
+    const key = keys[index];
+    if (key === undefined) return;
+    const range = isRange ? keysBetween(keys, anchor.current, key) : [key];
+    anchor.current = key;
+    onSelect(withKeys(selected, range, !selected.has(key)));
+  };
+  const toggle = selection && ((index: number, isRange: boolean) => toggleIn(selection, index, isRange));
   const navigation = useRowNavigation({
     count: rows.length,
     initial: activeIndex,
     onOpen: onOpen && atRow(onOpen),
-    onToggle: toggle && atRow(toggle),
+    onToggle: toggle,
   });
 
   // Coming back from a record, the person stands again on the row that they left from.

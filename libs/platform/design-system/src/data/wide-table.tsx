@@ -1,90 +1,60 @@
 import { useIntl } from 'react-intl';
-import { Icon } from '../icon/icon.tsx';
-import { nextSort, type Column, type DataTableProps, type Sorting } from './data-table-model.ts';
+import { arrangedColumns, usualLayout } from './column-layout.ts';
+import type { DataTableProps } from './data-table-model.ts';
 import { TableRoot } from './data-table-recipe.ts';
+import { HeaderRow } from './header-row.tsx';
 import { messages } from './messages.ts';
+import { EmptyBlock, RowsBlock } from './row-block.tsx';
+import { useColumnDrag } from './use-column-drag.ts';
+import { useRowBlocks } from './use-row-blocks.ts';
 import { useRows } from './use-rows.ts';
 
 const bones = 8;
 
 /** The rows as a table, from 960 px on. */
 export function WideTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, sorting, selection, onOpen, loading } = props;
+  const { caption, rows, sorting, selection, onOpen, loading } = props;
   const { formatMessage: t } = useIntl();
-  const { container, keys, navigation, isSelected, toggle } = useRows(props);
-  const areAllSelected = keys.length > 0 && keys.every(isSelected);
+  const table = useRows(props);
+  const { layout = usualLayout, gripProps } = useColumnDrag(props.arrangement);
+  const columns = arrangedColumns(props.columns, layout);
+  const { isWindowed, blocks, observe } = useRowBlocks(rows.length, table.navigation.active);
+  const width = columns.length + (selection ? 1 : 0);
   return (
-    <TableRoot ref={container} aria-busy={loading || undefined} {...navigation.containerProps}>
+    <TableRoot
+      ref={table.container}
+      aria-busy={loading || undefined}
+      aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+      {...table.navigation.containerProps}
+    >
       <caption>
-        {caption} {onOpen && t(messages.keyboardHelp, { next: 'j', previous: 'k' })}
+        {caption} {onOpen && t(messages.keyboardHelp, { next: 'j', previous: 'k' })}{' '}
+        {selection && t(messages.selectionHelp, { select: 'x' })}
       </caption>
       <thead>
-        <tr>
-          {selection && (
-            <th scope="col" data-select>
-              <input
-                type="checkbox"
-                aria-label={t(messages.selectAll)}
-                checked={areAllSelected}
-                onChange={() => selection.onSelect(new Set(areAllSelected ? [] : keys))}
-              />
-            </th>
-          )}
-          {columns.map((column) => (
-            <HeaderCell key={column.key} column={column} sorting={sorting} />
-          ))}
-        </tr>
+        <HeaderRow
+          keys={table.keys}
+          index={isWindowed ? 1 : undefined}
+          {...{ columns, sorting, selection, gripProps }}
+        />
       </thead>
       {loading ? (
-        <Bones columns={columns.length + (selection ? 1 : 0)} label={t(messages.loading)} />
+        <Bones columns={width} label={t(messages.loading)} />
       ) : (
-        <tbody data-opens={onOpen && ''}>
-          {rows.map((row, index) => {
-            const key = keys[index] ?? '';
-            return (
-              <tr key={key} data-selected={isSelected(key) ? '' : undefined} {...navigation.rowProps(index)}>
-                {selection && (
-                  <td data-select>
-                    <input
-                      type="checkbox"
-                      tabIndex={-1}
-                      aria-label={t(messages.selectRow)}
-                      checked={isSelected(key)}
-                      onChange={() => toggle?.(row)}
-                    />
-                  </td>
-                )}
-                {columns.map((column) => (
-                  <td key={column.key} data-align={column.align}>
-                    {column.cell(row)}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
+        blocks.map((block) =>
+          block.isDrawn ? (
+            <RowsBlock
+              key={block.index}
+              isCounted={isWindowed}
+              opens={onOpen !== undefined}
+              {...{ block, columns, rows, table, observe }}
+            />
+          ) : (
+            <EmptyBlock key={block.index} columns={width} {...{ block, observe }} />
+          ),
+        )
       )}
     </TableRoot>
-  );
-}
-
-type HeaderCellProps<Row> = { column: Column<Row>; sorting: Sorting | undefined };
-
-function HeaderCell<Row>({ column, sorting }: HeaderCellProps<Row>) {
-  const { key, header, align, width } = column;
-  const sort = sorting?.sort?.column === key ? sorting.sort : undefined;
-  const direction = sort && (sort.direction === 'asc' ? 'ascending' : 'descending');
-  const icon = !sort ? 'unfold_more' : sort.direction === 'asc' ? 'arrow_upward' : 'arrow_downward';
-  return (
-    <th scope="col" data-align={align} aria-sort={direction} style={{ width }}>
-      {sorting && column.sortable ? (
-        <button type="button" onClick={() => sorting.onSort(nextSort(key, sorting.sort))}>
-          {header} <Icon name={icon} scale={1} />
-        </button>
-      ) : (
-        header
-      )}
-    </th>
   );
 }
 

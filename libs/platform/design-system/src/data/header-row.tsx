@@ -1,0 +1,79 @@
+import type { HTMLAttributes } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import type { ArrangedColumn } from './column-layout.ts';
+import { nextSort, withKeys, type Selection, type Sorting } from './data-table-model.ts';
+import { messages } from './messages.ts';
+
+type GripProps = ((column: string) => HTMLAttributes<HTMLElement>) | undefined;
+
+type HeaderRowProps<Row> = {
+  columns: readonly ArrangedColumn<Row>[];
+  /** Of the rows shown, which the box of the header selects. */
+  keys: readonly string[];
+  sorting: Sorting | undefined;
+  selection: Selection | undefined;
+  gripProps: GripProps;
+  /** The number of the row, where rows are counted. */
+  index: number | undefined;
+};
+
+/** The names of the columns, with what sorts, selects and widens them. */
+export function HeaderRow<Row>({ columns, keys, sorting, selection, gripProps, index }: HeaderRowProps<Row>) {
+  return (
+    <tr aria-rowindex={index}>
+      {selection && (
+        <th scope="col" data-select>
+          <SelectAll keys={keys} selection={selection} />
+        </th>
+      )}
+      {columns.map((column) => (
+        <HeaderCell key={column.key} {...{ column, sorting, gripProps }} />
+      ))}
+    </tr>
+  );
+}
+
+function SelectAll({ keys, selection }: { keys: readonly string[]; selection: Selection }) {
+  const { formatMessage: t } = useIntl();
+  const { selected, onSelect } = selection;
+  const areAll = keys.length > 0 && keys.every((key) => selected.has(key));
+  const areSome = !areAll && keys.some((key) => selected.has(key));
+  return (
+    <input
+      ref={(box) => {
+        if (box) box.indeterminate = areSome;
+      }}
+      type="checkbox"
+      aria-label={t(messages.selectAll)}
+      checked={areAll}
+      onChange={() => onSelect(withKeys(selected, keys, !areAll))}
+    />
+  );
+}
+
+type HeaderCellProps<Row> = {
+  column: ArrangedColumn<Row>;
+  sorting: Sorting | undefined;
+  gripProps: GripProps;
+};
+
+function HeaderCell<Row>({ column, sorting, gripProps }: HeaderCellProps<Row>) {
+  const { key, header, align, width, chosenWidth } = column;
+  const sort = sorting?.sort?.column === key ? sorting.sort : undefined;
+  const direction = sort && (sort.direction === 'asc' ? 'ascending' : 'descending');
+  const icon = !sort ? 'unfold_more' : sort.direction === 'asc' ? 'arrow_upward' : 'arrow_downward';
+  return (
+    <th scope="col" data-align={align} aria-sort={direction} style={{ width: chosenWidth ?? width }}>
+      {sorting && column.sortable ? (
+        <button type="button" onClick={() => sorting.onSort(nextSort(key, sorting.sort))}>
+          {header} <Icon name={icon} scale={1} />
+        </button>
+      ) : (
+        header
+      )}
+      {/* For the pointer only: the chooser of columns sets the same width with the keyboard. */}
+      {gripProps && <span data-slot="grip" aria-hidden {...gripProps(key)} />}
+    </th>
+  );
+}
