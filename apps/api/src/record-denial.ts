@@ -15,7 +15,7 @@ export async function recordDenial(
   { db, now }: Runtime,
   buckets: TokenBuckets,
   request: FastifyRequest,
-  { caller, operation }: RequestContext,
+  { caller, operation, address }: RequestContext,
   problem: Problem,
 ): Promise<void> {
   const orgId = organisationOf(caller);
@@ -28,7 +28,7 @@ export async function recordDenial(
       outcome: 'refused',
       actor: actorOf(caller),
       operationId: operation.id,
-      address: request.ip,
+      address,
       reason: problem.code,
       now: now(),
     }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Schema } from '@dosar/openapi';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
-import { createApp } from '../app.ts';
+import { createApp, type Authenticate } from '../app.ts';
 import { readEnv } from '../env.ts';
 import type { AnyHandler } from '../kernel/http/route-table.ts';
 import type { TimeLimits } from '../kernel/http/time-limits.ts';
@@ -23,6 +23,8 @@ type Options = {
   /** Shorter times than the product's, for tests that wait for them. */
   limits?: TimeLimits;
   load?: () => Load;
+  /** Around the finding out who calls. */
+  authenticate?: (own: Authenticate) => Authenticate;
 };
 
 type Started = { runtime: Runtime; staff: FastifyInstance; tracker: FastifyInstance };
@@ -38,6 +40,7 @@ export function startTestApi({
   handlers,
   limits,
   load,
+  authenticate,
 }: Options = {}) {
   const database = useDatabase();
   const clock = { startedAt: Date.now(), offset: 0 };
@@ -54,7 +57,12 @@ export function startTestApi({
       ...settings,
     });
     const runtime = startRuntime(env, database.connection, now);
-    const options = { ...(handlers && { handlers }), ...(limits && { limits }), ...(load && { load }) };
+    const options = {
+      ...(handlers && { handlers }),
+      ...(limits && { limits }),
+      ...(load && { load }),
+      ...(authenticate && { authenticate }),
+    };
     const [staff, tracker] = [
       await createApp(runtime, 'staff', options),
       await createApp(runtime, 'tracker', options),

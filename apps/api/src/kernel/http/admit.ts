@@ -49,7 +49,7 @@ export function admission(needs: Needs, operation: Operation) {
       throw problem;
     }
 
-    limit(needs, operation, context.caller, request, reply);
+    limit(needs, context, request, reply);
     if (operation.isPlanned) throw new Problem(501, 'planned');
   };
 }
@@ -60,9 +60,10 @@ async function identify(
   request: FastifyRequest,
 ): Promise<RequestContext> {
   const wanted = requestedLanguage(request.headers['accept-language']);
+  const address = request.ip;
   // Where the public may call, nobody is asked who they are: stale tokens must not keep anyone from signing in.
   if (operation.access.callers.includes('public')) {
-    return { operation, caller: { kind: 'public' }, session: undefined, language: wanted ?? 'ro' };
+    return { operation, caller: { kind: 'public' }, session: undefined, language: wanted ?? 'ro', address };
   }
 
   const { authorization } = request.headers;
@@ -74,6 +75,7 @@ async function identify(
     caller: callerOf(session),
     session,
     language: wanted ?? session.language ?? 'ro',
+    address,
   });
   if ('session' in found) return contextOf(found.session);
 
@@ -84,15 +86,14 @@ async function identify(
 
 function limit(
   needs: Needs,
-  operation: Operation,
-  caller: Caller,
+  { operation, caller, address: from }: RequestContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const byKind = caller.kind === 'public' ? 'anonymous' : 'authenticated';
   const name = operation.rateLimit ?? byKind;
   const rule = rateLimits[name];
-  const address = addressKey(request.ip);
+  const address = addressKey(from);
   const who = rule.per === 'caller' ? (nameOf(caller, request) ?? address) : address;
   const shared = operation.rateLimit === undefined ? name : operation.id;
 
@@ -108,7 +109,7 @@ function limit(
     refuseUnless(take(address, rule.count * sessionsPerAddress));
   }
   // Whoever has a whole network to come from has not as many tries as addresses.
-  if (rule.ofNetwork !== undefined) refuseUnless(take(networkKey(request.ip), rule.ofNetwork));
+  if (rule.ofNetwork !== undefined) refuseUnless(take(networkKey(from), rule.ofNetwork));
 }
 
 function refuseUnless(verdict: RateVerdict): void {

@@ -9,6 +9,8 @@ export type RequestContext = {
   caller: Caller;
   session: SessionState | undefined;
   language: Language;
+  /** Where the call came from; read at its beginning, since a client that has hung up has no address any more. */
+  address: string;
 };
 
 declare module 'fastify' {

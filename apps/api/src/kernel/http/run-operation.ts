@@ -96,7 +96,7 @@ function callOf(needs: RunNeeds, context: RequestContext, request: FastifyReques
     language: context.language,
     origin: needs.origin,
     requestId: request.id,
-    address: request.ip,
+    address: context.address,
     userAgent: request.headers['user-agent']?.slice(0, 300),
     refreshToken: singleHeader(request, 'x-refresh-token'),
     audit: auditNotebook(),
