@@ -1837,6 +1837,8 @@ export interface components {
       density: 'comfortable' | 'compact';
       /** @description Show "Ai N noi" when new activities arrive. */
       notify_new_activities: boolean;
+      /** @description Shortcuts of a single character hold (WCAG 2.1.4). */
+      single_key_shortcuts: boolean;
     };
     /** @description Body of every answer outside 2xx (Specification E10, section 8). The client shows type, error id and message. */
     Problem: {

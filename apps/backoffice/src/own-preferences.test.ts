@@ -22,9 +22,9 @@ function openPage(): Session {
 type Preferences = Profile['user_metadata']['preferences'];
 
 function anAccount(change: Partial<Preferences> & Partial<Profile>, who = people.ana): Profile {
-  const { color_mode = 'system', density = 'comfortable', ...rest } = change;
+  const { color_mode = 'system', density = 'comfortable', single_key_shortcuts = true, ...rest } = change;
   const { user_metadata } = aProfile();
-  const preferences = { color_mode, density, notify_new_activities: true };
+  const preferences = { color_mode, density, notify_new_activities: true, single_key_shortcuts };
   return aProfile({ ...rest, user_metadata: { ...user_metadata, preferences } }, who);
 }
 
@@ -32,11 +32,13 @@ const looks = () => ({
   language: chosenLocale(),
   color_mode: localStorage.getItem('dosar.color-mode'),
   density: localStorage.getItem('dosar.density'),
+  single_keys: localStorage.getItem('dosar.single-keys'),
 });
 
 test('a new browser looks as the account says', () => {
-  openPage().adopt(authTokens(anAccount({ language: 'en', color_mode: 'dark', density: 'compact' })));
-  expect(looks()).toEqual({ language: 'en', color_mode: 'dark', density: 'compact' });
+  const chosen = { color_mode: 'dark', density: 'compact', single_key_shortcuts: false } as const;
+  openPage().adopt(authTokens(anAccount({ language: 'en', ...chosen })));
+  expect(looks()).toEqual({ language: 'en', color_mode: 'dark', density: 'compact', single_keys: 'off' });
 });
 
 test('what was chosen on a new browser before the first login stands', () => {
@@ -65,9 +67,9 @@ test('somebody else who signs in in the same browser finds their own looks, and 
   const page = openPage();
   page.adopt(authTokens(anAccount({ color_mode: 'dark', density: 'compact' })));
   page.adopt(authTokens(anAccount({ color_mode: 'light', language: 'en' }, people.maria)));
-  expect(looks()).toEqual({ color_mode: 'light', density: 'comfortable', language: 'en' });
+  expect(looks()).toMatchObject({ color_mode: 'light', density: 'comfortable', language: 'en' });
   page.adopt(authTokens(anAccount({ color_mode: 'dark', density: 'compact' })));
-  expect(looks()).toEqual({ color_mode: 'dark', density: 'compact', language: 'ro' });
+  expect(looks()).toMatchObject({ color_mode: 'dark', density: 'compact', language: 'ro' });
 });
 
 test('whoever works in somebody else’s name keeps their own looks', () => {

@@ -2,15 +2,23 @@ import type { Profile, Session } from '@dosar/auth';
 import {
   chooseColorMode,
   chooseDensity,
+  chooseSingleKeys,
   isColorModeChosen,
   isDensityChosen,
+  isSingleKeysChosen,
   type ColorMode,
   type Density,
 } from '@dosar/design-system';
 import { chooseLocale, isLocaleChosen, type Locale } from '@dosar/i18n';
 
 /** What this browser took up last, and from whose account. */
-type TakenUp = { user_id: string; language: Locale; color_mode: ColorMode; density: Density };
+type TakenUp = {
+  user_id: string;
+  language: Locale;
+  color_mode: ColorMode;
+  density: Density;
+  single_key_shortcuts: boolean;
+};
 
 // Not below `dosar.staff`: it outlives the session, so that the next one can tell what is new.
 const storageKey = 'dosar.preferences';
@@ -36,8 +44,9 @@ function takeUp(profile: Profile): void {
   const { preferences }: Partial<Profile['user_metadata']> = profile.user_metadata;
   if (preferences === undefined) return;
 
-  const { color_mode, density } = preferences;
-  const account: TakenUp = { user_id: profile.user_id, language: profile.language, color_mode, density };
+  const { color_mode, density, single_key_shortcuts = true } = preferences;
+  const { user_id, language } = profile;
+  const account: TakenUp = { user_id, language, color_mode, density, single_key_shortcuts };
   const last = lastTakenUp();
   const isNews = (field: keyof TakenUp, isChosenHere: boolean) => {
     if (last === undefined) return !isChosenHere;
@@ -48,12 +57,14 @@ function takeUp(profile: Profile): void {
     language: isNews('language', isLocaleChosen()),
     color_mode: isNews('color_mode', isColorModeChosen()),
     density: isNews('density', isDensityChosen()),
+    single_key_shortcuts: isNews('single_key_shortcuts', isSingleKeysChosen()),
   };
   // First of all: choosing tells listeners, and they may end up here again.
   localStorage.setItem(storageKey, JSON.stringify(account));
   if (news.language) chooseLocale(account.language);
   if (news.color_mode) chooseColorMode(color_mode);
   if (news.density) chooseDensity(density);
+  if (news.single_key_shortcuts) chooseSingleKeys(single_key_shortcuts);
 }
 
 function lastTakenUp(): TakenUp | undefined {

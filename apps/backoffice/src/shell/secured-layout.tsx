@@ -9,7 +9,9 @@ import { useStaffMenu } from './menu/use-staff-menu.ts';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SearchLink } from './search-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useShellShortcuts } from './use-shell-shortcuts.ts';
 import { UserMenu } from './user-menu.tsx';
+import { ShellWindows } from './windows/shell-windows.tsx';
 
 /** R9: the pages of the staff. Who is not signed in, or not completely, goes to the login and comes back afterwards. */
 export function SecuredLayout() {
@@ -24,12 +26,17 @@ export function SecuredLayout() {
   }
   if (pendingStep(profile)) return <Navigate replace to={nextAddress(profile, address)} />;
 
-  return <StaffPage />;
+  return (
+    <ShellWindows>
+      <StaffPage />
+    </ShellWindows>
+  );
 }
 
 function StaffPage() {
   const { formatMessage: t } = useIntl();
   const { items, phoneItems } = useStaffMenu();
+  useShellShortcuts();
   return (
     <PageShell
       header={

@@ -7,63 +7,63 @@ import {
 } from '@dosar/account-feature';
 import { useSession } from '@dosar/auth';
 import { Box, Icon, Menu, MenuItem, MenuLink, Text } from '@dosar/design-system';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { ChangePasswordWindow } from './change-password-window.tsx';
+import { messages as helpMessages } from './help/messages.ts';
 import { messages } from './messages.ts';
+import { useOpenWindow } from './windows/open-window.ts';
 
 /** Whose session this is, what belongs to that person alone, and the way out (S3). */
 export function UserMenu() {
   const { formatMessage: t } = useIntl();
   const { session, profile } = useSession();
-  const [isChangingPassword, setChangingPassword] = useState(false);
+  const openWindow = useOpenWindow();
   const passwordOffer = changePasswordOffer(profile);
   const name = profile?.full_name ?? '';
   return (
-    <>
-      <Menu
-        label={`${t(messages.userMenu)}: ${name}`}
-        button={
-          <>
-            <Icon name="person" />
-            <Box as="span" hideBelow="md">
-              {name}
-            </Box>
-            <Icon name="expand_more" />
-          </>
-        }
-        head={
-          <>
-            <Text fontWeight="strong">{name}</Text>
-            <Text tone="muted" size="sm">
-              {profile?.org_name}
-            </Text>
-          </>
-        }
-      >
-        <ActingMenu />
-        <MenuLink icon="person">
-          <Link to="/user/profile">{t(messages.profile)}</Link>
-        </MenuLink>
-        {passwordOffer !== 'hidden' && (
-          <MenuItem
-            icon="lock"
-            disabled={passwordOffer === 'disabled'}
-            hint={passwordOffer === 'disabled' && t(messages.changePasswordDisabled)}
-            onSelect={() => setChangingPassword(true)}
-          >
-            {t(messages.changePassword)}
-          </MenuItem>
-        )}
-        <LanguageMenu />
-        <ColorModeMenu />
-        <NotificationsMenu />
-        <MenuItem icon="logout" onSelect={() => void session.signOut()}>
-          {t(messages.signOut)}
+    <Menu
+      label={`${t(messages.userMenu)}: ${name}`}
+      button={
+        <>
+          <Icon name="person" />
+          <Box as="span" hideBelow="md">
+            {name}
+          </Box>
+          <Icon name="expand_more" />
+        </>
+      }
+      head={
+        <>
+          <Text fontWeight="strong">{name}</Text>
+          <Text tone="muted" size="sm">
+            {profile?.org_name}
+          </Text>
+        </>
+      }
+    >
+      <ActingMenu />
+      <MenuLink icon="person">
+        <Link to="/user/profile">{t(messages.profile)}</Link>
+      </MenuLink>
+      {passwordOffer !== 'hidden' && (
+        <MenuItem
+          icon="lock"
+          disabled={passwordOffer === 'disabled'}
+          hint={passwordOffer === 'disabled' && t(messages.changePasswordDisabled)}
+          onSelect={() => openWindow('changePassword')}
+        >
+          {t(messages.changePassword)}
         </MenuItem>
-      </Menu>
-      <ChangePasswordWindow open={isChangingPassword} onClose={() => setChangingPassword(false)} />
-    </>
+      )}
+      <LanguageMenu />
+      <ColorModeMenu />
+      <NotificationsMenu />
+      <MenuItem icon="help" onSelect={() => openWindow('help')}>
+        {t(helpMessages.title)}
+      </MenuItem>
+      <MenuItem icon="logout" onSelect={() => void session.signOut()}>
+        {t(messages.signOut)}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -9,5 +9,6 @@ export { ColorModeMenu } from './preferences/color-mode-menu.tsx';
 export { LanguageMenu } from './preferences/language-menu.tsx';
 export { LanguageSwitch } from './preferences/language-switch.tsx';
 export { NotificationsMenu } from './preferences/notifications-menu.tsx';
+export { SingleKeysChoice } from './preferences/single-keys-choice.tsx';
 export { profileRoutes } from './profile/profile-routes.ts';
 export { VersionLine } from './version/version-line.tsx';

@@ -71,6 +71,11 @@ export { BrandingPreview, type BrandingPreviewProps } from './page/branding-prev
 export { PageShell, type PageShellProps } from './page/page-shell.tsx';
 export { PageTabs, type PageTabsProps } from './page/page-tabs.tsx';
 export { PageTitle } from './page/page-title.tsx';
+export { KeyCaps } from './shortcut/key-caps.tsx';
+export { ShortcutList } from './shortcut/shortcut-list.tsx';
+export type { Shortcut } from './shortcut/shortcut.ts';
+export { chooseSingleKeys, isSingleKeysChosen, useSingleKeys } from './shortcut/single-keys.ts';
+export { useHeldShortcuts, useShortcuts } from './shortcut/use-shortcuts.ts';
 export { chooseColorMode, colorModeScript, isColorModeChosen, type ColorMode } from './theme/color-mode.ts';
 export { chooseDensity, isDensityChosen, type Density } from './theme/density.ts';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/design-system-provider.tsx';

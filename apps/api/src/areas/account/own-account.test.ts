@@ -34,7 +34,12 @@ test('R11 people read their own data, with the names of team and manager in thei
     team_name: 'Daune',
     manager_full_name: 'Maria Stan',
     language: 'ro',
-    preferences: { color_mode: 'system', density: 'comfortable', notify_new_activities: true },
+    preferences: {
+      color_mode: 'system',
+      density: 'comfortable',
+      notify_new_activities: true,
+      single_key_shortcuts: true,
+    },
   });
   expect(await read(ana, 'en')).toMatchObject({ team_name: 'Claims' });
 });
@@ -42,7 +47,12 @@ test('R11 people read their own data, with the names of team and manager in thei
 test('R11 E1 what somebody changes is in the answered profile, in the next tokens and after the next sign-in', async () => {
   const ana = await api.tokenFor('ana.ionescu');
   const before = await read(ana);
-  const preferences = { color_mode: 'dark', density: 'compact', notify_new_activities: false };
+  const preferences = {
+    color_mode: 'dark',
+    density: 'compact',
+    notify_new_activities: false,
+    single_key_shortcuts: false,
+  };
   const answer = await write(ana, {
     ...changeable(before),
     nickname: '  Anişoara ',

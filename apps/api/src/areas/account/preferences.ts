@@ -7,11 +7,11 @@ export function preferencesOf(
   organisation?: { theme: string | null },
 ): Schema<'Preferences'> {
   const theme = organisation?.theme;
-  return (
-    preferences ?? {
-      color_mode: theme === 'light' || theme === 'dark' ? theme : 'system',
-      density: 'comfortable',
-      notify_new_activities: true,
-    }
-  );
+  return {
+    color_mode: theme === 'light' || theme === 'dark' ? theme : 'system',
+    density: 'comfortable',
+    notify_new_activities: true,
+    single_key_shortcuts: true,
+    ...preferences,
+  };
 }

@@ -38,13 +38,14 @@ export async function updateOwnAccount(needs: Needs, call: Change): Promise<Sche
 /** Names only: the audit log tells what was changed, not what somebody likes to be called. */
 function changedFields(before: Awaited<ReturnType<typeof readOwnAccount>>, after: Change['body']): string[] {
   const earlier = preferencesOf(before.user_metadata, before);
-  const { color_mode, density, notify_new_activities } = after.preferences;
+  const { color_mode, density, notify_new_activities, single_key_shortcuts } = after.preferences;
   const fields = {
     nickname: before.nickname !== after.nickname,
     language: before.language !== after.language,
     color_mode: earlier.color_mode !== color_mode,
     density: earlier.density !== density,
     notify_new_activities: earlier.notify_new_activities !== notify_new_activities,
+    single_key_shortcuts: earlier.single_key_shortcuts !== single_key_shortcuts,
   };
   return Object.entries(fields).flatMap(([name, isChanged]) => (isChanged ? [name] : []));
 }

@@ -75,6 +75,8 @@ export type UserMetadata = {
     color_mode: 'system' | 'light' | 'dark';
     density: 'comfortable' | 'compact';
     notify_new_activities: boolean;
+    /** Younger than the others: absent where somebody chose before. */
+    single_key_shortcuts?: boolean;
   };
 };
 

@@ -49,6 +49,17 @@ export const messages = defineMessages({
     description: 'Density: rows stand close together',
     defaultMessage: 'Close together',
   },
+  singleKeys: {
+    id: 'account.preferences.singleKeys',
+    description: 'Label of the checkbox that lets single characters be shortcuts',
+    defaultMessage: 'Shortcuts of a single key',
+  },
+  singleKeysHint: {
+    id: 'account.preferences.singleKeysHint',
+    description: 'Below that checkbox: who switches it off, and where the shortcuts are listed',
+    defaultMessage:
+      'Switch them off if you dictate or press keys by accident. The key ? lists all shortcuts, and so does Help in the user menu.',
+  },
   notifications: {
     id: 'account.preferences.notifications',
     description: 'Heading above the choice of notifications',

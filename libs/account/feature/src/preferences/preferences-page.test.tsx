@@ -38,8 +38,8 @@ test('colours and density act at once and are kept in the account', async () => 
   await user.click(screen.getByRole('radio', { name: 'Close together' }));
   expect(page).toHaveAttribute('data-density', 'compact');
 
-  const chosen = { color_mode: 'dark', density: 'compact', notify_new_activities: true };
-  await waitFor(() => expect(kept.account.preferences).toEqual(chosen));
+  const chosen = { color_mode: 'dark', density: 'compact' };
+  await waitFor(() => expect(kept.account.preferences).toMatchObject(chosen));
   await waitFor(() =>
     expect(session.state).toMatchObject({ profile: { user_metadata: { preferences: chosen } } }),
   );
@@ -81,10 +81,20 @@ test('new activities can be kept quiet, and the next look finds it so', async ()
   await waitFor(() => expect(box).not.toBeChecked());
 });
 
+test('ux 113 single keys can be switched off, here and in the account', async () => {
+  const kept = keeps();
+  const { user } = renderFeature(<PreferencesPage />);
+  const box = screen.getByRole('checkbox', { name: /^Shortcuts of a single key/ });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(box).not.toBeChecked();
+  await waitFor(() => expect(kept.account.preferences.single_key_shortcuts).toBe(false));
+});
+
 test('where the organisation has no such notices there is nothing to switch', () => {
   renderFeature(<PreferencesPage />, { profile: aProfile({ org_type: 'partner' }) });
   expect(screen.getByText('Your organisation has switched off notices of new activities.')).toBeVisible();
-  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('checkbox', { name: /new activities/ })).toBeNull();
 });
 
 test('whoever works in somebody else’s name chooses for this device only', async () => {

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { languageNames } from './language-names.ts';
 import { messages } from './messages.ts';
 import { NotificationChoice } from './notification-choice.tsx';
+import { SingleKeysChoice } from './single-keys-choice.tsx';
 import {
   colorModes,
   densities,
@@ -56,6 +57,7 @@ export function PreferencesPage() {
             value={rows.density}
             onValueChange={rows.choose}
           />
+          <SingleKeysChoice />
         </Stack>
       </Card>
       {!isActing && <NotificationChoice />}

@@ -1,4 +1,4 @@
-import { useColorMode, useDensity, type ColorMode, type Density } from '@dosar/design-system';
+import { useColorMode, useDensity, useSingleKeys, type ColorMode, type Density } from '@dosar/design-system';
 import { locales, useLocale } from '@dosar/i18n';
 import { useKeepChoice } from './use-keep-choice.ts';
 
@@ -47,4 +47,15 @@ export function useDensityChoice(telling?: Telling) {
     keep({ density: chosen });
   };
   return { density, choose };
+}
+
+/** Whether shortcuts of a single character hold on this device, and choosing so here and in one's account. */
+export function useSingleKeysChoice(telling?: Telling) {
+  const { areOn, choose: chooseHere } = useSingleKeys();
+  const { keep } = useKeepChoice(telling);
+  const choose = (on: boolean) => {
+    chooseHere(on);
+    keep({ single_key_shortcuts: on });
+  };
+  return { areOn, choose };
 }

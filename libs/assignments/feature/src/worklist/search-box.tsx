@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { TextField } from '@dosar/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { TextField, useShortcuts } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -11,6 +11,16 @@ const pauseInTyping = 300;
 /** A search that follows the typing, a moment behind it. */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const { formatMessage: t } = useIntl();
+  const field = useRef<HTMLInputElement>(null);
+  useShortcuts([
+    {
+      id: 'worklist.search',
+      keys: ['/'],
+      label: messages.search,
+      scope: 'page',
+      run: () => field.current?.focus(),
+    },
+  ]);
   const [typed, setTyped] = useState(text);
   const [shown, setShown] = useState(text);
   // The address changed from outside: Back was pressed, or the filters were cleared.
@@ -30,6 +40,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
 
   return (
     <TextField
+      ref={field}
       label={t(messages.search)}
       placeholder={t(messages.searchHint)}
       type="search"

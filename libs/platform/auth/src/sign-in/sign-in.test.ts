@@ -51,7 +51,12 @@ test('T1 the right password signs in and stores tokens and the worklist filter',
     filter_criteria: null,
     category_code: 'all',
   } as const;
-  const preferences = { color_mode: 'system', density: 'comfortable', notify_new_activities: true } as const;
+  const preferences = {
+    color_mode: 'system',
+    density: 'comfortable',
+    notify_new_activities: true,
+    single_key_shortcuts: true,
+  } as const;
   answerWith({ user_metadata: { worklist_filter: worklistFilter, preferences } });
 
   await signIn(session, credentials);

@@ -52,6 +52,11 @@ export const messages = {
       description: 'Told to screen readers while rows load',
       defaultMessage: 'Loading rows…',
     },
+    keyboardHelp: {
+      id: 'design-system.dataTable.keyboardHelp',
+      description: 'How to move through the rows, told to screen readers',
+      defaultMessage: 'Move with the arrow keys, open with Enter.',
+    },
     absent: {
       id: 'design-system.descriptionList.absent',
       description: 'Told to screen readers where a dash stands for a missing value',
@@ -63,14 +68,9 @@ export const messages = {
     description: 'How far a person is',
     defaultMessage: 'Step {step, number} of {count, number}',
   }),
-  keyboardHelp: defineMessage<{ next: string; previous: string }>({
-    id: 'design-system.dataTable.keyboardHelp',
-    description: 'How to move through the rows; next and previous are the keys j and k',
-    defaultMessage: 'Move with the arrow keys or {next} and {previous}, open with Enter.',
-  }),
   selectionHelp: defineMessage<{ select: string }>({
     id: 'design-system.dataTable.selectionHelp',
-    description: 'How to select rows; select is the key x',
+    description: 'How to select rows; select is the name of a key',
     defaultMessage: 'Select with {select}, with Shift a whole range.',
   }),
   columnUp: defineMessage<{ name: string }>({

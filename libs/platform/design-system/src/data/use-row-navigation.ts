@@ -6,6 +6,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { isSingleKey } from '../shortcut/shortcut.ts';
+import { areSingleKeysOn } from '../shortcut/single-keys.ts';
 
 type Moves = {
   count: number;
@@ -40,8 +42,8 @@ function indexOf(element: Element | null): number {
  * Moves the focus from row to row: j and k, arrows, Home, End; Enter opens, x and Space select, with Shift a
  * whole range.
  *
- * The keys work only while the focus is inside, so no single-key shortcut surprises elsewhere. One row at a time
- * can be reached with Tab.
+ * The keys work only while the focus is inside, so no single-key shortcut surprises elsewhere; letters do not
+ * when somebody has switched single keys off. One row at a time can be reached with Tab.
  */
 export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
   const [wanted, setWanted] = useState(initial);
@@ -70,6 +72,7 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     const target = event.target as Element;
     const index = indexOf(target);
     if (index < 0 || target.matches(editable) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isSingleKey(event.key) && !areSingleKeysOn()) return;
     const step = steps[event.key];
     if (step) return move(event, step(index, count - 1));
     if (event.key.toLowerCase() === 'x') return onToggle?.(index, event.shiftKey);

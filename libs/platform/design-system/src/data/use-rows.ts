@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { useShortcuts } from '../shortcut/use-shortcuts.ts';
 import { keysBetween, withKeys, type DataTableProps, type Selection } from './data-table-model.ts';
+import { rowShortcuts } from './row-shortcuts.ts';
 import { useRowNavigation } from './use-row-navigation.ts';
 
 /** What table and cards share: keys, selection, moving with the keyboard, and the way back to a row. */
@@ -29,6 +31,8 @@ export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: Dat
     onOpen: onOpen && atRow(onOpen),
     onToggle: toggle,
   });
+
+  useShortcuts(rowShortcuts({ opens: Boolean(onOpen), selects: Boolean(selection) }));
 
   // Coming back from a record, the person stands again on the row that they left from.
   useLayoutEffect(

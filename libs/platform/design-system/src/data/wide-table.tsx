@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { messages as keyNames } from '../shortcut/messages.ts';
 import { arrangedColumns, usualLayout } from './column-layout.ts';
 import type { DataTableProps } from './data-table-model.ts';
 import { TableRoot } from './data-table-recipe.ts';
@@ -28,8 +29,8 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
       {...table.navigation.containerProps}
     >
       <caption>
-        {caption} {onOpen && t(messages.keyboardHelp, { next: 'j', previous: 'k' })}{' '}
-        {selection && t(messages.selectionHelp, { select: 'x' })}
+        {caption} {onOpen && t(messages.keyboardHelp)}{' '}
+        {selection && t(messages.selectionHelp, { select: t(keyNames.space) })}
       </caption>
       <thead>
         <HeaderRow

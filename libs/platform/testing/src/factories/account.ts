@@ -26,6 +26,13 @@ const passwordPolicy: Schema<'PasswordPolicy'> = {
   validation_rule_message: null,
 };
 
+const usualPreferences: Schema<'Preferences'> = {
+  color_mode: 'system',
+  density: 'comfortable',
+  notify_new_activities: true,
+  single_key_shortcuts: true,
+};
+
 /** A signed-in person; Ana Ionescu of Asigurarea Demo unless said otherwise. */
 export function aProfile(
   change: Partial<Schema<'Profile'>> = {},
@@ -72,7 +79,7 @@ export function aProfile(
         filter_criteria: null,
         category_code: 'active',
       },
-      preferences: { color_mode: 'system', density: 'comfortable', notify_new_activities: true },
+      preferences: usualPreferences,
     },
     guest_scope: null,
     ...change,
@@ -120,7 +127,7 @@ export function anOwnAccount(change: Partial<Schema<'OwnAccount'>> = {}): Schema
     team_name: 'Daune',
     manager_full_name: people.maria.fullName,
     language: 'ro',
-    preferences: { color_mode: 'system', density: 'comfortable', notify_new_activities: true },
+    preferences: usualPreferences,
     password_changed_at: hoursAgo(24 * 40),
     row_version: 3,
     ...change,

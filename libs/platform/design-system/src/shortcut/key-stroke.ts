@@ -1,0 +1,26 @@
+/** Whether this is a Mac, where Cmd does what Ctrl does elsewhere. */
+export function isMac(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent);
+}
+
+/** What was pressed, in the words of a shortcut; nothing for presses that are no shortcut of ours. */
+export function strokeOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string | undefined {
+  const [isModified, isForeign] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  // Ctrl with Shift belongs to the browser; Alt types characters on many keyboards.
+  if (altKey || isForeign || (isModified && shiftKey)) return undefined;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  return isModified ? `mod+${name}` : name;
+}
+
+const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role^=menu]';
+const openWindow = '[role=dialog]:not([hidden]), [role=alertdialog]:not([hidden])';
+
+/** Whether the key goes to something that takes characters itself. */
+export function isTyped({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest(typing) !== null;
+}
+
+/** Whether a window lies over the page: its keys are not those of the page. */
+export function isWindowOpen(): boolean {
+  return document.querySelector(openWindow) !== null;
+}

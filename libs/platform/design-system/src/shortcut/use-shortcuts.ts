@@ -1,0 +1,24 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { declareShortcuts, heldShortcuts, onSourcesChange, shortcutSources } from './shortcut-registry.ts';
+import type { Shortcut } from './shortcut.ts';
+
+/**
+ * Declares shortcuts for as long as the calling component is there.
+ *
+ * They do nothing while somebody types, except together with Ctrl or Cmd, nor while a window is open.
+ */
+export function useShortcuts(shortcuts: readonly Shortcut[]): void {
+  const source = useRef(shortcuts);
+  useEffect(function keepUp() {
+    source.current = shortcuts;
+  });
+  useEffect(function declare() {
+    return declareShortcuts(source);
+  }, []);
+}
+
+/** The shortcuts that hold on the page that is open. */
+export function useHeldShortcuts(): Shortcut[] {
+  useSyncExternalStore(onSourcesChange, shortcutSources);
+  return heldShortcuts();
+}
