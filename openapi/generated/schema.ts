@@ -677,7 +677,7 @@ export interface paths {
     };
     /**
      * New activities since the last look
-     * @description Specification C12, T13. Polled; does not count as activity of the user.
+     * @description Specification C12, T13, P5. Open work that the caller, or somebody whom they replace, was given by others and that the caller has not seen. Polled; does not count as activity of the user. Whoever acts for somebody is told of that person only.
      */
     get: operations['browseNotifications'];
     put?: never;
@@ -697,7 +697,7 @@ export interface paths {
     };
     /**
      * Mark the new activities as seen
-     * @description Specification C13.
+     * @description Specification C13. Holds for whoever looked: a colleague who is replaced is still told on return. What nobody was told of yet stays new.
      */
     get: operations['clearNotifications'];
     put?: never;
@@ -3600,7 +3600,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One item for the user and one for each replaced user with new activities. */
+      /** @description One item for the user and one for each replaced user with new activities; none where the organisation or the user has switched such notices off. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3614,7 +3614,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3627,7 +3626,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Nothing is new any more. */
+      /** @description What the caller was told of is not new any more. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3641,7 +3640,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };

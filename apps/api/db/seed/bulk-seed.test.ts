@@ -57,3 +57,11 @@ test('the next claim file takes a number that the load has not used', async () =
     select count(*) from claim_file where claim_file_no = next_claim_file_no(extract(year from now())::integer, 'R')`;
   expect(await count(taken)).toBe(0);
 });
+
+test('none of it is news to anybody', async () => {
+  const unseen = sql<{ count: number }>`
+    select count(*) from assignment a
+    join activity_news n on n.org_id = a.org_id and n.about_user_id = a.assigned_user_id
+    where a.assigned_at is null or a.assigned_at > n.seen_until`;
+  expect(await count(unseen)).toBe(0);
+});

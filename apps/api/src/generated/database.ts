@@ -17,6 +17,17 @@ type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
+/** How far a person followed the new work of somebody: their own, or that of a colleague whom they replace. */
+export interface ActivityNewsTable {
+  org_id: string;
+  user_id: string;
+  about_user_id: string;
+  /** The newest work that they were told of. */
+  told_until: Timestamp;
+  /** The newest work that they said they had seen. */
+  seen_until: Timestamp | null;
+}
+
 /** A person who signs in. The normalised name (NFKC, lower case) is unique in the whole database. */
 export interface AppUserTable {
   org_id: string;
@@ -91,6 +102,10 @@ export interface AssignmentTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** When the user got it, kept by trigger; null while it waits in a queue, and for work that was given before this was written down. */
+  assigned_at: Timestamp | null;
+  /** Who gave it, or took it: the person who really acted. Kept by trigger; null when no person did. */
+  assigned_by_user_id: string | null;
 }
 
 /** What the worklist shows, filters and searches, of the current tenant only. Search by text here, never in the table. */
@@ -938,6 +953,7 @@ export interface VehicleZoneTable {
 
 /** Every table and view. */
 export interface Database {
+  activity_news: ActivityNewsTable;
   app_user: AppUserTable;
   assignment: AssignmentTable;
   assignment_list: AssignmentListTable;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../server.ts';
 import { nameLists } from '../demo/invented-people.ts';
+import { markAllSeen } from '../mark-all-seen.ts';
 
 /** How many files carry the work: 2.5 pieces of work on each. */
 function fileCountFor(assignments: number) {
@@ -37,6 +38,7 @@ export async function loadAssignments(
   await run('Writing vehicles of claims', writeClaimVehicles);
   await run('Writing assignments', writeAssignments);
   await run('Remembering numbers', rememberNumbers);
+  await markAllSeen(kysely);
 }
 
 const pick = (list: RawBuilder<unknown>) =>
@@ -143,7 +145,7 @@ const writeAssignments = sql`
   insert into assignment (org_id, assignment_id, assignment_no, claim_file_id, assignment_type_code, status_code,
     is_case_master, assigned_user_id, queue_id, priority, due_at, done_at, last_activity_at, category_code,
     status_position, claim_file_no, claimant_name, plate, policy_type_code, county_code, legal_due_date, search_text,
-    created_at)
+    created_at, assigned_at)
   select current_org_id(), new_id(), w.claim_file_no || '-' || lpad(n::text, 2, '0'), w.claim_file_id,
     assignment_type_code, status_code, n = 1,
     case when is_free then null else person.ids[1 + floor(power(random(), 1.6) * cardinality(person.ids))::integer] end,
@@ -153,7 +155,8 @@ const writeAssignments = sql`
     case when not is_open then w.opened_at + random() * interval '40 days' end,
     least(now(), w.opened_at + random() * interval '40 days'), category_code, status_position, f.claim_file_no,
     f.last_name || ' ' || f.first_name, f.plate, f.policy_type_code, f.county_code,
-    case when f.policy_type_code like 'rca%' then f.opened_at::date + 30 end, f.search_text, w.opened_at
+    case when f.policy_type_code like 'rca%' then f.opened_at::date + 30 end, f.search_text, w.opened_at,
+    case when not is_free then w.opened_at end
   from bulk_work w join bulk_file f using (i), person, shelf,
     lateral (select category_code in ('new', 'active', 'waiting') as is_open,
       category_code = 'new' and random() < 0.4 as is_free) as throw

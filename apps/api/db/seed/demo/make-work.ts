@@ -83,6 +83,7 @@ function makeAssignmentRow(
     status_code: work.status,
     is_case_master: process.isMaster ?? false,
     assigned_user_id: made.owner?.userId ?? null,
+    assigned_at: made.owner ? made.createdAt : null,
     queue_id: made.owner || !isOpen ? null : (world.queueIds[process.queue] ?? null),
     priority: random.chance(0.15) ? random.between(0, 3) : (process.priority ?? 1),
     due_at: isOpen ? moments.dueDate(made.createdAt) : moments.hoursAfter(made.createdAt, process.dueHours),

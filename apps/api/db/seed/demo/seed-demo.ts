@@ -10,6 +10,7 @@ import { demoId } from './demo-random.ts';
 import { insertDemoRows } from './demo-rows.ts';
 import type { DemoWorld } from './demo-world.ts';
 import { fillWorld } from './fill-world.ts';
+import { markAllSeen } from '../mark-all-seen.ts';
 import { seedOrganisation } from './seed-organisation.ts';
 
 type Tx = Transaction<Database>;
@@ -37,6 +38,7 @@ export async function seedDemo(kysely: Kysely<Database>, { now, saveContent }: O
       const world = fillWorld({ orgId, organisation, branchIds, queueIds, contents, now });
       await insertDemoRows(tx, world.rows);
       if (organisation.org_code === 'demo') await insertReplacements(tx, world);
+      await markAllSeen(tx);
       await tx
         .insertInto('audit_log')
         .values({ org_id: orgId, event: 'DEMO_WORLD_CREATED', actor_kind: 'system', system_time: now })

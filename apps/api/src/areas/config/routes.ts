@@ -6,6 +6,7 @@ import type { Language } from '../../kernel/http/request-language.ts';
 import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
 import { version } from '../../version.ts';
 import { getBranding, updateBranding } from './branding.ts';
+import { browseNotifications, clearNotifications } from './new-activities.ts';
 
 /** What the configuration operations stand on. */
 export type ConfigNeeds = {
@@ -38,6 +39,8 @@ export function configRoutes({ env, contract, readiness }: ConfigNeeds): RouteTa
     })),
     getHealthLive: standalone<'getHealthLive'>(async () => ({ status: 'ok' as const })),
     getHealthReady: standalone<'getHealthReady'>(() => readiness()),
+    browseNotifications: (call) => browseNotifications(call),
+    clearNotifications: (call) => clearNotifications(call),
     getBranding: (call) => getBranding(call),
     updateBranding: (call) => updateBranding(call),
     getOpenapi: standalone<'getOpenapi'>(async () => ({ ...contract.document })),

@@ -11,6 +11,8 @@ export type TenantTransactionOptions = {
   retry?: boolean;
   isolation?: IsolationLevel;
   readOnly?: boolean;
+  /** The person who works in it; triggers that write down who did something read it. */
+  userId?: string | undefined;
 };
 
 /** Stands for "before any organisation is known" in the audit log. */
@@ -33,7 +35,7 @@ export async function inTenant<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await tenantScope.run({ orgId }, () => begin(db, options).execute(work));
+      return await tenantScope.run({ orgId, userId: options.userId }, () => begin(db, options).execute(work));
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
       const isLost = error instanceof TransactionNotBegun || isConnectionError(error);

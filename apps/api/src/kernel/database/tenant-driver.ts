@@ -3,8 +3,11 @@ import { CompiledQuery, PostgresDriver } from 'kysely';
 import type { DatabaseConnection, TransactionSettings } from 'kysely';
 import { DatabaseUnavailable, isConnectionError } from './database-unavailable.ts';
 
-/** The tenant that a transaction starts with. */
-export const tenantScope = new AsyncLocalStorage<{ orgId: string }>();
+/** The tenant that a transaction starts with, and the person who works in it. */
+export type TenantScope = { orgId: string; userId?: string | undefined };
+
+/** The scope of the transaction that begins next. */
+export const tenantScope = new AsyncLocalStorage<TenantScope>();
 
 /** The pooled connection was dead before anything was asked of it: another one may well be alive. */
 export class TransactionNotBegun extends Error {
@@ -17,9 +20,9 @@ export class TransactionNotBegun extends Error {
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /**
- * Starts transactions with role, tenant and time limit already set, in the same round trip as BEGIN.
+ * Starts transactions with role, tenant, person and time limit already set, in the same round trip as BEGIN.
  *
- * All three are local to the transaction, so a pooled connection (also behind PgBouncer) carries nothing over.
+ * All of them are local to the transaction, so a pooled connection (also behind PgBouncer) carries nothing over.
  */
 export class TenantDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -28,7 +31,7 @@ export class TenantDriver extends PostgresDriver {
     if (settings.isolationLevel) begin.push(`isolation level ${settings.isolationLevel}`);
     if (settings.accessMode) begin.push(settings.accessMode);
     const statements = [begin.join(' ')];
-    if (scope) statements.push(...enterTenant(scope.orgId));
+    if (scope) statements.push(...enterTenant(scope));
     try {
       await connection.executeQuery(CompiledQuery.raw(statements.join('; ')));
     } catch (error) {
@@ -58,11 +61,13 @@ export class TenantDriver extends PostgresDriver {
   }
 }
 
-function enterTenant(orgId: string) {
+function enterTenant({ orgId, userId }: TenantScope) {
   if (orgId !== '' && !uuid.test(orgId)) throw new TypeError('A tenant is named by a UUID.');
+  if (userId !== undefined && !uuid.test(userId)) throw new TypeError('A person is named by a UUID.');
   return [
     'set local role dosar_app',
     `set local app.org_id = '${orgId}'`,
+    ...(userId === undefined ? [] : [`set local app.user_id = '${userId}'`]),
     `set local statement_timeout = '15s'`,
   ];
 }

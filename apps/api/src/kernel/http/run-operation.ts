@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import { auditNotebook } from '../audit/audit-notes.ts';
-import { recordAudit } from '../audit/record-audit.ts';
+import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { inTenant, outsideTenant, type Db } from '../database/index.ts';
 import type { ReceivedFile } from '../files/file-store.ts';
 import {
@@ -111,7 +111,7 @@ function inCallTransaction<Result>(
 ): Promise<Result> {
   const orgId = organisationOf(call.caller);
   // A file that was moved into place cannot be moved again, so only calls without one are repeated.
-  const options = { retry: content.file === undefined };
+  const options = { retry: content.file === undefined, userId: actorOf(call.caller).userId };
   return orgId === undefined
     ? outsideTenant(needs.db, work, options)
     : inTenant(needs.db, orgId, work, options);

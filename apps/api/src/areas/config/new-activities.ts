@@ -1,0 +1,44 @@
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import type { Call } from '../../kernel/http/route-table.ts';
+import { isTold, markSeen, readNewActivities, rememberTold, type Reader } from './new-activity-repository.ts';
+
+/** The new work that the caller is to be told of (Specification C12, P5). */
+export async function browseNotifications(
+  call: Call<'browseNotifications'>,
+): Promise<Schema<'Notification'>[]> {
+  const { tx } = call;
+  const reader = readerOf(call);
+  if (!(await isTold(tx, reader))) return [];
+
+  const news = await readNewActivities(tx, reader);
+  await rememberTold(tx, reader, news);
+  return news.map(({ count, full_name, is_own }) => ({
+    type: 'new_activities',
+    new_activities: count,
+    name: full_name,
+    current_user: is_own,
+  }));
+}
+
+/** The caller has seen what they were told of (Specification C13). */
+export async function clearNotifications(call: Call<'clearNotifications'>): Promise<Schema<'Done'>> {
+  const reader = readerOf(call);
+  call.audit.subject(reader.userId);
+  call.audit.note({ people: await markSeen(call.tx, reader) });
+  return { success: true };
+}
+
+/**
+ * Who looks is the person at the screen, also while acting for a colleague: what a deputy has seen, the colleague has not.
+ * Acting, they are told of the colleague's work by name, and of their own once they are back.
+ */
+function readerOf({
+  caller,
+  now,
+}: Pick<Call<'browseNotifications' | 'clearNotifications'>, 'caller' | 'now'>): Reader {
+  const { orgId, userId, actorUserId } = caller;
+  return actorUserId === undefined
+    ? { orgId, userId, actsForUserId: undefined, today: localDateOf(now) }
+    : { orgId, userId: actorUserId, actsForUserId: userId, today: localDateOf(now) };
+}
