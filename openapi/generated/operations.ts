@@ -199,7 +199,7 @@ export const operationIndex = {
     method: 'GET',
     path: '/api/report/browse',
     successStatus: 200,
-    access: { callers: ['staff'], roles: null, feature: null, refuses: null },
+    access: { callers: ['staff'], roles: null, feature: 'reports', refuses: null },
     audit: null,
     rateLimit: null,
     idempotent: false,

@@ -4184,6 +4184,7 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];

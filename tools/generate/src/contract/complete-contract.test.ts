@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { completeContract } from './complete-contract.ts';
 import type { Operation } from './contract-document.ts';
 
+const pages = { reports: { roles: ['*.manager'], feature: 'reports' } };
+
 function completed(change: Partial<Operation>): Operation {
   const operation: Operation = {
     operationId: 'addNote',
@@ -10,7 +12,7 @@ function completed(change: Partial<Operation>): Operation {
     responses: { 200: { description: 'Added' } },
     ...change,
   };
-  const document = completeContract({ paths: { '/api/x': { post: operation } } });
+  const document = completeContract({ paths: { '/api/x': { post: operation } }, 'x-pages': pages });
   return document.paths?.['/api/x']?.post ?? operation;
 }
 
@@ -42,6 +44,15 @@ test('what takes input may answer 400, and with a body 413 and 415', () => {
 test('a planned operation answers 501, one behind a feature 404', () => {
   expect(statuses({ 'x-planned': true })).toContain('501');
   expect(statuses({ 'x-access': { callers: ['staff'], feature: 'reports' } })).toContain('404');
+});
+
+test('an operation of a page is open to those who may open the page', () => {
+  const access = { callers: ['staff' as const], page: 'reports' };
+
+  expect(completed({ 'x-access': access })['x-access']).toEqual({ callers: ['staff'], ...pages.reports });
+  expect(statuses({ 'x-access': access })).toContain('404');
+  expect(() => completed({ 'x-access': { ...access, page: 'unknown' } })).toThrow('unknown page unknown');
+  expect(() => completed({ 'x-access': { ...access, roles: ['claims.handler'] } })).toThrow('beside it');
 });
 
 test('an idempotent operation takes a key, may answer 409 and 422 and says when it answers again', () => {

@@ -5,13 +5,14 @@ const replayedHeader = '#/components/headers/IdempotencyReplayed';
 const answer = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
 /**
- * Adds to each operation what follows from a rule: security, shared problem answers, the idempotency header.
+ * Adds to each operation what follows from a rule: who opens its page, security, shared problem answers, the idempotency header.
  *
  * Written out by hand these would be some ten equal lines at each operation, and one forgotten line would be a wrong promise.
  */
 export function completeContract(document: ContractDocument): ContractDocument {
   const completed = structuredClone(document);
   for (const { operation } of operationsOf(completed)) {
+    openLikePage(operation['x-access'], completed['x-pages']);
     const isPublic = operation['x-access']?.callers.includes('public') ?? false;
     operation.security = isPublic
       ? []
@@ -20,6 +21,16 @@ export function completeContract(document: ContractDocument): ContractDocument {
     if (operation['x-idempotent']) acceptIdempotencyKey(operation);
   }
   return completed;
+}
+
+function openLikePage(access: Access | undefined, pages: ContractDocument['x-pages']) {
+  if (access?.page === undefined) return;
+  const page = pages?.[access.page];
+  if (page === undefined) throw new Error(`x-access names the unknown page ${access.page}`);
+  if (access.roles !== undefined || access.feature !== undefined)
+    throw new Error(`x-access names the page ${access.page} and roles or a feature beside it`);
+  delete access.page;
+  Object.assign(access, page);
 }
 
 function ruleAnswers(operation: Operation, isPublic: boolean) {

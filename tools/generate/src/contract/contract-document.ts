@@ -32,7 +32,10 @@ export type Answer = {
   headers?: Record<string, { $ref: string }>;
   content?: Content;
 };
-export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string; refuses?: string[] };
+/** Who opens a page of the staff: one of the roles suffices, and the feature has to be on. */
+export type PageAccess = { roles?: string[]; feature?: string };
+/** `page` stands for the roles and the feature of that page, and is gone once the contract is complete. */
+export type Access = PageAccess & { callers: CallerKind[]; refuses?: string[]; page?: string };
 export type Audit = { event: string; entity: string };
 
 export type Operation = {
@@ -70,6 +73,7 @@ export type ContractDocument = {
   tags?: { name: string; description?: string }[];
   paths?: Record<string, PathItem & { $ref?: string }>;
   components?: Components;
+  'x-pages'?: Record<string, PageAccess>;
 };
 
 /** The area words, as the contract lists them. */

@@ -21,6 +21,7 @@ export const clientOperationsStep: Step = {
     return [
       ...files,
       { path: `${folder}/operations.ts`, content: operationList(areaTags, operations) },
+      { path: `${folder}/pages.ts`, content: pageList(contract) },
       { path: `${folder}/schemas.ts`, content: schemaList(contract) },
     ];
   },
@@ -58,6 +59,14 @@ function operationList(areaTags: string[], operations: LocatedOperation[]) {
     return names.length === 0 ? [] : [`export { ${names.join(', ')} } from './${tag}.ts';\n`];
   });
   return `${generatedHeader('openapi/')}\n${lines.join('')}`;
+}
+
+function pageList({ 'x-pages': pages = {} }: ContractDocument) {
+  return [
+    `${generatedHeader('openapi/')}\nimport type { PageAccess } from '../call/operation.ts';\n`,
+    `/** The pages of the staff and who opens them; the operations of a page are open to the same people. */`,
+    `export const pageAccess = ${JSON.stringify(pages)} satisfies Record<string, PageAccess>;\n`,
+  ].join('\n');
 }
 
 function schemaList({ components }: ContractDocument) {

@@ -17,7 +17,7 @@ export type MenuItem = Pick<Schema<'MenuItem'>, 'state' | 'type' | 'rolesConditi
   /** Our own words, or the name that the server gives. */
   name: MessageDescriptor | string;
   icon?: IconName;
-  /** One of them suffices; everybody when neither these nor a condition are given. */
+  /** One of them suffices; everybody when neither these nor a condition are given. Those of a page come from the contract. */
   roles?: readonly string[];
   children?: readonly MenuItem[];
   badge?: MenuBadge;

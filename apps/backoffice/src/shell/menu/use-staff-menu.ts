@@ -1,3 +1,4 @@
+import { browseReports } from '@dosar/api-client';
 import { useOpenTaskCount } from '@dosar/assignments-feature';
 import { isAllowed, useSession } from '@dosar/auth';
 import type { NavigationItem } from '@dosar/design-system';
@@ -18,7 +19,7 @@ export function useStaffMenu(): { items: NavigationItem[]; phoneItems: Navigatio
   const [locale] = useLocale();
   const { profile } = useSession();
   const { pathname } = useLocation();
-  const reports = useQuery({ ...reportsQuery, enabled: isAllowed(profile, { feature: 'reports' }) });
+  const reports = useQuery({ ...reportsQuery, enabled: isAllowed(profile, browseReports) });
   const openTasks = useOpenTaskCount();
 
   const menu = staffMenu.map((item) =>

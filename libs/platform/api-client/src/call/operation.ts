@@ -20,6 +20,9 @@ export type OperationAccess = {
   readonly refuses?: readonly CallerTrait[];
 };
 
+/** Whom a page of the staff is for; its operations are granted to the same people. */
+export type PageAccess = Pick<OperationAccess, 'roles' | 'feature'>;
+
 /** An operation of the contract, as the web names it: where it is, with its types under its id. */
 export type Operation<Id extends OperationId> = {
   readonly id: Id;

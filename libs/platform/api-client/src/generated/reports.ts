@@ -8,5 +8,5 @@ export const browseReports: Operation<'browseReports'> = {
   tag: 'reports',
   method: 'GET',
   path: '/api/report/browse',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], feature: 'reports' },
 };
