@@ -11,7 +11,7 @@ export function Moved({ to }: { to: string }) {
 
 /** R1: whoever is signed in goes to the dashboard, everybody else to the login. */
 export function Home() {
-  const { state } = useSession();
+  const { state, profile } = useSession();
   if (state.status === 'starting') return <LoadingState />;
-  return <Navigate replace to={state.status === 'signedIn' ? '/assignments/shortlist' : '/login'} />;
+  return <Navigate replace to={profile ? '/assignments/shortlist' : '/login'} />;
 }

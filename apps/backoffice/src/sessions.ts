@@ -9,7 +9,10 @@ export type Sessions = {
 };
 
 export function createSessions(): Sessions {
-  return { staff: new Session({ namespace: 'staff' }), guest: new Session({ namespace: 'guest' }) };
+  return {
+    staff: new Session({ namespace: 'staff', waitsForReturn: true }),
+    guest: new Session({ namespace: 'guest' }),
+  };
 }
 
 /** The session that an address belongs to: guests have every address with a part `guest` (R9). */

@@ -25,6 +25,8 @@ export function startPage(sessions: Sessions): QueryClient {
       queryClient.clear();
       forgetReferenceLists();
     });
+    // Calls were refused while the page waited for its person; what was being sent is theirs to send again.
+    session.resumed.listen(() => void queryClient.invalidateQueries());
     void session.start();
   }
 

@@ -11,6 +11,12 @@ const plain = defineMessages({
     description: 'Text of the same dialog; who is signed in now follows',
     defaultMessage: 'This page belongs to the earlier sign-in. Drafts are kept.',
   },
+  signInByReload: {
+    id: 'backoffice.errors.signInByReload',
+    description:
+      'Below "Refresh token expired", when the dialog that asks for the password could not be fetched',
+    defaultMessage: 'Reload the page and sign in again. Drafts are kept.',
+  },
   pageFailed: {
     id: 'backoffice.errors.pageFailed',
     description: 'A page could not be shown because of a fault in it or because a new version was installed',

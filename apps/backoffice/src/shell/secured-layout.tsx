@@ -3,6 +3,7 @@ import { pendingStep, useSession } from '@dosar/auth';
 import { Box, LoadingState, MainNavigation, NavigationButton, PageShell } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
@@ -29,6 +30,7 @@ export function SecuredLayout() {
   return (
     <ShellWindows>
       <StaffPage />
+      <SessionLapsedWindow />
     </ShellWindows>
   );
 }

@@ -14,10 +14,10 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** The session of this page, what state it is in, and who is signed in. */
+/** The session of this page, what state it is in, and whose page it is: also while it waits for them to sign in again. */
 export function useSession(): { session: Session; state: SessionState; profile: Profile | undefined } {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it');
   const state = useAtomValue(sessionAtom(session));
-  return { session, state, profile: state.status === 'signedIn' ? state.profile : undefined };
+  return { session, state, profile: 'profile' in state ? state.profile : undefined };
 }

@@ -25,8 +25,8 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
   const assignment = useQuery({ ...apiQuery(getAssignment, { path }), placeholderData: keepPreviousData });
 
   if (assignment.isPending) return <LoadingState shape="cards" />;
-  if (assignment.isError) {
-    if (isApiProblem(assignment.error, 'not_found')) return <EmptyState kind="no-permission" />;
+  if (isApiProblem(assignment.error, 'not_found')) return <EmptyState kind="no-permission" />;
+  if (!assignment.data) {
     return (
       <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
     );

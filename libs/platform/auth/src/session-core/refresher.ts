@@ -17,10 +17,11 @@ const storageDelay = 50;
 const patienceForOtherTab = 500;
 
 /**
- * What came of a refresh. `ended`: the server refused, the session is over. `replaced`: somebody else signed in in
- * another tab meanwhile, or a return from acting had come about. `unreachable`: nothing is known, so nothing changes.
+ * What came of a refresh. `lapsed`: the time of the session is up. `ended`: the server refused for another reason, the
+ * session is over. `replaced`: somebody else signed in in another tab meanwhile, or a return from acting had come about.
+ * `unreachable`: nothing is known, so nothing changes.
  */
-export type RefreshOutcome = 'refreshed' | 'ended' | 'replaced' | 'unreachable';
+export type RefreshOutcome = 'refreshed' | 'lapsed' | 'ended' | 'replaced' | 'unreachable';
 
 /** What the server is told to renew tokens. */
 export type RenewalRequest = JsonBodyOf<'refreshToken'>;
@@ -114,6 +115,7 @@ async function rotate(needs: RefresherNeeds, { sid, presented }: PageTokens): Pr
   } catch (problem) {
     // Only the server's own refusal ends a session; no network, no answer and an error of the server do not.
     if (isApiProblem(problem, 'correlation_token_changed')) return sid ? 'replaced' : 'ended';
+    if (isApiProblem(problem, 'refresh_token_expired')) return 'lapsed';
     return isApiProblem(problem) && problem.status === 401 ? 'ended' : 'unreachable';
   }
 }

@@ -1,7 +1,7 @@
 import { ApiProblem, type Recovery } from '@dosar/api-client/call';
 import { bearer, isSignInCall, withTokens } from './authorised-request.ts';
 import { readIdToken } from './id-token.ts';
-import type { RefreshOutcome } from './refresher.ts';
+import { refreshMargin, type RefreshOutcome } from './refresher.ts';
 import type { TokenStore } from './token-store.ts';
 
 type Refusal = { status: number };
@@ -10,8 +10,12 @@ export type SigningNeeds = {
   store: TokenStore;
   /** The session that the page belongs to. */
   sid: () => string | undefined;
-  /** Waits until there are tokens to send. */
-  prepare: () => Promise<void>;
+  /** Whether the page waits for its person to sign in again: until then nothing is signed and nothing is mended. */
+  isWaiting: () => boolean;
+  /** Takes up the stored tokens. */
+  start: () => Promise<void>;
+  /** The refresh under way, if there is one. */
+  refreshing: () => Promise<RefreshOutcome> | undefined;
   refresh: () => Promise<RefreshOutcome>;
   /** The session is over. */
   end: () => void;
@@ -30,7 +34,15 @@ export type RequestSigning = {
 };
 
 export function createRequestSigning(needs: SigningNeeds): RequestSigning {
-  const { store, sid, prepare, refresh, end, tellOfReplacement } = needs;
+  const { store, sid, isWaiting, refresh, end, tellOfReplacement } = needs;
+
+  async function prepareTokens(): Promise<void> {
+    await needs.start();
+    if (!store.refreshToken()) return;
+    if (store.timeLeft() <= 0) await refresh();
+    else if (needs.refreshing()) await needs.refreshing();
+    else if (store.timeLeft() < refreshMargin) void refresh();
+  }
 
   /** An id token kept for the application may be that of somebody who signed in in another tab: then it is as a 405. */
   function refuseForeignIdToken(): void {
@@ -48,13 +60,14 @@ export function createRequestSigning(needs: SigningNeeds): RequestSigning {
   return {
     async authorize(request) {
       if (isSignInCall(request)) return request;
-      await prepare();
+      await prepareTokens();
+      if (isWaiting()) return request;
       refuseForeignIdToken();
       return withTokens(request, store);
     },
 
     async recover({ status }, request) {
-      if (isSignInCall(request)) return 'give-up';
+      if (isSignInCall(request) || isWaiting()) return 'give-up';
       if (status === 405) tellOfReplacement();
       if (status !== 401) return 'give-up';
       if (!store.refreshToken()) {
@@ -67,6 +80,7 @@ export function createRequestSigning(needs: SigningNeeds): RequestSigning {
     },
 
     accept({ status }) {
+      if (isWaiting()) return;
       if (status === 405) tellOfReplacement();
       if (status === 401) end();
     },

@@ -6,6 +6,7 @@ import type { SessionNamespace } from './token-store.ts';
 export type SessionNews =
   | { kind: 'tokens'; tokens: AuthTokens }
   | { kind: 'profile'; sid: string; profile: Profile }
+  | { kind: 'lapsed'; sid: string | undefined; staySignedIn: boolean }
   | { kind: 'signedOut'; sid: string | undefined; reason: SignOutReason };
 
 /** The line between the tabs of one namespace. */

@@ -1,14 +1,15 @@
 import type { AuthTokens, Profile } from './auth-tokens.ts';
+import { hearOtherTabs } from './hear-other-tabs.ts';
 import { sessionOfRefreshToken } from './id-token.ts';
 import { Listeners } from './listeners.ts';
 import { createRefresher, refreshMargin, type RefreshOutcome } from './refresher.ts';
+import { canReturn } from './return-of-person.ts';
 import { createRenewalClock, type RenewalClock } from './renewal-clock.ts';
 import { createRequestSigning, type RequestSigning } from './request-signing.ts';
 import { endSession, farewell, renewTokens } from './session-calls.ts';
 import { openSessionChannel, type SessionChannel, type SessionNews } from './session-channel.ts';
-import type { SessionNeeds, SessionState, SignOutReason } from './session-state.ts';
+import { isOver, type SessionNeeds, type SessionState, type SignOutReason } from './session-state.ts';
 import { createTokenStore, type SessionNamespace, type TokenStore } from './token-store.ts';
-import { untilStored } from './until-stored.ts';
 
 /**
  * The tokens of one namespace at work: kept between pages, sent with every request, renewed in time.
@@ -19,6 +20,8 @@ export class Session {
   readonly namespace: SessionNamespace;
   /** Tells every new state. */
   readonly stateChanged = new Listeners<SessionState>();
+  /** Tells that a page whose session had lapsed goes on: what it shows may be old. */
+  readonly resumed = new Listeners<undefined>();
   /** Tells that the session ended, here or in another tab, and why. */
   readonly signedOut = new Listeners<SignOutReason>();
   /** Tells of a 405 (X3): somebody else signed in in another tab, and this page shows the wrong person's work. */
@@ -38,10 +41,14 @@ export class Session {
   readonly #channel: SessionChannel;
   readonly #refresher: ReturnType<typeof createRefresher>;
   readonly #endOnServer: () => Promise<unknown>;
+  readonly #waitsForReturn: boolean;
+  readonly #hear: (news: SessionNews) => void;
 
-  constructor({ namespace, renew = renewTokens, endOnServer = endSession, now = Date.now }: SessionNeeds) {
+  constructor(needs: SessionNeeds) {
+    const { namespace, renew = renewTokens, endOnServer = endSession, now = Date.now } = needs;
     this.namespace = namespace;
     this.#endOnServer = endOnServer;
+    this.#waitsForReturn = needs.waitsForReturn ?? false;
     this.#store = createTokenStore(namespace, now);
     this.#channel = openSessionChannel(namespace);
     this.#refresher = createRefresher({ namespace, renew, store: this.#store, channel: this.#channel });
@@ -51,10 +58,23 @@ export class Session {
       renew: () => void this.refresh(),
       closing: this.#closing.signal,
     });
+    this.#hear = hearOtherTabs({
+      namespace,
+      store: this.#store,
+      state: () => this.#state,
+      sid: () => this.#sid,
+      closing: this.#closing.signal,
+      publish: (state) => this.#publish(state),
+      takeUpStored: () => this.#publishSignedIn(),
+      waitForReturn: (staySignedIn) => this.#waitForReturn(staySignedIn),
+      leave: (reason) => this.#leave(reason),
+    });
     this.requests = createRequestSigning({
       store: this.#store,
       sid: () => this.#sid,
-      prepare: () => this.#prepareTokens(),
+      isWaiting: () => this.#state.status === 'lapsed',
+      start: () => this.start(),
+      refreshing: () => this.#refresher.running(),
       refresh: () => this.refresh(),
       end: () => this.#end('refreshTokenExpired'),
       tellOfReplacement: () => this.#tellOfReplacement(),
@@ -106,6 +126,7 @@ export class Session {
     this.#clock.note(outcome);
     if (outcome === 'refreshed') this.#publishSignedIn();
     if (outcome === 'replaced') this.#tellOfReplacement();
+    if (outcome === 'lapsed') this.#lapse();
     if (outcome === 'ended') this.#end('refreshTokenExpired');
     return outcome;
   }
@@ -132,10 +153,7 @@ export class Session {
 
   async #takeUp(): Promise<void> {
     const { signal } = this.#closing;
-    signal.addEventListener(
-      'abort',
-      this.#channel.listen((news) => this.#hear(news)),
-    );
+    signal.addEventListener('abort', this.#channel.listen(this.#hear));
     if (!this.#store.refreshToken() || !this.#store.profile()) {
       // X4: an id token without a refresh token is what remains of a session, not a visitor's first look.
       const remains = this.#store.idToken() !== undefined;
@@ -153,14 +171,6 @@ export class Session {
     if (outcome === 'unreachable') this.#publishSignedIn();
   }
 
-  async #prepareTokens(): Promise<void> {
-    await this.start();
-    if (!this.#store.refreshToken()) return;
-    if (this.#store.timeLeft() <= 0) await this.refresh();
-    else if (this.#refresher.running()) await this.#refresher.running();
-    else if (this.#store.timeLeft() < refreshMargin) void this.refresh();
-  }
-
   #publish(state: SessionState): void {
     this.#state = state;
     this.stateChanged.tell(state);
@@ -171,9 +181,27 @@ export class Session {
     const renewal = this.#store.refreshToken();
     const profile = this.#store.profile();
     if (!renewal || !profile) return;
+    const hadLapsed = this.#state.status === 'lapsed';
     this.#sid = sessionOfRefreshToken(renewal);
     this.#renewal = renewal;
     this.#publish({ status: 'signedIn', profile, sid: this.#sid });
+    if (hadLapsed && profile.kind === 'staff') this.resumed.tell(undefined);
+  }
+
+  /** The time of the session is up: each of its tabs waits for the same person if it can (X4). */
+  #lapse(): void {
+    if (isOver(this.#state) || this.#state.status === 'lapsed') return;
+    const staySignedIn = this.#store.staysSignedIn();
+    this.#store.clearSession(this.#sid);
+    this.#channel.tell({ kind: 'lapsed', sid: this.#sid, staySignedIn });
+    this.#waitForReturn(staySignedIn);
+  }
+
+  #waitForReturn(staySignedIn: boolean): void {
+    const profile = this.#state.status === 'signedIn' && this.#state.profile;
+    if (this.#waitsForReturn && profile && canReturn(profile))
+      this.#publish({ status: 'lapsed', profile, staySignedIn });
+    else if (this.#state.status !== 'lapsed') this.#leave('refreshTokenExpired');
   }
 
   #tellOfReplacement(): void {
@@ -182,11 +210,8 @@ export class Session {
   }
 
   #end(reason: SignOutReason): void {
-    if (this.#isOver()) return;
-    const stored = sessionOfRefreshToken(this.#store.refreshToken() ?? '');
-    // What is stored may already be the session of somebody who signed in in another tab: not ours to end.
-    if (this.#sid && stored && stored !== this.#sid) this.#store.forgetIdToken();
-    else this.#store.clear();
+    if (isOver(this.#state)) return;
+    this.#store.clearSession(this.#sid);
     this.#channel.tell({ kind: 'signedOut', sid: this.#sid, reason });
     this.#leave(reason);
   }
@@ -196,34 +221,5 @@ export class Session {
     this.#renewal = undefined;
     this.#publish({ status: 'anonymous', reason });
     this.signedOut.tell(reason);
-  }
-
-  #isOver(): boolean {
-    return this.#state.status === 'anonymous' || this.#state.status === 'replaced';
-  }
-
-  #hear(news: SessionNews): void {
-    if (news.kind === 'tokens') void this.#hearOfTokens(news.tokens);
-    else if (news.sid !== this.#sid || !news.sid || this.#isOver()) return;
-    else if (news.kind === 'profile')
-      this.#publish({ status: 'signedIn', profile: news.profile, sid: news.sid });
-    else {
-      this.#store.forgetIdToken();
-      this.#leave(news.reason);
-    }
-  }
-
-  /** What is stored counts, not what was told: late news may be of a session that has gone since. */
-  async #hearOfTokens({ idToken, refreshToken }: AuthTokens): Promise<void> {
-    await untilStored(() => this.#store.refreshToken() === refreshToken);
-    const stored = this.#store.refreshToken();
-    if (!stored || this.#closing.signal.aborted) return;
-    if (this.#sid && sessionOfRefreshToken(stored) !== this.#sid) {
-      // Guests and claimants get tokens by the address of each tab; theirs learn of it with their next call.
-      if (this.namespace === 'staff') this.#publish({ status: 'replaced' });
-      return;
-    }
-    if (stored === refreshToken) this.#store.writeIdToken(idToken);
-    this.#publishSignedIn();
   }
 }

@@ -44,6 +44,8 @@ export function createTokenStore(namespace: SessionNamespace, now: () => number)
       return readIdToken(idToken.value)?.sid === sessionOfRefreshToken(refreshToken);
     },
 
+    staysSignedIn: () => localStorage.getItem(key('staySignedIn')) !== null,
+
     staySignedIn(stay: boolean): void {
       forgetIdToken();
       if (stay) localStorage.setItem(key('staySignedIn'), '1');
@@ -70,6 +72,13 @@ export function createTokenStore(namespace: SessionNamespace, now: () => number)
     },
 
     forgetIdToken,
+
+    /** Forgets a session; tokens of somebody who signed in in another tab meanwhile are not of it and stay. */
+    clearSession(sid: string | undefined): void {
+      const stored = sessionOfRefreshToken(this.refreshToken() ?? '');
+      if (sid && stored && stored !== sid) forgetIdToken();
+      else this.clear();
+    },
 
     clear(): void {
       forgetIdToken();
