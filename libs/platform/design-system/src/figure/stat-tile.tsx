@@ -1,0 +1,78 @@
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { styled } from '../theme/styled.ts';
+
+const Root = styled('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '0.5',
+    minWidth: '0',
+    padding: '4',
+    background: 'surfaceRaised',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    '& [data-slot=label]': { color: 'textMuted' },
+    '& [data-slot=figure]': {
+      fontSize: 'xl',
+      fontWeight: 'strong',
+      lineHeight: 'tight',
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+    '& [data-slot=words]': { color: 'textMuted', fontSize: 'sm' },
+    '& [data-slot=trend]': { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'sm' },
+    '& [data-tone=good]': { color: 'success' },
+    '& [data-tone=bad]': { color: 'danger' },
+    '& [data-tone=neutral]': { color: 'textMuted' },
+    // The words are the link; the whole tile can be hit.
+    '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
+    '& a:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    '&:has(a):hover': { borderColor: 'borderStrong', background: 'surfaceSubtle' },
+  },
+});
+
+const trendIcons = { up: 'trending_up', down: 'trending_down', level: 'trending_flat' } satisfies Record<
+  string,
+  IconName
+>;
+
+/** How a figure has changed, in words; whether more is better only the page knows. */
+export type Trend = {
+  direction: keyof typeof trendIcons;
+  words: ReactNode;
+  tone?: 'good' | 'bad' | 'neutral';
+};
+
+export type StatTileProps = {
+  /** What is counted. */
+  label: string;
+  /** As it is read: already in the form of the language, with its unit. */
+  figure: string;
+  /** What the figure alone would not tell. */
+  words?: ReactNode;
+  trend?: Trend;
+  /** To the things counted; without its words, such as `<Link to="/assignments?keys=16" />`. */
+  link?: ReactElement<ComponentProps<'a'>>;
+};
+
+/** One figure that matters, what it means, where it is going, and the way to what it counts. */
+export function StatTile({ label, figure, words, trend, link }: StatTileProps) {
+  return (
+    <Root>
+      <span data-slot="label">{link ? cloneElement(link, { children: label }) : label}</span>
+      <span data-slot="figure">{figure}</span>
+      {words && <span data-slot="words">{words}</span>}
+      {trend && (
+        <span data-slot="trend" data-tone={trend.tone ?? 'neutral'}>
+          <Icon name={trendIcons[trend.direction]} />
+          {trend.words}
+        </span>
+      )}
+    </Root>
+  );
+}

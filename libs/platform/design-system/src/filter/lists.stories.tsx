@@ -1,0 +1,103 @@
+import { HStack, Stack } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { DataTable } from '../data/data-table.tsx';
+import { useSelection } from '../data/use-selection.ts';
+import { ActionBar } from '../selection/action-bar.tsx';
+import { addressFilters } from './address-filters.ts';
+import { FilterChips } from './filter-chips.tsx';
+import { SavedViews, type SavedView } from './saved-views.tsx';
+
+const meta: Meta = { title: 'Design system/Views, filters and selection' };
+export default meta;
+
+const view = (id: string, name: string, count: number, isShared = false): SavedView => ({
+  id,
+  name,
+  count,
+  isShared,
+  link: <a href={`#${id}`}>{name}</a>,
+});
+const views = [
+  view('mine', 'Ale mele', 42),
+  view('late', 'Întârziate', 7),
+  view('cluj', 'Cluj, RCA, fără constatare', 1204, true),
+  view('waiting', 'Așteaptă documente', 0, true),
+];
+const filters = [
+  { param: 'county', name: 'Județ', words: (value: string) => value },
+  { param: 'status', name: 'Stare', words: (value: string) => value },
+];
+const rows = ['DM26R0000001', 'DM26R0000002', 'DM26R0000003', 'DM26R0000004'].map((id) => ({ id }));
+
+function List() {
+  const [params, setParams] = useState(
+    () => new URLSearchParams('county=Cluj&county=Brașov&status=În lucru'),
+  );
+  const { active, clear } = addressFilters([params, setParams], filters);
+  const selected = useSelection(
+    rows.map(({ id }) => id),
+    1204,
+  );
+  return (
+    <Stack gap="4">
+      <SavedViews
+        views={views}
+        current="cluj"
+        isModified
+        onSave={fn()}
+        onSaveAs={fn()}
+        onRevert={fn()}
+        onShare={fn()}
+      />
+      <FilterChips filters={active} onClear={clear} />
+      <div>
+        <DataTable
+          caption="Dosare"
+          columns={[
+            { key: 'id', header: 'Dosar', cell: ({ id }) => id, onPhone: 'title' },
+            { key: 'person', header: 'Responsabil', cell: () => 'Ana Ionescu' },
+          ]}
+          rows={rows}
+          rowKey={({ id }) => id}
+          selection={selected.selection}
+        />
+        <ActionBar selected={selected}>
+          <Button icon="person">Dă altcuiva</Button>
+          <Button icon="schedule">Amână</Button>
+        </ActionBar>
+      </div>
+    </Stack>
+  );
+}
+
+export const AllTogether: StoryObj = {
+  name: 'A modified view, three filters, a selection',
+  render: () => <List />,
+  play: async ({ canvas }) => {
+    const [all] = canvas.getAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    await userEvent.click(await canvas.findByRole('button', { name: /1[.,]204/ }));
+    await expect(canvas.getByText(/^1[.,]204 (de )?select/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /Județ/ })[0]!);
+    await expect(canvas.getAllByRole('button', { name: /Județ/ })).toHaveLength(1);
+  },
+};
+
+export const Quiet: StoryObj = {
+  name: 'An unchanged view, no filter, nothing selected',
+  render: () => (
+    <HStack>
+      <SavedViews
+        views={views.slice(0, 2)}
+        current="mine"
+        isModified={false}
+        onSaveAs={fn()}
+        onRevert={fn()}
+      />
+      <FilterChips filters={[]} onClear={fn()} />
+    </HStack>
+  ),
+};

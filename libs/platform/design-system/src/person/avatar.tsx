@@ -1,0 +1,69 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import { styled } from '../theme/styled.ts';
+import { messages } from './messages.ts';
+import { initialsOf, personColors } from './person-looks.ts';
+
+const Root = styled('span', {
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '2.25em',
+    borderRadius: 'full',
+    fontWeight: 'strong',
+    lineHeight: '1',
+    userSelect: 'none',
+    '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', padding: '20%' },
+    '& [data-slot=mark]': {
+      position: 'absolute',
+      insetBlockEnd: '-2px',
+      insetInlineEnd: '-2px',
+      display: 'grid',
+      placeItems: 'center',
+      boxSize: '1.05em',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderColor: 'surface',
+      background: 'success',
+      color: 'surface',
+      fontSize: '0.85em',
+    },
+    // Not by colour alone: a dot, a pencil, a ring.
+    '& [data-mark=away]': { background: 'surface', boxShadow: 'inset 0 0 0 2px {colors.borderStrong}' },
+    '& [data-mark=editing]': { background: 'brandText' },
+  },
+});
+
+/** What somebody is doing with what is open here. */
+export type Presence = 'viewing' | 'editing' | 'away';
+
+export type AvatarProps = {
+  name: string;
+  presence?: Presence;
+  /** The name stands beside it as text, so the picture says nothing of its own; neither does one without a name. */
+  isDecoration?: boolean;
+};
+
+/** A person in a small circle: initials in a colour of their own, and what they are doing. */
+export function Avatar({ name, presence, isDecoration = false }: AvatarProps) {
+  const { formatMessage: t } = useIntl();
+  const words = presence ? t(messages.withPresence, { name, presence: t(messages[presence]) }) : name;
+  const initials = initialsOf(name);
+  return (
+    <Root
+      style={personColors(name)}
+      {...(isDecoration || !name
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': words, title: words })}
+    >
+      {initials || <Icon name="person" />}
+      {presence && (
+        <span data-slot="mark" data-mark={presence}>
+          {presence === 'editing' && <Icon name="edit" scale={0.8} />}
+        </span>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
+import type { RowSelection } from '../data/use-selection.ts';
+import { styled } from '../theme/styled.ts';
+import { messages } from './messages.ts';
+
+const Root = styled('div', {
+  base: {
+    position: 'sticky',
+    // Above the menu of phones, which is fixed below it.
+    bottom: { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '3' },
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    width: 'fit-content',
+    maxWidth: 'full',
+    marginInline: 'auto',
+    marginTop: '3',
+    padding: '2',
+    background: 'surfaceRaised',
+    color: 'text',
+    borderWidth: '1px',
+    borderColor: 'borderStrong',
+    borderRadius: 'lg',
+    boxShadow: 'floating',
+    '& [data-slot=count]': { paddingInline: '2', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+export type ActionBarProps = {
+  selected: Pick<RowSelection, 'count' | 'offered' | 'selectEverything' | 'clear'>;
+  /** Buttons and menus: what can be done with all of them at once. */
+  children: ReactNode;
+};
+
+/** How many rows are selected and what can be done with them; there only while some are. */
+export function ActionBar({
+  selected: { count, offered, selectEverything, clear },
+  children,
+}: ActionBarProps) {
+  const { formatMessage: t } = useIntl();
+  if (count === 0) return null;
+  return (
+    <Root role="region" aria-label={t(messages.selection)}>
+      <span data-slot="count" role="status">
+        {t(messages.selected, { count })}
+      </span>
+      {offered !== undefined && (
+        <Button variant="quiet" onClick={selectEverything}>
+          {t(messages.selectEverything, { count: offered })}
+        </Button>
+      )}
+      {children}
+      <IconButton icon="close" label={t(messages.clearSelection)} onClick={clear} />
+    </Root>
+  );
+}
