@@ -6,6 +6,7 @@ import type { StepResult } from './stage.ts';
 
 const result: StepResult = {
   step: { name: 'unit', command: ['vitest'] },
+  startedAt: 0,
   seconds: 1,
   counts: { passed: 1, failed: 0, skipped: 1 },
   tests: [

@@ -14,7 +14,7 @@ const node = (name: string, script: string, more: Partial<Step> = {}): Step => (
 
 async function run(stages: Stage[]) {
   const lines: string[] = [];
-  const result = await runStages(stages, (line) => lines.push(line));
+  const result = await runStages(stages, (line) => lines.push(line), 2);
   return { ...result, printed: lines.join('\n') };
 }
 
@@ -41,6 +41,33 @@ test('a stage that fails is printed whole, is the last, and names what did not r
   expect(stoppedAt).toBe('One');
   expect(printed).toContain('the reason');
   expect(printed).toContain('Not run after this failure: Two.');
+});
+
+test('a free core begins the next stage, whose results do not count after a failure before it', async () => {
+  const { counts, results, printed } = await run([
+    { name: 'One', steps: [node('slow', 'setTimeout(() => process.exit(1), 1500)')] },
+    { name: 'Two', steps: [node('beside', 'setInterval(() => {}, 1000)')] },
+  ]);
+  expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(results.map(({ step }) => step.name)).toEqual(['slow']);
+  expect(printed).toContain('Not run after this failure: Two.');
+});
+
+test('a stage that needs every core has the machine to itself', async () => {
+  const short = (name: string) => node(name, 'setTimeout(() => {}, 300)');
+  const { results } = await run([
+    { name: 'One', steps: [short('before')] },
+    { name: 'Two', needsAllCores: true, steps: [short('alone')] },
+    { name: 'Three', steps: [short('after'), short('beside')] },
+    { name: 'Four', steps: [short('next')] },
+  ]);
+  const [before, alone, after, beside] = results.map(({ startedAt, seconds }) => [
+    startedAt,
+    startedAt + seconds,
+  ]);
+  expect(alone?.[0]).toBeGreaterThanOrEqual(before?.[1] ?? NaN);
+  expect(after?.[0]).toBeGreaterThanOrEqual(alone?.[1] ?? NaN);
+  expect(beside?.[0]).toBeLessThan(after?.[1] ?? NaN);
 });
 
 test('tests are counted one by one from the report of their runner', async () => {

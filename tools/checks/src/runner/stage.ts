@@ -12,8 +12,13 @@ export type Step = {
   limit?: number;
 };
 
-/** Steps that run side by side. A stage starts only when the one before it passed. */
-export type Stage = { name: string; steps: Step[] };
+/**
+ * Steps that run side by side, before those of the next stage.
+ *
+ * Where one stage has no step left for a free core, the next one begins there; a stage that needs every core for each of
+ * its steps waits, and others wait for it. After a stage that failed nothing else counts.
+ */
+export type Stage = { name: string; steps: Step[]; needsAllCores?: true };
 
 export type Counts = { passed: number; failed: number; skipped: number };
 
@@ -22,6 +27,8 @@ export type ReportedTest = { title: string; status: 'passed' | 'failed' | 'skipp
 
 export type StepResult = {
   step: Step;
+  /** In seconds since the run began. */
+  startedAt: number;
   seconds: number;
   counts: Counts;
   tests: ReportedTest[];

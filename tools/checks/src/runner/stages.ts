@@ -89,20 +89,26 @@ export function allStages(): Stage[] {
         { name: 'unused', command: ['knip', '--no-progress'] },
       ],
     },
-    { name: 'Unit and web tests', steps: projectTests(projects.filter((root) => root !== serverRoot)) },
-    { name: 'Server tests', steps: projectTests([serverRoot]) },
-    { name: 'Build', steps: [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }] },
-    { name: 'What was built', steps: [check('budgets'), check('messages')] },
     {
       name: 'Browser',
       steps: [{ name: 'Chromium', command: ['node', 'tools/checks/src/ensure-browser.ts'] }],
     },
+    { name: 'Unit and web tests', steps: projectTests(projects.filter((root) => root !== serverRoot)) },
+    { name: 'Server tests', needsAllCores: true, steps: projectTests([serverRoot]) },
+    {
+      name: 'Build',
+      needsAllCores: true,
+      steps: [{ name: 'build', command: ['npm', 'run', '--silent', 'build'] }],
+    },
+    { name: 'What was built', steps: [check('budgets'), check('messages')] },
     {
       name: 'Stories',
+      needsAllCores: true,
       steps: [vitest('stories', '.', 'libs/platform/design-system/vitest.storybook.config.ts')],
     },
     {
       name: 'Journeys',
+      needsAllCores: true,
       steps: [
         {
           name: 'journeys',
