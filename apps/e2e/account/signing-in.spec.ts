@@ -99,6 +99,21 @@ test('T1 the login stores the tokens and the worklist filter', async ({ page }) 
   });
 });
 
+test.describe('in a browser of another language', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('K9 the product opens in Romanian, and in English where Romanian cannot be fetched', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+    await page.route(/\/assets\/i18n\/ro\..+\.json$/, (route) => route.abort());
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+});
+
 test('B16 C36 the product opens in Romanian, and English is fetched when chosen, keeping what was typed', async ({
   page,
 }) => {

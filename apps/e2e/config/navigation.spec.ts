@@ -21,11 +21,13 @@ test('M4 M10 the manager of assessors has the manager area, and units in the Rom
   expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Manager', 'Unități de programare']);
 });
 
-test('T11 the side menu is wide, narrow or gone as somebody wants it, and so it stays after a reload', async ({
+test('M2 T11 the side menu, with the preview of a previewer in it, is wide, narrow or gone as somebody wants it, and so it stays after a reload', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'paula.vasile');
+  await expect(main(page)).toBeVisible();
+  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Previzualizare']);
   await page.getByRole('button', { name: 'Meniu mai îngust' }).click();
   await expect(main(page)).toHaveAttribute('data-mode', 'compact');
   await page.getByRole('button', { name: 'Ascunde meniul' }).click();
@@ -48,7 +50,7 @@ test('T11 where the window is too narrow for names, the menu comes over the page
   await expect(page).toHaveURL('/assignments/worklist');
 });
 
-test('S4 a phone has three places at hand and the rest under More', async ({ page }) => {
+test('S4 S5 a phone has three places at hand and the rest under More', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'calin.dobre');
   await expect(main(page)).toHaveAttribute('data-mode', 'bar');
@@ -63,6 +65,30 @@ test('S4 a phone has three places at hand and the rest under More', async ({ pag
   await expect(panel.getByRole('link')).toHaveText(['Căutare', 'Parteneri', 'Ajutor']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Mai multe' })).toBeFocused();
+});
+
+test('M8 R8 R10 every area of the staff opens beside the menu, lists and reports under their own addresses', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'petru.lazar');
+  await expect(main(page)).toBeVisible();
+  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Parteneri']);
+
+  const areas = ['/workflow', '/search', '/preview', '/assignments/list/assessment', '/user/profile'];
+  const more = [
+    '/manager-area',
+    '/time-off/my-absences',
+    '/reports/open-files',
+    '/config',
+    '/special-customers',
+  ];
+  for (const address of [...areas, ...more]) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main(page)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${address}(/|$)`));
+  }
 });
 
 test('S4 guests have neither a menu nor the button that opens one', async ({ page }) => {
