@@ -12,16 +12,6 @@ export const messages = {
       description: 'Main heading of the page with all answers.',
       defaultMessage: 'Check your answers, then send them',
     },
-    change: {
-      id: 'fnol.checkAnswers.change',
-      description: 'Link beside an answer that leads back to its question.',
-      defaultMessage: 'Change',
-    },
-    notGiven: {
-      id: 'fnol.checkAnswers.notGiven',
-      description: 'Stands for an optional answer that was left empty.',
-      defaultMessage: 'Not given',
-    },
     noPlate: {
       id: 'fnol.checkAnswers.noPlate',
       description: 'Answer: the vehicle has no plate.',
@@ -75,11 +65,6 @@ export const messages = {
       description: 'Shown when the server refuses an answer without a known field.',
       defaultMessage: 'Something in your report was not accepted. Check your answers and send again.',
     },
-  }),
-  changeNamed: defineMessage<{ what: string }>({
-    id: 'fnol.checkAnswers.changeNamed',
-    description: 'What a screen reader says for the change link; {what} is the name of the answer.',
-    defaultMessage: 'Change: {what}',
   }),
   photos: defineMessage<{ count: number }>({
     id: 'fnol.checkAnswers.photos',

@@ -6,7 +6,7 @@ import {
   browseVehicleBrands,
   browseVehicleCategories,
 } from '@dosar/api-client';
-import { writeDate } from '@dosar/design-system';
+import { writeDate, type Answer } from '@dosar/design-system';
 import { formatPlate } from '@dosar/kernel/plates';
 import { normaliseVin } from '@dosar/kernel/vin';
 import { useIntl } from 'react-intl';
@@ -21,12 +21,11 @@ import { messages as timeAndPlaceMessages } from '../time-and-place/messages.ts'
 import { messages as vehicleMessages } from '../vehicle/messages.ts';
 import { messages } from './messages.ts';
 
-/** An answer in words; absent where an optional one was left empty. */
-export type AnswerRow = { term: string; value: string | undefined };
-export type AnswerGroup = { page: AskingPage; title: string; rows: AnswerRow[] };
+/** The answers of one page. */
+export type PageAnswers = { page: AskingPage; title: string; rows: Answer[] };
 
 /** Every answer as its page would say it. */
-export function useAnswerGroups(): AnswerGroup[] {
+export function useAnswerGroups(): PageAnswers[] {
   const { formatMessage: t } = useIntl();
   const photoCount = usePhotoEntries().filter(({ state }) => state !== 'refused').length;
   const photos = t(messages.photos, { count: photoCount });
@@ -44,7 +43,7 @@ export function useAnswerGroups(): AnswerGroup[] {
   ];
 }
 
-function useNotifierGroup(): AnswerGroup {
+function useNotifierGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
   const { role, firstName, lastName, phone, email, preferredChannel } = useDraft().notifier;
   const roles: Record<string, string> = {
@@ -67,7 +66,7 @@ function useNotifierGroup(): AnswerGroup {
   };
 }
 
-function usePolicyGroup(): AnswerGroup {
+function usePolicyGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
   const { policyType, policyNumber } = useDraft().policy;
   return {
@@ -80,7 +79,7 @@ function usePolicyGroup(): AnswerGroup {
   };
 }
 
-function useTimeAndPlaceGroup(): AnswerGroup {
+function useTimeAndPlaceGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
   const { date, time, countyCode, locality, street } = useDraft().timeAndPlace;
   return {
@@ -96,7 +95,7 @@ function useTimeAndPlaceGroup(): AnswerGroup {
   };
 }
 
-function useVehicleGroup(): AnswerGroup {
+function useVehicleGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
   const vehicle = useDraft().vehicle;
   const plate = vehicle.hasNoPlate ? t(messages.noPlate) : formatPlate(vehicle.plate);
@@ -121,7 +120,7 @@ function useVehicleGroup(): AnswerGroup {
   };
 }
 
-function useCircumstancesGroup(): AnswerGroup {
+function useCircumstancesGroup(): PageAnswers {
   const { formatMessage: t } = useIntl();
   const { description, injuries } = useDraft().circumstances;
   const hurt = t(injuries === 'yes' ? circumstancesMessages.somebodyHurt : circumstancesMessages.nobodyHurt);

@@ -17,11 +17,6 @@ export const messages = {
       description: 'Button that returns to the page with all answers.',
       defaultMessage: 'Save and return',
     },
-    back: {
-      id: 'fnol.claimNotification.back',
-      description: 'Link to the page before.',
-      defaultMessage: 'Back',
-    },
     kept: {
       id: 'fnol.claimNotification.kept',
       description: 'Says where the answers are kept.',
@@ -47,16 +42,6 @@ export const messages = {
       description: 'Button that fetches the list again.',
       defaultMessage: 'Try again',
     },
-  }),
-  stepOf: defineMessage<{ number: number; count: number; step: string }>({
-    id: 'fnol.claimNotification.stepOf',
-    description: 'Which step of how many is shown, with its name',
-    defaultMessage: 'Step {number, number} of {count, number}: {step}',
-  }),
-  nextStep: defineMessage<{ step: string }>({
-    id: 'fnol.claimNotification.nextStep',
-    description: 'The name of the step that follows',
-    defaultMessage: 'Next: {step}',
   }),
   pageTitle: defineMessage<{ heading: string; title: string }>({
     id: 'fnol.claimNotification.pageTitle',

@@ -12,6 +12,8 @@ export type ChoiceListProps = {
   onChoose: (choice: Choice) => void;
   /** Stands in the list when nothing matches. */
   nothing: string;
+  /** Makes that line one that can be chosen: it asks again. */
+  onRetry?: (() => void) | undefined;
 };
 
 /** The id of one line, by which the field tells which one is active. */
@@ -31,6 +33,7 @@ export function ChoiceList({
   onActive,
   onChoose,
   nothing,
+  onRetry,
 }: ChoiceListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [isAbove, setAbove] = useState(false);
@@ -70,8 +73,19 @@ export function ChoiceList({
         </div>
       ))}
       {choices.length === 0 && (
-        <div role="option" aria-disabled aria-selected={false}>
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keys, as ARIA asks of a combobox
+        <div
+          id={choiceId(id, 0)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={false}
+          aria-disabled={onRetry ? undefined : true}
+          data-active={onRetry && ''}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onRetry}
+        >
           {nothing}
+          {onRetry && <Icon name="refresh" />}
         </div>
       )}
     </div>

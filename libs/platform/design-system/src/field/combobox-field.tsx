@@ -9,6 +9,17 @@ import { Field, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import { useCombobox } from './use-combobox.ts';
 
+/** What a field knows of choices that somebody else is asked for. */
+export type RemoteChoices = {
+  /** What `value` stands for: the answer of another search need not contain it. */
+  chosen: Choice | undefined;
+  /** Stands in the list while it is empty. */
+  words: string;
+  isBusy: boolean;
+  /** There only when asking failed; what was typed stays. */
+  onRetry?: () => void;
+};
+
 export type ComboboxFieldProps = FieldProps & {
   choices: readonly Choice[];
   /** The chosen value, empty when none. */
@@ -16,6 +27,7 @@ export type ComboboxFieldProps = FieldProps & {
   onValueChange: (value: string) => void;
   /** Told what is typed, for choices that a server searches; the list is then shown as given. */
   onSearch?: (text: string) => void;
+  remote?: RemoteChoices;
   onBlur?: () => void;
   disabled?: boolean;
   placeholder?: string;
@@ -24,13 +36,17 @@ export type ComboboxFieldProps = FieldProps & {
 
 /** A choice out of many, found by typing; diacritics do not matter. */
 export function ComboboxField(props: ComboboxFieldProps) {
-  const { choices, value, onValueChange, onSearch, onBlur, disabled, placeholder, ref, ...frame } = props;
+  const { choices, value, onValueChange, onSearch, remote, ...rest } = props;
+  const { onBlur, disabled, placeholder, ref, ...frame } = rest;
   const { formatMessage: t } = useIntl();
   const ownId = useId();
   const id = frame.id ?? ownId;
   const listId = `${id}-list`;
-  const combobox = useCombobox({ choices, value, onValueChange, onSearch });
+  const combobox = useCombobox({ choices, value, onValueChange, onSearch, remote });
   const { isOpen, active, shown, typed } = combobox;
+  const isWaiting = remote !== undefined && shown.length === 0;
+  const matches = typed ? t(messages.matches, { count: shown.length }) : '';
+  const said = isWaiting ? isOpen && remote.words : matches;
 
   return (
     <Field {...frame} id={id}>
@@ -44,7 +60,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
             aria-autocomplete="list"
             aria-expanded={isOpen}
             aria-controls={isOpen ? listId : undefined}
-            aria-activedescendant={isOpen && shown.length > 0 ? choiceId(listId, active) : undefined}
+            aria-busy={remote?.isBusy || undefined}
+            aria-activedescendant={
+              isOpen && (shown.length > 0 || remote?.onRetry) ? choiceId(listId, active) : undefined
+            }
             value={combobox.text}
             onChange={(event) => combobox.type(event.target.value)}
             onClick={() => !isOpen && combobox.open()}
@@ -91,12 +110,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
               active={active}
               onActive={combobox.setActive}
               onChoose={combobox.choose}
-              nothing={t(messages.noMatch, { text: typed ?? '' })}
+              nothing={remote?.words ?? t(messages.noMatch, { text: typed ?? '' })}
+              onRetry={remote?.onRetry}
             />
           )}
-          <VisuallyHidden role="status">
-            {typed ? t(messages.matches, { count: shown.length }) : ''}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
         </ComboboxRoot>
       )}
     </Field>

@@ -33,6 +33,7 @@ type ComboboxNeeds = {
   value: string;
   onValueChange: (value: string) => void;
   onSearch?: ((text: string) => void) | undefined;
+  remote?: { chosen: Choice | undefined; isBusy: boolean; onRetry?: () => void } | undefined;
 };
 
 /**
@@ -41,13 +42,13 @@ type ComboboxNeeds = {
  * Written by hand: the library's own writes the typed text back a moment later and so swallows letters of whoever
  * types fast, and costs 32 kB.
  */
-export function useCombobox({ choices, value, onValueChange, onSearch }: ComboboxNeeds) {
+export function useCombobox({ choices, value, onValueChange, onSearch, remote }: ComboboxNeeds) {
   // What is being typed; without it the field shows the label of what was chosen.
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
 
-  const chosen = choices.find((choice) => choice.value === value);
+  const chosen = remote ? remote.chosen : choices.find((choice) => choice.value === value);
   const isFiltering = typed !== undefined && typed !== '' && !onSearch;
   const shown = useMemo(
     () => (isFiltering ? matchChoices(choices, typed) : choices),
@@ -79,6 +80,8 @@ export function useCombobox({ choices, value, onValueChange, onSearch }: Combobo
     onSearch?.(text);
   };
   const leave = () => {
+    // An answer that is still to come, or that a retry may bring: nothing typed is lost by looking elsewhere.
+    if (typed && remote && (remote.isBusy || remote.onRetry)) return setOpen(false);
     if (typed === '') onValueChange('');
     else if (typed !== undefined) choose(exactMatch(choices, typed));
     close();
@@ -92,7 +95,10 @@ export function useCombobox({ choices, value, onValueChange, onSearch }: Combobo
     isOpen,
     isSearching: Boolean(typed),
     moveBy,
-    chooseActive: () => choose(shown[active]),
+    chooseActive: () => {
+      if (remote?.onRetry) remote.onRetry();
+      else if (!remote?.isBusy) choose(shown[active]);
+    },
     close,
   });
 

@@ -7,7 +7,7 @@ export { DocumentList, type ListedDocument } from './document-list.tsx';
 export { Heading } from './heading.tsx';
 export { LanguageSwitch, type Language } from './language-switch.tsx';
 export { LinkButton } from './link-button.tsx';
-export { loadSanitiser } from './load-sanitiser.ts';
+export { loadSanitiser } from '../html/load-sanitiser.ts';
 export { MessageFrame } from './message-frame.tsx';
 export { mountPage } from './mount-page.tsx';
 export { Notice } from './notice.tsx';

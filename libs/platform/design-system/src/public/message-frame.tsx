@@ -1,5 +1,5 @@
 import { Suspense, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { loadSanitiser } from './load-sanitiser.ts';
+import { loadSanitiser } from '../html/load-sanitiser.ts';
 import { Skeleton } from './skeleton.tsx';
 
 type MessageFrameProps = {

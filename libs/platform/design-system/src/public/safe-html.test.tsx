@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadSanitiser } from './load-sanitiser.ts';
+import { loadSanitiser } from '../html/load-sanitiser.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { SafeHtml } from './safe-html.tsx';
 

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { loadSanitiser, type HtmlProfile } from './load-sanitiser.ts';
+import { loadSanitiser, type HtmlProfile } from '../html/load-sanitiser.ts';
 import { Skeleton } from './skeleton.tsx';
 
 type SafeHtmlProps = {
