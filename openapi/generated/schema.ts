@@ -2190,6 +2190,8 @@ export interface components {
       zone: string;
     };
     VersionInfo: {
+      /** @description Fingerprint of the back office's pages that are served now. A page that was made from another one is out of date. Null where this server serves no pages. */
+      build: string | null;
       envLabel: string;
       envLabelColor: string;
       version: string;

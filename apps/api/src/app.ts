@@ -14,7 +14,7 @@ import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { authenticator, type Authenticate } from './kernel/session/authenticate.ts';
 import { registerApiDocs } from './kernel/sites/api-docs.ts';
 import { logoOrigins } from './kernel/sites/logo-origins.ts';
-import { registerStaffSite, registerTrackerSite } from './kernel/sites/sites.ts';
+import { registerStaffSite, registerTrackerSite, servedBuild } from './kernel/sites/sites.ts';
 import { recordDenial } from './record-denial.ts';
 import type { Runtime } from './runtime.ts';
 import { version } from './version.ts';
@@ -109,6 +109,7 @@ function productHandlers(
     allowedAddresses: env.ALLOWED_ADDRESSES,
     identityProviders,
     loginCallback: `${env.STAFF_ORIGIN}/logincallback`,
+    build: servedBuild(options.appsFolder),
     readiness: () => readiness({ db, dataDir, version, isDatabaseReachable, isQueueGettingOn, isStopping }),
   });
 }

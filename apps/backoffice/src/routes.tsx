@@ -115,7 +115,8 @@ export const routesOf = (sessions: Sessions, handOver?: HandOver): RouteObject[]
           { path: 'assessment-new', element: <Moved to="/assignments/assessment/search" /> },
           {
             lazy: { Component: async () => (await import('./shell/secured-layout.tsx')).SecuredLayout },
-            children: securedRoutes(),
+            // A page that breaks leaves the menu around it alone.
+            children: [{ ErrorBoundary: RouteError, children: securedRoutes() }],
           },
           { path: '*', element: <Navigate replace to="/guest" /> },
         ],

@@ -19,13 +19,13 @@ const plain = defineMessages({
   },
   pageFailed: {
     id: 'backoffice.errors.pageFailed',
-    description: 'A page could not be shown because of a fault in it or because a new version was installed',
+    description: 'A page could not be shown because of a fault in it, or its code could not be fetched',
     defaultMessage: 'This page could not be shown',
   },
   pageFailedText: {
     id: 'backoffice.errors.pageFailedText',
     description: 'What to do when a page could not be shown',
-    defaultMessage: 'Reload it; a newer version may have been installed meanwhile.',
+    defaultMessage: 'Reload it and try again.',
   },
 });
 

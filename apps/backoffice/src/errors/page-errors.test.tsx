@@ -1,11 +1,11 @@
-import { browseStatuses, callApi, getGuestAssignment, guestToken } from '@dosar/api-client';
+import { browseStatuses, callApi, getAssignment, getGuestAssignment, guestToken } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { Session, type AuthTokens, type Profile } from '@dosar/auth';
 import { notify } from '@dosar/design-system';
 import { aGuestAssignment, aGuestProfile, aProfile, authTokens, people, server } from '@dosar/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { aQuietServer, openApp } from '../app-fixture.tsx';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { aQuietServer, arrivesAt, openApp } from '../app-fixture.tsx';
 
 beforeEach(aQuietServer);
 
@@ -93,6 +93,16 @@ test('a call refused with 405 closes the page as well', async () => {
   openApp('/assignments/shortlist', aProfile());
   await callApi(browseStatuses).catch(() => undefined);
   expect(await screen.findByRole('button', { name: 'Close and reload' })).toBeVisible();
+});
+
+test('a page that breaks leaves the menu usable', async () => {
+  server.use(mock(getAssignment, { status: 200, body: {} as never }));
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { user, router } = openApp('/workflow/getById/DM26R0000001/1', aProfile());
+  expect(await screen.findByText('This page could not be shown')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /Tasks/ }));
+  await arrivesAt('/assignments/worklist', router);
+  expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeVisible();
 });
 
 test('a guest beside the staff goes on reading when somebody else of the staff signs in', async () => {

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
+import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -30,6 +31,7 @@ export function SecuredLayout() {
   return (
     <ShellWindows>
       <StaffPage />
+      <NewVersionPrompt />
       <SessionLapsedWindow />
     </ShellWindows>
   );

@@ -12,6 +12,8 @@ import { browseNotifications, clearNotifications } from './new-activities.ts';
 export type ConfigNeeds = {
   env: Env;
   contract: Contract;
+  /** The build of the back office that is served. */
+  build: string | null;
   readiness: () => Promise<SuccessBody<'getHealthReady'>>;
 };
 
@@ -21,11 +23,12 @@ const demoOrganisation = 'demo';
 const labelColors = { Development: '#2f6f4f', Test: '#8a4b00', Production: '#455a64' };
 
 /** The handlers of the area. What the login page needs works without the database. */
-export function configRoutes({ env, contract, readiness }: ConfigNeeds): RouteTable<'config'> {
+export function configRoutes({ env, contract, build, readiness }: ConfigNeeds): RouteTable<'config'> {
   const showsAccounts = env.APP_ENV === 'Development' && env.DEMO;
   return {
     getVersion: standalone<'getVersion'>(async () => ({
       version,
+      build,
       envLabel: env.ENV_LABEL ?? env.APP_ENV,
       envLabelColor: env.ENV_LABEL_COLOR ?? labelColors[env.APP_ENV],
     })),

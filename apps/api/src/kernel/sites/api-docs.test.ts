@@ -37,6 +37,7 @@ describe('the API page', () => {
 test('what the product says about itself before anybody signs in', async () => {
   expect((await api.inject({ url: '/api/version' })).json()).toEqual({
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+    build: null,
     envLabel: 'Test',
     envLabelColor: expect.stringMatching(/^#[0-9a-f]{6}$/),
   });

@@ -8,9 +8,14 @@ import { pagePolicy, type PolicyParts } from './content-security-policy.ts';
 /** Stands in the built page of an app that writes styles while it runs; every answer puts its own nonce there. */
 const noncePlace = '__CSP_NONCE__';
 
+/** Stands in the built page of an app that asks whether a newer one is served. */
+const buildPlace = '__BUILD__';
+
 /** One built page held in memory. */
 export type Page = {
   html: string;
+  /** Another one with every change of the app: the page names every file that is fetched with it. */
+  build: string;
   policy: (parts: PolicyParts) => string;
   /** The same bytes for every visitor, compressed once; absent where each answer has a nonce of its own. */
   kept: { brotli: Buffer; gzip: Buffer; etag: string } | undefined;
@@ -21,16 +26,15 @@ export function readPage(dist: string): Page | undefined {
   const file = join(dist, 'index.html');
   if (!existsSync(file)) return undefined;
 
-  const html = readFileSync(file, 'utf8');
-  return { html, policy: pagePolicy(html), kept: html.includes(noncePlace) ? undefined : keptOf(html) };
+  const built = readFileSync(file, 'utf8');
+  const build = createHash('sha256').update(built).digest('base64url').slice(0, 22);
+  const html = built.replaceAll(buildPlace, build);
+  const isKept = !html.includes(noncePlace);
+  return { html, build, policy: pagePolicy(html), kept: isKept ? keptOf(html, build) : undefined };
 }
 
-function keptOf(html: string): NonNullable<Page['kept']> {
-  return {
-    brotli: brotliCompressSync(html),
-    gzip: gzipSync(html),
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-  };
+function keptOf(html: string, build: string): NonNullable<Page['kept']> {
+  return { brotli: brotliCompressSync(html), gzip: gzipSync(html), etag: `"${build}"` };
 }
 
 /** Answers with a page: asked for again every time, so that a new release is seen at the next visit. */

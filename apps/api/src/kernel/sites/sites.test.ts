@@ -5,10 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnv } from '../../env.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
-import { registerStaffSite, registerTrackerSite } from './sites.ts';
+import { registerStaffSite, registerTrackerSite, servedBuild } from './sites.ts';
 
 const script = "document.documentElement.lang = 'ro'";
-const nonceTag = '<meta property="csp-nonce" nonce="__CSP_NONCE__" />';
+const nonceTag =
+  '<meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="build" content="__BUILD__" />';
 const html = (name: string) =>
   `<!doctype html>${name === 'backoffice' ? nonceTag : ''}<title>${name}</title><script>${script}</script>`;
 
@@ -118,6 +119,19 @@ describe('how pages and files are sent', () => {
       headers: { 'if-none-match': String(first.headers['etag']) },
     });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('the page of the back office says which build it came from, which changes with the page', async () => {
+    const folder = builtApps();
+    const build = servedBuild(folder);
+    expect(build).toMatch(/^[\w-]{22}$/);
+    const { body } = await staff.inject('/');
+    expect(body).toContain(`<meta name="build" content="${build}" />`);
+
+    writeFileSync(join(folder, 'backoffice', 'dist', 'index.html'), `${html('backoffice')}<p>new</p>`);
+    expect(servedBuild(folder)).not.toBe(build);
+    expect(servedBuild(undefined)).toBeNull();
+    expect(servedBuild('/nowhere')).toBeNull();
   });
 
   test('a page is compressed for whoever understands that', async () => {

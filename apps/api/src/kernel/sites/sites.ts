@@ -40,11 +40,20 @@ export async function registerStaffSite(app: FastifyInstance, needs: Needs): Pro
   app.get('/status/*', toTracker);
 
   // Every other address is a page of the back office, which knows its own routes.
-  const page = readPage(`${needs.appsFolder}/backoffice/dist`);
+  const page = readPage(backOffice(needs.appsFolder));
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || filesOnly.test(request.url)) throw new Problem(404, 'not_found');
     return sendPage(request, reply, page, needs.imageOrigins());
   });
+}
+
+/** The build of the back office that the staff origin serves; null when there is none. */
+export function servedBuild(appsFolder: string | undefined): string | null {
+  return (appsFolder && readPage(backOffice(appsFolder))?.build) ?? null;
+}
+
+function backOffice(appsFolder: string): string {
+  return `${appsFolder}/backoffice/dist`;
 }
 
 /** The tracker's own origin: its pages, the calls they need, and nothing else. */

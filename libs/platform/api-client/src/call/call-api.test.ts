@@ -7,7 +7,7 @@ import { callApi } from './call-api.ts';
 import { configureApi } from './connection.ts';
 
 const network = ownNetwork();
-const version = { version: '1.2.3', envLabel: 'Test', envLabelColor: '#000000' };
+const version = { version: '1.2.3', build: null, envLabel: 'Test', envLabelColor: '#000000' };
 const note = { assignment_id: 'a', body: 'Called the claimant', visibility: 'internal' } as const;
 
 const problemOf = (call: Promise<unknown>) =>

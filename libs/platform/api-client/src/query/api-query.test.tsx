@@ -23,7 +23,7 @@ import { apiPages, apiQuery, queriesOf } from './api-query.ts';
 import { forgetReferenceLists, referenceQuery } from './reference-query.ts';
 
 const network = ownNetwork();
-const version = { version: '1.2.3', envLabel: 'Test', envLabelColor: '#000000' };
+const version = { version: '1.2.3', build: null, envLabel: 'Test', envLabelColor: '#000000' };
 const note = { assignment_id: 'a', body: 'Called', visibility: 'internal' } as const;
 
 let client: QueryClient;

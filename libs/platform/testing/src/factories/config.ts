@@ -3,7 +3,7 @@ import { people } from '../cast/people.ts';
 
 /** The product as it introduces itself on a developer's machine. */
 export function aVersion(change: Partial<Schema<'VersionInfo'>> = {}): Schema<'VersionInfo'> {
-  return { version: '0.1.0', envLabel: 'Development', envLabelColor: '#2e7d32', ...change };
+  return { version: '0.1.0', build: 'build-1', envLabel: 'Development', envLabelColor: '#2e7d32', ...change };
 }
 
 /** The demo accounts that the login offers in Development. */
