@@ -80,6 +80,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseDayAgenda': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a day holds for the caller
+     * @description Specification S11. Deadlines of the caller's open assignments, and of those of colleagues whom the caller replaces that day. Whoever acts for somebody gets the day of that person, without further replacements.
+     */
+    get: operations['browseDayAgenda'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseStatuses': {
     parameters: {
       query?: never;
@@ -1317,6 +1337,37 @@ export interface components {
       /** Format: date-time */
       system_time: string;
     };
+    AgendaDeadline: {
+      assignment_id: components['schemas']['Id'];
+      assignment_type_name: string;
+      /** Format: date-time */
+      at: string;
+      claim_file_no: string;
+      claimant_name: string | null;
+      /** @enum {string} */
+      kind: 'deadline';
+      /** @description The replaced colleague; null for one's own. */
+      owner_name: string | null;
+      plate: string | null;
+      status_color: components['schemas']['Color'];
+      status_name: string;
+    };
+    /** @description One thing of a day; `kind` tells which. */
+    AgendaItem: components['schemas']['AgendaDeadline'] | components['schemas']['AgendaReplacement'];
+    /** @description A colleague whom the caller replaces that day. */
+    AgendaReplacement: {
+      /** Format: date */
+      date_from: string;
+      /**
+       * Format: date
+       * @description Last day.
+       */
+      date_to: string;
+      full_name: string;
+      /** @enum {string} */
+      kind: 'replacement';
+      user_id: components['schemas']['Id'];
+    };
     AppMetadata: {
       credentials: {
         password_policy: components['schemas']['PasswordPolicy'];
@@ -1539,6 +1590,19 @@ export interface components {
     };
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
+    DayAgenda: {
+      /** @description The day holds more than these. */
+      capped: boolean;
+      /** Format: date */
+      date: string;
+      items: components['schemas']['AgendaItem'][];
+      /** @description Own active assignments past their deadline now, as the worklist counts them. */
+      overdue: {
+        /** @description There are more than `count`; counting stopped there. */
+        capped: boolean;
+        count: number;
+      };
+    };
     DemoAccount: {
       password: string;
       /** @description What this account is there to show. */
@@ -2591,6 +2655,35 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseDayAgenda: {
+    parameters: {
+      query: {
+        date: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Replacements first, which last the whole day, then by time. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DayAgenda'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };
   };

@@ -1,5 +1,6 @@
 import type { RouteTable } from '../../kernel/http/route-table.ts';
 import { addNote } from './add-note.ts';
+import { browseDayAgenda } from './browse-day-agenda.ts';
 import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
 import { browseWorklist } from './browse-worklist.ts';
@@ -16,6 +17,7 @@ export type AssignmentsNeeds = EffectNeeds;
 export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignments'> {
   return {
     addNote,
+    browseDayAgenda,
     browseStatuses,
     browseTimeline,
     browseWorklist,

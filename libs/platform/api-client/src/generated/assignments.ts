@@ -47,6 +47,15 @@ export const browseStatuses: Operation<'browseStatuses'> = {
   access: { callers: ['staff'] },
 };
 
+/** What a day holds for the caller. */
+export const browseDayAgenda: Operation<'browseDayAgenda'> = {
+  id: 'browseDayAgenda',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseDayAgenda',
+  access: { callers: ['staff'] },
+};
+
 /** The timeline of an assignment, newest first. */
 export const browseTimeline: Operation<'browseTimeline'> = {
   id: 'browseTimeline',

@@ -24,6 +24,7 @@ export {
 } from './account.ts';
 export {
   addNote,
+  browseDayAgenda,
   browseStatuses,
   browseTimeline,
   browseWorklist,

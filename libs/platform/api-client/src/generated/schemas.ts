@@ -3,6 +3,9 @@
 import type { Schema } from '@dosar/openapi';
 
 export type ActiveDocRequest = Schema<'ActiveDocRequest'>;
+export type AgendaDeadline = Schema<'AgendaDeadline'>;
+export type AgendaItem = Schema<'AgendaItem'>;
+export type AgendaReplacement = Schema<'AgendaReplacement'>;
 export type AppMetadata = Schema<'AppMetadata'>;
 export type AssignmentDetail = Schema<'AssignmentDetail'>;
 export type AssignmentHeader = Schema<'AssignmentHeader'>;
@@ -28,6 +31,7 @@ export type ColorLookup = Schema<'ColorLookup'>;
 export type ContactConfirmation = Schema<'ContactConfirmation'>;
 export type CountyLookup = Schema<'CountyLookup'>;
 export type Cursor = Schema<'Cursor'>;
+export type DayAgenda = Schema<'DayAgenda'>;
 export type DemoAccount = Schema<'DemoAccount'>;
 export type Document = Schema<'Document'>;
 export type Done = Schema<'Done'>;
