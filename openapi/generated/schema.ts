@@ -1436,6 +1436,8 @@ export interface components {
       /** @enum {string} */
       align_logo: 'left' | 'right';
       color: string | null;
+      /** @description Specification K10. */
+      icon_font_url: string | null;
       logo_url: string | null;
       /**
        * @description Name of a material colour with its shade.
@@ -1452,6 +1454,8 @@ export interface components {
       /** @enum {string} */
       align_logo: 'left' | 'right';
       color: components['schemas']['Color'] | null;
+      /** @description A font with the Material names as ligatures: an https address, or a path of this site. Specification K10. */
+      icon_font_url: string | null;
       /** @description An https address, or a path of this site. */
       logo_url: string | null;
       /** @description Name of a material colour with its shade. */

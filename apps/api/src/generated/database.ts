@@ -614,6 +614,8 @@ export interface OrganisationTable {
   sign_in_mode: Generated<'password' | 'password_or_provider' | 'provider'>;
   /** Where browsers keep the id token; with choice the user says so at login. */
   id_token_storage: Generated<'session' | 'application' | 'choice'>;
+  /** A font with the Material names as ligatures; the product's own pictures stand in until it is there. Null: none. */
+  icon_font_url: string | null;
 }
 
 /** Messages to send, written in the transaction that caused them. outbox_id is the dedupe id for the provider. */

@@ -23,9 +23,9 @@ export function organisationProfile(organisation: Organisation) {
 
 /** How an organisation looks, on every page that is its own. */
 export function brandingOf(organisation: Organisation) {
-  const { logo_url, material_color, align_logo, sidebar, color, short_name } = organisation;
+  const { logo_url, material_color, align_logo, sidebar, color, short_name, icon_font_url } = organisation;
   const theme = organisation.theme ?? 'default';
-  return { logo_url, material_color, align_logo, theme, sidebar, color, short_name };
+  return { logo_url, material_color, align_logo, theme, sidebar, color, short_name, icon_font_url };
 }
 
 function looksOf(organisation: Organisation) {

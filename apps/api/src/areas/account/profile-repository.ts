@@ -17,6 +17,7 @@ export function readOrganisation(tx: Transaction<Database>, orgId: string) {
       'align_logo',
     ])
     .select(['theme', 'color', 'sidebar', 'background_color', 'default_language', 'app_metadata'])
+    .select('icon_font_url')
     .where('org_id', '=', orgId)
     .executeTakeFirstOrThrow();
 }

@@ -6,7 +6,16 @@ import type { Database } from '../../generated/database.ts';
 export function readBranding(tx: Transaction<Database>, orgId: string) {
   return tx
     .selectFrom('organisation')
-    .select(['short_name', 'logo_url', 'align_logo', 'material_color', 'sidebar', 'theme', 'color'])
+    .select([
+      'short_name',
+      'logo_url',
+      'align_logo',
+      'material_color',
+      'sidebar',
+      'theme',
+      'color',
+      'icon_font_url',
+    ])
     .select('row_version')
     .where('org_id', '=', orgId)
     .executeTakeFirstOrThrow();
@@ -23,7 +32,16 @@ export function changeBranding(
     .set((row) => ({ ...looks, row_version: row('row_version', '+', 1) }))
     .where('org_id', '=', orgId)
     .where('row_version', '=', row_version)
-    .returning(['short_name', 'logo_url', 'align_logo', 'material_color', 'sidebar', 'theme', 'color'])
+    .returning([
+      'short_name',
+      'logo_url',
+      'align_logo',
+      'material_color',
+      'sidebar',
+      'theme',
+      'color',
+      'icon_font_url',
+    ])
     .returning('row_version')
     .executeTakeFirst();
 }

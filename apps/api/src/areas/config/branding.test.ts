@@ -34,6 +34,7 @@ test('E2 the looks that a configurator stores come to a colleague with the next 
     sidebar: '#4a148c',
     theme: 'dark',
     color: '#ffffff',
+    icon_font_url: 'https://icons.example/demo.woff2',
   };
   const answer = await write(calin!, { ...looks, row_version: before.row_version });
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -87,6 +88,7 @@ test.each([
   ['logo_url', 'javascript:alert(1)'],
   ['logo_url', '//evil.example/logo.svg'],
   ['logo_url', '/\\evil.example'],
+  ['icon_font_url', 'http://icons.example/demo.woff2'],
   ['material_color', 'blue-grey'],
   ['material_color', 'url(https://evil.example)'],
   ['sidebar', '#607d8b80'],

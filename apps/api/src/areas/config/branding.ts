@@ -37,12 +37,14 @@ function settingsOf({ theme, ...stored }: Stored): Settings {
 
 const opaqueColor = /^#[0-9a-f]{6}$/i;
 
-function refusedFields({ short_name, logo_url, material_color, sidebar }: Settings): FieldProblem[] {
+function refusedFields({ short_name, material_color, sidebar, ...settings }: Settings): FieldProblem[] {
   const fields: FieldProblem[] = [];
   if (short_name === '') fields.push({ field: 'short_name', code: 'required' });
   // Checked again where it is shown: what is stored may be older than this rule.
-  if (logo_url !== null && !isSecureAddress(logo_url))
-    fields.push({ field: 'logo_url', code: 'invalid_format' });
+  for (const field of ['logo_url', 'icon_font_url'] as const) {
+    const address = settings[field];
+    if (address !== null && !isSecureAddress(address)) fields.push({ field, code: 'invalid_format' });
+  }
   if (!materialColors().has(material_color)) fields.push({ field: 'material_color', code: 'invalid_value' });
   // Readable text is computed for the colour itself, not for what shines through it.
   if (!opaqueColor.test(sidebar)) fields.push({ field: 'sidebar', code: 'invalid_format' });

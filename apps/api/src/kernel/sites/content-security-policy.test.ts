@@ -10,7 +10,7 @@ const html = `<!doctype html><html><head>
 <style>body { margin: 0 }</style>
 </head><body></body></html>`;
 
-const policy = pagePolicy(html)({ imageOrigins: [] });
+const policy = pagePolicy(html)({ brandingOrigins: [] });
 
 test('only the inline scripts of the built page may run', () => {
   expect(policy).toContain(`script-src 'self' ${hashOf("document.documentElement.dataset.theme = 'dark'")};`);
@@ -22,7 +22,7 @@ test('a page may not write styles that were not built', () => {
 });
 
 test('a page that writes styles may do so with the nonce of its answer', () => {
-  const withNonce = pagePolicy(html)({ nonce: 'bm9uY2U=', imageOrigins: [] });
+  const withNonce = pagePolicy(html)({ nonce: 'bm9uY2U=', brandingOrigins: [] });
   expect(withNonce).toContain(`style-src 'self' ${hashOf('body { margin: 0 }')} 'nonce-bm9uY2U=';`);
   expect(withNonce.match(/script-src[^;]*/)?.[0]).not.toContain('nonce');
 });
@@ -32,7 +32,7 @@ test('text becomes markup in the sanitiser only', () => {
 });
 
 test('pictures come from here and from where the logos are', () => {
-  const withLogos = pagePolicy('')({ imageOrigins: ['https://logo.example'] });
+  const withLogos = pagePolicy('')({ brandingOrigins: ['https://logo.example'] });
   expect(withLogos).toContain("img-src 'self' data: blob: https://logo.example;");
 });
 

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export type PolicyParts = {
   /** Allows the style elements that carry it; the styling library of the back office writes them while it runs. */
   nonce?: string;
-  /** Where the logos of the organisations come from, beside this origin. */
-  imageOrigins: readonly string[];
+  /** Where the logos and icon fonts of the organisations come from, beside this origin. */
+  brandingOrigins: readonly string[];
 };
 
 /**
@@ -18,13 +18,13 @@ export function pagePolicy(html: string): (parts: PolicyParts) => string {
   const scripts = ["'self'", ...inlineHashes(html, 'script')].join(' ');
   const styles = ["'self'", ...inlineHashes(html, 'style')].join(' ');
 
-  return ({ nonce, imageOrigins }) =>
+  return ({ nonce, brandingOrigins }) =>
     [
       "default-src 'none'",
       `script-src ${scripts}`,
       `style-src ${styles}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
-      `img-src ${["'self'", 'data:', 'blob:', ...imageOrigins].join(' ')}`,
-      "font-src 'self'",
+      `img-src ${["'self'", 'data:', 'blob:', ...brandingOrigins].join(' ')}`,
+      `font-src ${["'self'", ...brandingOrigins].join(' ')}`,
       "connect-src 'self'",
       "frame-src 'self' blob:",
       "worker-src 'self'",

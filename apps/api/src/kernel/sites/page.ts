@@ -42,7 +42,7 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Page | undefined,
-  imageOrigins: readonly string[],
+  brandingOrigins: readonly string[],
 ): FastifyReply {
   if (page === undefined) return sendNotBuilt(reply);
 
@@ -52,8 +52,8 @@ export function sendPage(
     vary: 'accept-encoding',
   });
   return page.kept === undefined
-    ? sendWithNonce(request, reply, page, imageOrigins)
-    : sendKept(request, reply, page.html, page.kept, page.policy({ imageOrigins }));
+    ? sendWithNonce(request, reply, page, brandingOrigins)
+    : sendKept(request, reply, page.html, page.kept, page.policy({ brandingOrigins }));
 }
 
 function sendKept(
@@ -76,11 +76,11 @@ function sendWithNonce(
   request: FastifyRequest,
   reply: FastifyReply,
   { html, policy }: Page,
-  imageOrigins: readonly string[],
+  brandingOrigins: readonly string[],
 ): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const answer = html.replaceAll(noncePlace, nonce);
-  reply.header('content-security-policy', policy({ nonce, imageOrigins }));
+  reply.header('content-security-policy', policy({ nonce, brandingOrigins }));
 
   // Three kilobytes for one visitor: quick compression, a few microseconds.
   if (accepts(request, 'br')) {

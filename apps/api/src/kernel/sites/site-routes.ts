@@ -20,14 +20,14 @@ export async function registerSite(
   app: FastifyInstance,
   appsFolder: string,
   sites: SiteApp[],
-  imageOrigins: () => readonly string[],
+  brandingOrigins: () => readonly string[],
 ): Promise<void> {
   await app.register(fastifyStatic, { root: appsFolder, serve: false });
   for (const site of sites) {
     const dist = join(appsFolder, site.folder, 'dist');
     const page = readPage(dist);
     const open = (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, page, imageOrigins());
+      sendPage(request, reply, page, brandingOrigins());
     await registerApp(app, dist, site, open);
   }
 }

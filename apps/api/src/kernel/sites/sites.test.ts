@@ -34,7 +34,7 @@ beforeAll(async () => {
   const needs = {
     appsFolder: builtApps(),
     trackerOrigin: 'http://tracker.test',
-    imageOrigins: () => ['https://logo.example'],
+    brandingOrigins: () => ['https://logo.example'],
   };
   const env = readEnv({ APP_ENV: 'Test', LOG_LEVEL: 'silent' });
   staff = await createHttpServer(env);
@@ -177,7 +177,7 @@ test('an app that is not built says how to build it', async () => {
   await registerStaffSite(app, {
     appsFolder: mkdtempSync(join(tmpdir(), 'dosar-empty-')),
     trackerOrigin: 'http://t',
-    imageOrigins: () => [],
+    brandingOrigins: () => [],
   });
   const answer = await app.inject('/home');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -8,7 +8,7 @@ type Needs = {
   appsFolder: string;
   trackerOrigin: string;
   /** Where the organisations' logos come from, beside this server. */
-  imageOrigins: () => readonly string[];
+  brandingOrigins: () => readonly string[];
 };
 
 const staffApps: SiteApp[] = [
@@ -32,7 +32,7 @@ const filesOnly = /^\/(?:api|assets|apps|dev)(?:[/?]|$)/;
 
 /** The staff origin: back office, print views and contact confirmation, each its own app. */
 export async function registerStaffSite(app: FastifyInstance, needs: Needs): Promise<void> {
-  await registerSite(app, needs.appsFolder, staffApps, needs.imageOrigins);
+  await registerSite(app, needs.appsFolder, staffApps, needs.brandingOrigins);
 
   const toTracker = (request: FastifyRequest, reply: FastifyReply) =>
     reply.redirect(`${needs.trackerOrigin}${request.url}`, 307);
@@ -43,7 +43,7 @@ export async function registerStaffSite(app: FastifyInstance, needs: Needs): Pro
   const page = readPage(backOffice(needs.appsFolder));
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || filesOnly.test(request.url)) throw new Problem(404, 'not_found');
-    return sendPage(request, reply, page, needs.imageOrigins());
+    return sendPage(request, reply, page, needs.brandingOrigins());
   });
 }
 
@@ -58,7 +58,7 @@ function backOffice(appsFolder: string): string {
 
 /** The tracker's own origin: its pages, the calls they need, and nothing else. */
 export async function registerTrackerSite(app: FastifyInstance, needs: Needs): Promise<void> {
-  await registerSite(app, needs.appsFolder, trackerApps, needs.imageOrigins);
+  await registerSite(app, needs.appsFolder, trackerApps, needs.brandingOrigins);
   app.get('/', (request, reply) => reply.redirect(`/status${queryOf(request.url)}`, 307));
   app.setNotFoundHandler((request) => {
     if (isApi(request.url)) throw new Problem(404, 'not_found');

@@ -49,6 +49,18 @@ export function BrandingFields({ missingLogo }: { missingLogo: string }) {
         choices={themes}
         placeholder={null}
       />
+      <FormTextField
+        name="icon_font_url"
+        label={t(messages.iconFontUrl)}
+        hint={t(messages.iconFontUrlHint)}
+        type="text"
+        inputMode="url"
+        maxLength={2000}
+        spellCheck={false}
+        autoComplete="off"
+        optional
+        tidy={(text) => text.trim()}
+      />
     </>
   );
 }

@@ -32,6 +32,16 @@ export const messages = defineMessages({
     defaultMessage:
       'The preview cannot show this picture. A new site is let in half a minute after saving; reload the page then.',
   },
+  iconFontUrl: {
+    id: 'account.branding.iconFontUrl',
+    description: 'Label',
+    defaultMessage: 'Address of an icon font',
+  },
+  iconFontUrlHint: {
+    id: 'account.branding.iconFontUrlHint',
+    description: 'Below the address of an icon font',
+    defaultMessage: 'A font with the Material names of the icons. Without one, the product shows its own.',
+  },
   alignLogo: { id: 'account.branding.alignLogo', description: 'Label', defaultMessage: 'Side of the logo' },
   left: { id: 'account.branding.left', description: 'Side of the logo', defaultMessage: 'Left' },
   right: { id: 'account.branding.right', description: 'Side of the logo', defaultMessage: 'Right' },

@@ -24,6 +24,7 @@ export function useBrandingTexts() {
     material_color: t(messages.materialColor),
     sidebar: t(messages.sidebar),
     theme: t(messages.theme),
+    icon_font_url: t(messages.iconFontUrl),
   };
   const choices: Record<string, readonly Choice[]> = {
     align_logo: alignments,

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loadMoreIcon } from '../theme/lazy-parts.ts';
+import { iconFontFamily, isIconFontReady, onIconFont } from './icon-font.ts';
 import { icons, type IconName } from './icons.ts';
 
 export type IconProps = {
@@ -19,14 +20,17 @@ function isAtHand(name: string): name is keyof typeof icons {
 
 /** A picture that goes with a word, as tall as the text around it. */
 export function Icon({ name, label, scale = 1.25 }: IconProps) {
+  const isFontReady = useSyncExternalStore(onIconFont, isIconFontReady);
   const size = `${scale}em`;
+  const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  if (isFontReady) return <FontIcon name={name} size={size} {...meaning} />;
   const looks = {
     width: size,
     height: size,
     strokeWidth: 1.75,
     focusable: false,
     style: { flexShrink: 0 },
-    ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+    ...meaning,
   };
   if (!isAtHand(name)) {
     return (
@@ -37,4 +41,27 @@ export function Icon({ name, label, scale = 1.25 }: IconProps) {
   }
   const Picture = icons[name];
   return <Picture {...looks} />;
+}
+
+/** The name as a ligature of the organisation's font; a name that the font lacks shows no more than its own room. */
+function FontIcon({ name, size, ...meaning }: { name: string; size: string }) {
+  return (
+    <span
+      translate="no"
+      style={{
+        display: 'inline-block',
+        inlineSize: size,
+        blockSize: size,
+        flexShrink: 0,
+        overflow: 'hidden',
+        font: `normal ${size}/1 "${iconFontFamily}"`,
+        letterSpacing: 'normal',
+        textTransform: 'none',
+        whiteSpace: 'nowrap',
+      }}
+      {...meaning}
+    >
+      {name}
+    </span>
+  );
 }

@@ -10,6 +10,7 @@ import { showPageLooks, type Audience } from './page-looks.ts';
 import { system } from './system.ts';
 import { useColorMode } from './use-color-mode.ts';
 import { useDensity } from './use-density.ts';
+import { useIconFont } from './use-icon-font.ts';
 
 export type DesignSystemProviderProps = {
   /** The signed-in person's organisation; the product's default colours while unknown. */
@@ -51,6 +52,7 @@ export function DesignSystemProvider({
     [branding, density, audience],
   );
   useEffect(preloadLazyParts, []);
+  useIconFont(branding?.icon_font_url);
 
   return (
     <ChakraProvider value={system}>

@@ -4,7 +4,10 @@ export const loadDialogWindow = () => import('../dialog/dialog-window.tsx');
 /** The icons beyond those of the components themselves. */
 export const loadMoreIcon = () => import('../icon/more-icon.tsx');
 
-/** Fetches these chunks once the page is quiet: dialogs then open at once, even when the network is gone. */
+/** An icon font is for the few organisations that have one. */
+export const loadIconFont = () => import('../icon/load-icon-font.ts');
+
+/** Fetches dialogs and icons once the page is quiet: dialogs then open at once, even when the network is gone. */
 export function preloadLazyParts(): () => void {
   const preload = () => {
     for (const load of [loadMoreIcon, loadDialogWindow]) void load().catch(() => undefined);

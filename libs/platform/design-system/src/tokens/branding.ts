@@ -11,6 +11,8 @@ export type Branding = {
   sidebar?: string | null;
   /** The colour mode that its people start with. */
   theme?: string | null;
+  /** A font with the Material names of icons as ligatures; none when absent. */
+  icon_font_url?: string | null;
 };
 
 /** The part of the palette that an organisation decides. */

@@ -12,6 +12,7 @@ export const branding: Schema<'Branding'> = {
   sidebar: '#607d8b',
   color: null,
   short_name: 'Demo',
+  icon_font_url: null,
 };
 
 const passwordPolicy: Schema<'PasswordPolicy'> = {

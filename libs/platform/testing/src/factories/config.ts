@@ -37,6 +37,7 @@ export function someBranding(change: Partial<Schema<'BrandingSettings'>> = {}): 
     sidebar: '#283593',
     theme: 'default',
     color: null,
+    icon_font_url: null,
     row_version: 5,
     ...change,
   };

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { outsideTenant, type Db } from '../database/index.ts';
 
-/** A new logo host is allowed this soon. */
+/** A new host of a logo or an icon font is allowed this soon. */
 const knownMilliseconds = 30_000;
 
 /**
- * The origins that organisations' logos come from: what pages may show beside pictures of their own.
+ * The origins that organisations' logos and icon fonts come from: what pages may show beside what is their own.
  *
  * Answers at once with what is known and looks again behind the visitor's back, so that no page waits for the database.
  */
-export function logoOrigins(db: Db, now: () => number): () => readonly string[] {
+export function brandingOrigins(db: Db, now: () => number): () => readonly string[] {
   let known: readonly string[] = [];
   let readAt = -Infinity;
 
   async function look(): Promise<void> {
     const { rows } = await outsideTenant(db, (tx) =>
-      sql<{ logo_url: string }>`select logo_url from list_logo_urls() as logo_url`.execute(tx),
+      sql<{ address: string }>`select address from list_branding_urls() as address`.execute(tx),
     );
-    known = [...new Set(rows.flatMap(({ logo_url }) => originOf(logo_url) ?? []))].sort();
+    known = [...new Set(rows.flatMap(({ address }) => originOf(address) ?? []))].sort();
   }
 
-  return function imageOrigins() {
+  return function origins() {
     if (now() - readAt >= knownMilliseconds) {
       readAt = now();
       // Without the database the known ones stay good.
