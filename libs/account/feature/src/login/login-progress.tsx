@@ -8,7 +8,7 @@ export function LoginProgress({ isShown }: { isShown: boolean }) {
   return (
     <Box
       height="1"
-      mb="3"
+      marginBottom="3"
       borderRadius="full"
       overflow="hidden"
       background={isShown ? 'border' : 'transparent'}

@@ -25,9 +25,9 @@ export function AssignmentHeader({ header }: AssignmentHeaderProps) {
   const isClosed = header.category_code === 'done' || header.category_code === 'cancelled';
 
   return (
-    <Box borderBottomWidth="1px" pb="3">
+    <Box borderBottomWidth="1px" paddingBottom="3">
       <title>{`${header.claim_file_no} · Dosar`}</title>
-      <Flex gap="3" align="center" wrap="wrap" mb="3">
+      <Flex gap="3" align="center" wrap="wrap" marginBottom="3">
         <Link asChild>
           <RouterLink to="/assignments/worklist">{t(messages.backToList)}</RouterLink>
         </Link>

@@ -36,7 +36,7 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
   return (
     <>
       <AssignmentHeader header={header} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" mt="4">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" marginTop="4">
         <Stack gap="5">
           <TransitionPanel assignment={assignment.data} />
           <NoteForm key={header.assignment_id} assignmentId={header.assignment_id} />
@@ -45,7 +45,7 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
         <Stack gap="5">
           {documents && (
             <Box as="section" aria-labelledby="documents">
-              <Heading id="documents" mb="3">
+              <Heading id="documents" marginBottom="3">
                 {t(messages.documents)}
               </Heading>
               {documents(header.assignment_id)}

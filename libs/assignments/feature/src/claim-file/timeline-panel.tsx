@@ -51,7 +51,7 @@ export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
 
   return (
     <Box as="section" aria-labelledby="timeline">
-      <Heading id="timeline" mb="3">
+      <Heading id="timeline" marginBottom="3">
         {t(messages.timeline)}
       </Heading>
       {timeline.isPending && <LoadingState count={5} />}

@@ -39,7 +39,7 @@ export function GuestAssignmentPage() {
     <Stack gap="5">
       <PageTitle title={t(messages.title, { number: data.claim_file_no })} />
       <Card>
-        <Heading mb="2">{t(messages.next)}</Heading>
+        <Heading marginBottom="2">{t(messages.next)}</Heading>
         <Text size="lg">{data.next_step_title ?? t(messages.nothingNext)}</Text>
         {data.next_step_description && <Text tone="muted">{data.next_step_description}</Text>}
       </Card>

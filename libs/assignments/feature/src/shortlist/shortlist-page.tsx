@@ -12,7 +12,7 @@ export function ShortlistPage() {
   return (
     <>
       <title>{`${t(messages.title)} · Dosar`}</title>
-      <Heading as="h1" size="xl" mb="4">
+      <Heading as="h1" size="xl" marginBottom="4">
         {t(messages.greeting, { name: profile?.nickname ?? '' })}
       </Heading>
       <Grid

@@ -32,7 +32,7 @@ export function WorklistFilters({ view, onChange, onClear }: WorklistFiltersProp
       gap="3"
       wrap="wrap"
       align="end"
-      mb="4"
+      marginBottom="4"
       onSubmit={(event) => event.preventDefault()}
     >
       <Box flex={{ base: '1 1 10rem', md: '0 1 17rem' }}>

@@ -63,7 +63,7 @@ export function WorklistPage() {
         empty={<NoRows isNarrowed={isNarrowed(view)} onClear={clear} />}
       />
       {worklist.hasNextPage && (
-        <Flex justify="center" mt="4">
+        <Flex justify="center" marginTop="4">
           <Button loading={worklist.isFetchingNextPage} onClick={() => void worklist.fetchNextPage()}>
             {t(messages.more)}
           </Button>

@@ -1,9 +1,10 @@
 import { mobileBreakpoint } from '@dosar/kernel/business-limits';
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { createSystem, defineConfig } from '@chakra-ui/react';
 import { kebab } from '../tokens/branding.ts';
 import { floatingShadow, radii, sizes, spacing } from '../tokens/scale.ts';
 import { darkColors, lightColors, type SemanticColor } from '../tokens/semantic-colors.ts';
 import { fontSizes, fontStack, fontWeights, lineHeights, monospaceStack } from '../tokens/typography.ts';
+import { baseConfig } from './base-config.ts';
 import { globalCss } from './global-css.ts';
 
 const brandNames: readonly string[] = [
@@ -29,47 +30,48 @@ function semanticColor(name: SemanticColor): { value: { base: string; _dark: str
 }
 
 /**
- * The Chakra system of the product: its tokens, and no recipe of the library.
+ * The tokens of the product.
  *
- * The full preset brings every recipe into the first chunk (138 kB more); here each component brings its own.
+ * No recipe of the library: the full preset brings every one into the first chunk (138 kB more); here each component
+ * brings its own.
  */
-export const system = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    cssVarsPrefix: 'dosar',
-    preflight: true,
-    globalCss,
-    theme: {
-      breakpoints: { sm: '480px', md: `${mobileBreakpoint}px`, lg: '1280px', xl: '1600px' },
-      keyframes: {
-        spin: { to: { transform: 'rotate(360deg)' } },
-        pulse: { '50%': { opacity: '0.5' } },
-        appear: { from: { opacity: '0' } },
-      },
-      tokens: {
-        spacing: tokensOf(spacing),
-        sizes: tokensOf({ ...spacing, ...sizes, full: '100%' }),
-        radii: tokensOf(radii),
-        fonts: tokensOf({ body: fontStack, mono: monospaceStack }),
-        fontSizes: tokensOf(fontSizes),
-        fontWeights: tokensOf(fontWeights),
-        lineHeights: tokensOf(lineHeights),
-        zIndex: tokensOf({
-          sticky: 10,
-          bar: 20,
-          dropdown: 1000,
-          overlay: 1300,
-          modal: 1400,
-          toast: 1700,
-          skipLink: 1800,
-        }),
-      },
-      semanticTokens: {
-        colors: Object.fromEntries(
-          (Object.keys(lightColors) as SemanticColor[]).map((name) => [name, semanticColor(name)]),
-        ),
-        shadows: { floating: { value: { base: floatingShadow.light, _dark: floatingShadow.dark } } },
-      },
+export const productConfig = defineConfig({
+  cssVarsPrefix: 'dosar',
+  preflight: true,
+  globalCss,
+  theme: {
+    breakpoints: { sm: '480px', md: `${mobileBreakpoint}px`, lg: '1280px', xl: '1600px' },
+    keyframes: {
+      spin: { to: { transform: 'rotate(360deg)' } },
+      pulse: { '50%': { opacity: '0.5' } },
+      appear: { from: { opacity: '0' } },
     },
-  }),
-);
+    tokens: {
+      spacing: tokensOf(spacing),
+      sizes: tokensOf({ ...spacing, ...sizes, full: '100%' }),
+      radii: tokensOf(radii),
+      fonts: tokensOf({ body: fontStack, mono: monospaceStack }),
+      fontSizes: tokensOf(fontSizes),
+      fontWeights: tokensOf(fontWeights),
+      lineHeights: tokensOf(lineHeights),
+      zIndex: tokensOf({
+        sticky: 10,
+        bar: 20,
+        dropdown: 1000,
+        overlay: 1300,
+        modal: 1400,
+        toast: 1700,
+        skipLink: 1800,
+      }),
+    },
+    semanticTokens: {
+      colors: Object.fromEntries(
+        (Object.keys(lightColors) as SemanticColor[]).map((name) => [name, semanticColor(name)]),
+      ),
+      shadows: { floating: { value: { base: floatingShadow.light, _dark: floatingShadow.dark } } },
+    },
+  },
+});
+
+/** The Chakra system of the product. */
+export const system = createSystem(baseConfig, productConfig);
