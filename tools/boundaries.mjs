@@ -63,6 +63,11 @@ export const packageHomes = [
     instead: 'Use @dosar/design-system: one library decides how the product looks.',
   },
   {
+    packages: ['recharts'],
+    homes: ['libs/platform/design-system'],
+    instead: 'Use Chart of @dosar/design-system: it comes lazily, in our colours, with words and a table.',
+  },
+  {
     packages: ['jotai', 'jotai/*'],
     homes: ['libs/platform/auth', 'libs/platform/i18n', 'apps'],
     instead: 'Server state lives in queries, where-am-I state in the URL, form state in the form.',

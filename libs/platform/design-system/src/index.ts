@@ -2,6 +2,11 @@ export { Box, Center, Flex, Grid, GridItem, HStack, Stack, VStack } from '@chakr
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CopyButton } from './button/copy-button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { addMonths, monthOf, type LocalMonth } from './calendar/calendar-days.ts';
+export type { CalendarEvent } from './calendar/calendar-event.tsx';
+export { Calendar, type CalendarProps } from './calendar/calendar.tsx';
+export type { ChartSeries } from './chart/chart-data.ts';
+export { Chart, type ChartProps } from './chart/chart.tsx';
 export { ColumnChooser, type ColumnChooserProps } from './data/column-chooser.tsx';
 export { usualLayout, type ColumnLayout } from './data/column-layout.ts';
 export { DataTable } from './data/data-table.tsx';
@@ -84,6 +89,8 @@ export { chooseSingleKeys, isSingleKeysChosen, useSingleKeys } from './shortcut/
 export { useHeldShortcuts, useShortcuts } from './shortcut/use-shortcuts.ts';
 export { AvatarStack, type AvatarStackProps } from './person/avatar-stack.tsx';
 export { Avatar, type AvatarProps, type Presence } from './person/avatar.tsx';
+export { PhotoStage, type PhotoStageProps } from './photo/photo-stage.tsx';
+export { PhotoViewer, type PhotoViewerProps } from './photo/photo-viewer.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';
 export { ActionBar, type ActionBarProps } from './selection/action-bar.tsx';
 export { chooseColorMode, colorModeScript, isColorModeChosen, type ColorMode } from './theme/color-mode.ts';

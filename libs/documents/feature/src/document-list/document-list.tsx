@@ -4,7 +4,7 @@ import { apiQuery, browseDocuments, isApiProblem, useProblemText } from '@dosar/
 import type { Document } from '@dosar/api-client';
 import { Banner, EmptyState, ErrorState, Grid, LoadingState } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { PhotoViewer } from '../photo-viewer/photo-viewer.tsx';
+import { DocumentPhotos } from '../document-photos/document-photos.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { canBeShown } from './document-facts.ts';
 import { messages } from './messages.ts';
@@ -62,7 +62,7 @@ function Documents({ documents }: { documents: readonly Document[] }) {
           />
         ))}
       </Grid>
-      <PhotoViewer
+      <DocumentPhotos
         photos={documents.filter(canBeShown)}
         shownId={shownId}
         onShow={setShownId}

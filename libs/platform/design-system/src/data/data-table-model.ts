@@ -61,7 +61,8 @@ export function withKeys(
   keys: readonly string[],
   isIn: boolean,
 ): ReadonlySet<string> {
-  return isIn ? selected.union(new Set(keys)) : selected.difference(new Set(keys));
+  const others = [...selected].filter((key) => !keys.includes(key));
+  return new Set(isIn ? [...others, ...keys] : others);
 }
 
 /** The part of `keys` from `one` to `other`, whichever comes first; `other` alone when `one` is not there. */

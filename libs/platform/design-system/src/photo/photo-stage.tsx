@@ -1,0 +1,110 @@
+import { use, useLayoutEffect, useRef, type PointerEvent, type UIEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+import { cssVariables } from '../theme/css-variables.ts';
+import { styled } from '../theme/styled.ts';
+import { messages } from './messages.ts';
+import { PhotoLookContext } from './photo-look.ts';
+
+const Root = styled('div', {
+  base: {
+    height: { base: '55dvh', md: '65dvh' },
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    background: 'surfaceSubtle',
+    borderRadius: 'md',
+    '&[data-zoomed]': { cursor: 'grab' },
+    '& [data-slot=canvas]': {
+      position: 'relative',
+      width: 'calc(100% * var(--zoom))',
+      height: 'calc(100% * var(--zoom))',
+      overflow: 'hidden',
+      containerType: 'size',
+      display: 'grid',
+      placeItems: 'center',
+    },
+    '& img': {
+      position: 'absolute',
+      top: '50%',
+      left: '50%',
+      width: 'auto',
+      height: 'auto',
+      // Lying on its side, a photo is as wide as the canvas is high.
+      maxWidth: 'var(--most-width)',
+      maxHeight: 'var(--most-height)',
+      minHeight: 'calc(min(var(--most-height), var(--most-width)) * 0.2)',
+      objectFit: 'contain',
+      transform: 'translate(-50%, -50%) rotate(calc(90deg * var(--turns)))',
+      userSelect: 'none',
+    },
+  },
+});
+
+export type PhotoStageProps = {
+  /** What is in the photo, or its file name. */
+  name: string;
+  /** Absent while it is fetched. */
+  address: string | undefined;
+  isError?: boolean;
+  onRetry: () => void;
+};
+
+/** One photo inside a viewer, as large as the viewer says; a larger one is moved by dragging or with the arrow keys. */
+export function PhotoStage({ name, address, isError = false, onRetry }: PhotoStageProps) {
+  const { formatMessage: t } = useIntl();
+  const { zoom, turns } = use(PhotoLookContext);
+  const stage = useRef<HTMLDivElement>(null);
+  // Where the eye is, as shares of the photo: that place stays in the middle while the zoom changes.
+  const middle = useRef({ x: 0.5, y: 0.5 });
+  const isZoomed = zoom > 1;
+
+  const rememberMiddle = ({ currentTarget: it }: UIEvent<HTMLElement>) => {
+    middle.current = {
+      x: (it.scrollLeft + it.clientWidth / 2) / it.scrollWidth,
+      y: (it.scrollTop + it.clientHeight / 2) / it.scrollHeight,
+    };
+  };
+  useLayoutEffect(
+    function keepMiddle() {
+      const it = stage.current;
+      const { x, y } = zoom === 1 ? { x: 0.5, y: 0.5 } : middle.current;
+      if (!it) return;
+      it.scrollLeft = x * it.scrollWidth - it.clientWidth / 2;
+      it.scrollTop = y * it.scrollHeight - it.clientHeight / 2;
+    },
+    [zoom],
+  );
+
+  const moveAlong = ({ movementX, movementY, buttons, pointerType }: PointerEvent) => {
+    if (buttons === 1 && pointerType === 'mouse') stage.current?.scrollBy(-movementX, -movementY);
+  };
+  if (isError) return <ErrorState title={t(messages.failed)} onRetry={onRetry} />;
+  const isLying = turns % 2 === 1;
+  const looks = cssVariables({
+    '--zoom': zoom,
+    '--turns': turns,
+    '--most-width': isLying ? '100cqh' : '100cqw',
+    '--most-height': isLying ? '100cqw' : '100cqh',
+  });
+  return (
+    <Root
+      ref={stage}
+      style={looks}
+      data-zoomed={isZoomed ? '' : undefined}
+      onPointerMove={moveAlong}
+      onScroll={rememberMiddle}
+      {...(isZoomed && { role: 'region', tabIndex: 0, 'aria-label': t(messages.zoomed, { name }) })}
+    >
+      <div data-slot="canvas">
+        {address ? (
+          <img src={address} alt={name} draggable={false} />
+        ) : (
+          <span role="status">
+            <Spinner aria-hidden /> {t(messages.loading)}
+          </span>
+        )}
+      </div>
+    </Root>
+  );
+}
