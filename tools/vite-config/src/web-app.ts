@@ -37,9 +37,19 @@ const everyForm =
 const chunkGroups = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
+  // The way to the login and back: pages of the staff know it without the login's own code.
+  { name: 'ways', test: /sign-in\/pending-step|login\/(next|return)-address/, priority: 0.99 },
   // The login shows these fields and no others. The second group takes along what its modules import.
   { name: 'fields', test: everyField, priority: 0.98 },
   { name: 'form', test: everyForm, priority: 0.97 },
+  // What the windows of the shell share with its bars is there with the bars: merged with anything else it would bring
+  // the menus to the login, or the forms to the lists.
+  {
+    name: 'shell',
+    test: /account\/feature\/src\/(acting|preferences)\/|backoffice\/src\/shell\/|design-system\/src\/shortcut\//,
+    priority: 0.92,
+    minShareCount: 2,
+  },
   // Lists have no form: merged into what lists share, its weight would be theirs. The group takes along what its modules
   // import, so the parts that lists show as well are taken out before.
   {

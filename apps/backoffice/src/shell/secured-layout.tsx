@@ -6,6 +6,7 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
 import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx';
+import { CommandButton } from './commands/command-button.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -47,6 +48,7 @@ function StaffPage() {
         <>
           <TopBar home="/home" menu={<NavigationButton items={items} />}>
             <SearchLink />
+            <CommandButton />
             <UserMenu />
           </TopBar>
           <ActingBanner />

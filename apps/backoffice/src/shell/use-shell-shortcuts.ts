@@ -1,5 +1,6 @@
 import { useShortcuts } from '@dosar/design-system';
 import { useNavigate } from 'react-router';
+import { messages as commandMessages } from './commands/messages.ts';
 import { messages } from './help/messages.ts';
 import { useOpenWindow } from './windows/open-window.ts';
 
@@ -10,6 +11,13 @@ export function useShellShortcuts(): void {
   const goTo = (address: string) => () => void navigate(address);
   const everywhere = { scope: 'everywhere' } as const;
   useShortcuts([
+    {
+      id: 'commands',
+      keys: ['mod+k'],
+      label: commandMessages.title,
+      run: () => openWindow('commands'),
+      ...everywhere,
+    },
     { id: 'help', keys: ['?'], label: messages.title, run: () => openWindow('help'), ...everywhere },
     { id: 'search', keys: ['/'], label: messages.toSearch, run: goTo('/search'), ...everywhere },
     {

@@ -9,6 +9,9 @@ export type { ChartSeries } from './chart/chart-data.ts';
 export { Chart, type ChartProps } from './chart/chart.tsx';
 export { ColumnChooser, type ColumnChooserProps } from './data/column-chooser.tsx';
 export { usualLayout, type ColumnLayout } from './data/column-layout.ts';
+export { CommandDialog, type CommandDialogProps } from './command/command-dialog.tsx';
+export { CommandPalette, type CommandPaletteProps } from './command/command-palette.tsx';
+export type { Command, CommandGroup } from './command/command.ts';
 export { DataTable } from './data/data-table.tsx';
 export type {
   Arrangement,
@@ -96,6 +99,7 @@ export { ActionBar, type ActionBarProps } from './selection/action-bar.tsx';
 export { chooseColorMode, colorModeScript, isColorModeChosen, type ColorMode } from './theme/color-mode.ts';
 export { chooseDensity, isDensityChosen, type Density } from './theme/density.ts';
 export { DesignSystemProvider, type DesignSystemProviderProps } from './theme/design-system-provider.tsx';
+export { preloadWhenIdle } from './theme/lazy-parts.ts';
 export type { Audience } from './theme/page-looks.ts';
 export { useColorMode } from './theme/use-color-mode.ts';
 export { useDensity } from './theme/use-density.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSearchableCaseNumber, normaliseCaseNumber } from './case-number.ts';
+import { isSearchableCaseNumber, normaliseCaseNumber, wholeCaseNumber } from './case-number.ts';
 
 test('spaces are removed from a case number and letters become upper-case', () => {
   expect(normaliseCaseNumber(' dm26 r000\t0001 ')).toBe('DM26R0000001');
@@ -8,4 +8,10 @@ test('spaces are removed from a case number and letters become upper-case', () =
 test('six characters without spaces are enough to search', () => {
   expect(isSearchableCaseNumber('dm 26 r0')).toBe(true);
   expect(isSearchableCaseNumber('dm 26 r')).toBe(false);
+});
+
+test('a claim file number is known by its shape, whatever separates its parts', () => {
+  expect(wholeCaseNumber(' dm26-r 0000.001 ')).toBe('DM26R0000001');
+  expect(wholeCaseNumber('DM26R000000')).toBeUndefined();
+  expect(wholeCaseNumber('Popescu')).toBeUndefined();
 });

@@ -5,6 +5,12 @@ export function normaliseCaseNumber(text: string): string {
   return text.replace(/\s+/g, '').toUpperCase();
 }
 
+/** The claim file number that was typed in full, with whatever separators; nothing for any other text. */
+export function wholeCaseNumber(text: string): string | undefined {
+  const number = text.replace(/[\s.-]/g, '').toUpperCase();
+  return /^[A-Z]{2}\d{2}[A-Z]\d{7}$/.test(number) ? number : undefined;
+}
+
 /** Whether enough was typed to look for a case (V9, K7). */
 export function isSearchableCaseNumber(text: string): boolean {
   return normaliseCaseNumber(text).length >= trackerSearchMinimumLength;

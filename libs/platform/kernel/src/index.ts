@@ -17,7 +17,7 @@ export {
   trackerCodeLength,
   trackerSearchMinimumLength,
 } from './business-limits.ts';
-export { isSearchableCaseNumber, normaliseCaseNumber } from './case-number.ts';
+export { isSearchableCaseNumber, normaliseCaseNumber, wholeCaseNumber } from './case-number.ts';
 export { stoppedClock, systemClock, type Clock } from './clock.ts';
 export { counties, type County } from './counties.ts';
 export {

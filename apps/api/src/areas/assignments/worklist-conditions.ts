@@ -1,3 +1,4 @@
+import { wholeCaseNumber } from '@dosar/kernel/case-number';
 import { sql, type RawBuilder } from 'kysely';
 import type { WorklistFilter } from './worklist-filter.ts';
 import { hasFilterKey } from './worklist-filter.ts';
@@ -73,15 +74,19 @@ function criteriaConditions(filter: WorklistFilter): Condition[] {
     conditions.push(sql`assignment.due_at >= ${criteria.due_from}::date::timestamp at time zone ${zone}`);
   if (criteria.due_to !== undefined)
     conditions.push(sql`assignment.due_at < (${criteria.due_to}::date + 1)::timestamp at time zone ${zone}`);
-  if (criteria.q !== undefined && isWholeNumber(criteria.q))
-    conditions.push(sql`assignment.claim_file_no = ${compact(criteria.q).toUpperCase()}`);
+  const number = wholeCaseNumber(criteria.q ?? '');
+  if (number !== undefined) conditions.push(sql`assignment.claim_file_no = ${number}`);
   return conditions;
 }
 
-/** The text that has to be searched for; a whole claim file number needs no search. */
+/**
+ * The text that has to be searched for; a whole claim file number needs no search.
+ *
+ * Its digits are in so many other numbers that the trigram index takes a hundred times as long as a look-up.
+ */
 export function searchedText(filter: WorklistFilter): string | undefined {
   const text = filter.filter_criteria?.q;
-  return text === undefined || isWholeNumber(text) ? undefined : text;
+  return text === undefined || wholeCaseNumber(text) !== undefined ? undefined : text;
 }
 
 /** Rows with the text, for the trigram index. */
@@ -101,11 +106,6 @@ export function commonTextCondition(text: string): Condition {
 function anySpelling(text: string, condition: (spelling: string) => Condition): Condition {
   const spellings = [...new Set([text.trim(), compact(text)])].filter((spelling) => spelling !== '');
   return spellings.length === 0 ? sql`true` : sql`(${sql.join(spellings.map(condition), sql` or `)})`;
-}
-
-/** Its digits are in so many other numbers that the trigram index takes a hundred times as long as a look-up. */
-function isWholeNumber(text: string): boolean {
-  return /^[A-Z]{2}\d{2}[A-Z]\d{7}$/i.test(compact(text));
 }
 
 function compact(text: string): string {

@@ -1,31 +1,21 @@
-import { browseReports } from '@dosar/api-client';
 import { useOpenTaskCount } from '@dosar/assignments-feature';
-import { isAllowed, useSession } from '@dosar/auth';
 import type { NavigationItem } from '@dosar/design-system';
-import { useFormats, useLocale } from '@dosar/i18n';
-import { useQuery } from '@tanstack/react-query';
+import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { messages } from './messages.ts';
 import { navigationItems } from './navigation-items.tsx';
-import { reportItems, reportsQuery } from './reports-submenu.ts';
-import { phoneOrder, staffMenu } from './staff-menu.ts';
-import { visibleItems } from './visible-items.ts';
+import { phoneOrder } from './staff-menu.ts';
+import { useVisibleMenu } from './use-visible-menu.ts';
 
 /** The menu of whoever is signed in, for the side of the page and for phones. */
 export function useStaffMenu(): { items: NavigationItem[]; phoneItems: NavigationItem[] } {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const [locale] = useLocale();
-  const { profile } = useSession();
   const { pathname } = useLocation();
-  const reports = useQuery({ ...reportsQuery, enabled: isAllowed(profile, browseReports) });
   const openTasks = useOpenTaskCount();
 
-  const menu = staffMenu.map((item) =>
-    item.type === 'sub-rep' ? { ...item, children: reportItems(reports.data ?? []) } : item,
-  );
-  const items = navigationItems(visibleItems(menu, profile, locale), {
+  const items = navigationItems(useVisibleMenu(), {
     nameOf: (name) => (typeof name === 'string' ? name : t(name)),
     badges: {
       ...(openTasks !== undefined &&

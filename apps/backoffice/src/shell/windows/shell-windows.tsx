@@ -1,10 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { preloadWhenIdle } from '@dosar/design-system';
+import { useEffect, useState, type ReactNode } from 'react';
 import { lazyWindow } from './lazy-window.tsx';
 import { OpenWindowContext, type ShellWindow } from './open-window.ts';
 
 const ChangePasswordWindow = lazyWindow(
   async () => (await import('@dosar/account-feature/change-password')).ChangePasswordDialog,
 );
+const loadCommandWindow = () => import('../commands/command-window.tsx');
+const CommandWindow = lazyWindow(async () => (await loadCommandWindow()).CommandWindow);
 const HelpWindow = lazyWindow(async () => (await import('../help/help-window.tsx')).HelpWindow);
 
 /** Keeps the windows of the shell, of which one at a time is open. */
@@ -12,11 +15,17 @@ export function ShellWindows({ children }: { children: ReactNode }) {
   const [openWindow, setOpenWindow] = useState<ShellWindow>();
   const windowProps = (window: ShellWindow) => ({
     open: openWindow === window,
-    onClose: () => setOpenWindow(undefined),
+    // A window that gives way to another one tells that it closes, too.
+    onClose: () => setOpenWindow((present) => (present === window ? undefined : present)),
   });
+  // Whoever presses its keys goes on typing at once.
+  useEffect(function preloadCommands() {
+    return preloadWhenIdle([loadCommandWindow]);
+  }, []);
   return (
     <OpenWindowContext value={setOpenWindow}>
       {children}
+      <CommandWindow {...windowProps('commands')} />
       <HelpWindow {...windowProps('help')} />
       <ChangePasswordWindow {...windowProps('changePassword')} />
     </OpenWindowContext>

@@ -106,4 +106,9 @@ export const messages = defineMessages({
     description: 'In the user menu, on or off: new activities are not announced to this user',
     defaultMessage: 'Do not announce new activities',
   },
+  notificationsOnHere: {
+    id: 'account.preferences.notificationsOnHere',
+    description: 'In the command palette: new activities are announced to this user from now on',
+    defaultMessage: 'Announce new activities',
+  },
 });

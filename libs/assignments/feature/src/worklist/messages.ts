@@ -38,6 +38,11 @@ export const messages = {
       defaultMessage: 'Legal answer',
     },
     created: { id: 'assignments.worklist.created', description: 'Column', defaultMessage: 'Created' },
+    searchKey: {
+      id: 'assignments.worklist.searchKey',
+      description: 'What a key does: puts the focus into the search box of the list',
+      defaultMessage: 'Search in the list',
+    },
     search: {
       id: 'assignments.worklist.search',
       description: 'Label of the search box',

@@ -16,7 +16,7 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
     {
       id: 'worklist.search',
       keys: ['/'],
-      label: messages.search,
+      label: messages.searchKey,
       scope: 'page',
       run: () => field.current?.focus(),
     },

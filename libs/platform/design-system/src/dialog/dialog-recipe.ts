@@ -63,6 +63,23 @@ export const dialogRecipe = defineSlotRecipe({
           overflow: 'auto',
         },
       },
+      // Keeps its height to itself: what is long in it scrolls inside.
+      top: {
+        positioner: {
+          alignItems: 'flex-start',
+          justifyContent: 'center',
+          padding: { base: '0', md: '10' },
+          overflow: 'hidden',
+        },
+        content: {
+          width: 'full',
+          maxWidth: { md: '38rem' },
+          height: { base: '100dvh', md: 'auto' },
+          maxHeight: { md: 'min(36rem, calc(100dvh - 5rem))' },
+          borderRadius: { md: 'lg' },
+        },
+        body: { display: 'flex', flexDirection: 'column', minHeight: '0', paddingBottom: '4' },
+      },
       start: {
         positioner: { justifyContent: 'flex-start' },
         content: { ...besideThePage, maxWidth: { base: 'none', md: '20rem' } },

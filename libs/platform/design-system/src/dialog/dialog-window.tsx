@@ -6,11 +6,25 @@ import { dialogRecipe } from './dialog-recipe.ts';
 import { noticesId } from '../toast/notices-id.ts';
 import { messages } from './messages.ts';
 
-export type DialogWindowProps = DialogProps & { placement: Placement };
+export type DialogWindowProps = DialogProps & {
+  placement: Placement;
+  /** It is gone and has given the focus back: what opens another window now is not disturbed by that. */
+  onClosed?: () => void;
+};
 
 /** The window itself: keeps the focus inside, gives it back, and hides the page from screen readers. */
 export function DialogWindow(props: DialogWindowProps) {
-  const { open, title, onClose, children, footer, placement, size = 'medium', kind = 'dialog' } = props;
+  const {
+    open,
+    title,
+    onClose,
+    children,
+    footer,
+    placement,
+    onClosed,
+    size = 'medium',
+    kind = 'dialog',
+  } = props;
   const { formatMessage: t } = useIntl();
   const mustBeAnswered = kind === 'alert';
   const looks = placement === 'center' ? { stand: placement, extent: size } : { stand: placement };
@@ -19,6 +33,7 @@ export function DialogWindow(props: DialogWindowProps) {
       recipe={dialogRecipe}
       {...looks}
       open={open}
+      onExitComplete={() => onClosed?.()}
       onOpenChange={(change) => !change.open && onClose()}
       role={mustBeAnswered ? 'alertdialog' : 'dialog'}
       closeOnInteractOutside={!mustBeAnswered}

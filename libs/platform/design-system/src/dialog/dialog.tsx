@@ -32,7 +32,7 @@ export function SidePanel({ from = 'end', ...props }: SidePanelProps) {
 }
 
 /** Where a window stands. */
-export type Placement = 'center' | 'start' | 'end';
+export type Placement = 'center' | 'top' | 'start' | 'end';
 
 type LazyWindowProps = DialogProps & { placement: Placement };
 

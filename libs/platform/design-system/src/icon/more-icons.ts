@@ -69,6 +69,7 @@ import {
   User,
   Users,
   Wrench,
+  Zap,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
@@ -84,6 +85,7 @@ export const moreIcons = {
   assignment: ClipboardList,
   attach_file: Paperclip,
   block: Ban,
+  bolt: Zap,
   bookmark: Bookmark,
   build: Wrench,
   business: Building2,

@@ -31,6 +31,6 @@ function PageWithKeys() {
 export const OfThePage: StoryObj = {
   render: () => <PageWithKeys />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('region')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 };

@@ -9,8 +9,13 @@ export const loadIconFont = () => import('../icon/load-icon-font.ts');
 
 /** Fetches dialogs and icons once the page is quiet: dialogs then open at once, even when the network is gone. */
 export function preloadLazyParts(): () => void {
+  return preloadWhenIdle([loadMoreIcon, loadDialogWindow]);
+}
+
+/** Fetches chunks once the page is quiet, so that whoever wants one does not wait; returns how to stop. */
+export function preloadWhenIdle(loads: readonly (() => Promise<unknown>)[]): () => void {
   const preload = () => {
-    for (const load of [loadMoreIcon, loadDialogWindow]) void load().catch(() => undefined);
+    for (const load of loads) void load().catch(() => undefined);
   };
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(preload, 2000);

@@ -1,0 +1,160 @@
+import { browseReports, browseWorklist, getOwnAccount, updateOwnAccount } from '@dosar/api-client';
+import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
+import {
+  anOwnAccount,
+  aProfile,
+  aWorklistPage,
+  aWorklistRow,
+  people,
+  server,
+  type StaffMember,
+} from '@dosar/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { aQuietServer, arrivesAt, openApp } from '../../app-fixture.tsx';
+
+type Asked = MockRequest<'browseWorklist'>['body'];
+
+beforeEach(() => {
+  aQuietServer();
+  localStorage.setItem('dosar.locale', 'ro');
+});
+
+const field = () => screen.findByRole('combobox', { name: 'Pagină, acțiune sau dosar' });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+/** The field has the focus by itself, but not in a test: nothing has a size there. */
+async function openByKey(user: ReturnType<typeof openApp>['user']) {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('{Control>}k{/Control}');
+  await user.click(await field());
+}
+
+async function openPalette(profile = aProfile()) {
+  const app = openApp('/assignments/shortlist', profile);
+  await screen.findByRole('heading', { level: 1 });
+  await openByKey(app.user);
+  return app;
+}
+
+/** A server that finds what `answer` says, and what it was asked for. */
+function finds(answer: (q: string) => ReturnType<typeof aWorklistRow>[]) {
+  const asked: string[] = [];
+  server.use(
+    mock(browseWorklist, ({ body }: { body: Asked }) => {
+      const q = body.filter_criteria?.q;
+      if (q !== undefined) asked.push(q);
+      return { status: 200 as const, body: aWorklistPage(q === undefined ? 0 : answer(q)) };
+    }),
+  );
+  return asked;
+}
+
+test('ux 112 a page is found without diacritics and opened with Enter; Escape leads back to where one was', async () => {
+  finds(() => []);
+  const { user, router } = await openPalette();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(screen.getByRole('button', { name: 'Comenzi' }));
+  await user.type(await field(), 'activitati');
+  expect(group('Pagini').getByRole('option', { name: /^Activități/ })).toHaveTextContent('G apoi T');
+  await user.keyboard('{Enter}');
+  await arrivesAt('/assignments/worklist', router);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what was opened last comes first, for each person for themselves', async () => {
+  finds(() => []);
+  const { user, router } = await openPalette();
+  await user.keyboard('cautare{Enter}');
+  await arrivesAt('/search', router);
+  await openByKey(user);
+  expect(group('Recente').getAllByRole('option')).toHaveLength(1);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Căutare');
+  expect(screen.getAllByRole('option', { name: /^Căutare/ })).toHaveLength(1);
+  expect(Object.keys(localStorage)).toContain(`dosar.recent-commands.${people.ana.userId}`);
+});
+
+test.each<[string, StaffMember, string[]]>([
+  ['a handler', people.ana, ['Panou', 'Activități', 'Căutare', 'Profilul meu']],
+  ['a configurator', people.calin, ['Panou', 'Activități', 'Căutare', 'Ajutor', 'Setări', 'Profilul meu']],
+])('M11 %s finds the pages of their menu and no others', async (_who, who, pages) => {
+  await openPalette(aProfile({}, who));
+  const names = group('Pagini').getAllByRole('option');
+  expect(names.map((option) => option.querySelector('[data-slot=words] > span')?.textContent)).toEqual(pages);
+});
+
+test('M6 reports are found by their name and by the word for reports', async () => {
+  const reports = [{ state: 'late-files', name: 'Dosare întârziate', description: null }];
+  server.use(
+    mock(browseReports, { status: 200, body: [{ category: 'claims', name: 'Dosare', reports }] }),
+    mock(browseWorklist, { status: 200, body: aWorklistPage(0) }),
+  );
+  const { user, router } = await openPalette(aProfile({ features: ['reports'] }));
+  await user.keyboard('rapoarte intarz{Enter}');
+  await arrivesAt('/reports/late-files', router);
+});
+
+test('actions change language, colours and density at once, and the password in its own window', async () => {
+  server.use(
+    mock(getOwnAccount, { status: 200, body: anOwnAccount() }),
+    mock(updateOwnAccount, ({ body: { language, preferences } }) => ({
+      status: 200,
+      body: aProfile({ language, user_metadata: { ...aProfile().user_metadata, preferences } }),
+    })),
+  );
+  finds(() => []);
+  const { user } = await openPalette(
+    aProfile({ replaced_users: [{ user_id: people.radu.userId, username: people.radu.username }] }),
+  );
+  const actions = group('Acțiuni');
+  expect(actions.getByRole('option', { name: 'radu.marin Lucrați în numele' })).toBeVisible();
+  expect(actions.getByRole('option', { name: 'Ieșire' })).toBeVisible();
+  await user.keyboard('intunecate{Enter}');
+  await waitFor(() => expect(document.documentElement).toHaveClass('dark'));
+
+  await openByKey(user);
+  await user.keyboard('parola{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Schimba parola' })).toBeVisible();
+});
+
+test('ux 112 a claim file is found by plate or name, once three characters stand for a moment', async () => {
+  const row = aWorklistRow({ claimant_name: 'Ion Țăranu', plate: 'B 123 ABC' });
+  const asked = finds(() => [row]);
+  const { user, router } = await openPalette();
+  await user.keyboard('ta');
+  expect(screen.queryByText('Se caută dosare…')).toBeNull();
+  await user.keyboard('ran');
+  expect(screen.getByRole('status')).toHaveTextContent('Se caută dosare…');
+  const hit = await screen.findByRole('option', { name: /DM26R0000001 Ion Țăranu · B 123 ABC/ });
+  expect(asked).toEqual(['taran']);
+  await user.click(hit);
+  await arrivesAt(`/workflow/getById/${row.claim_file_no}/${row.assignment_id}`, router);
+});
+
+test('ux 112 a whole claim number opens its file with Enter, before the answer is there too', async () => {
+  const row = aWorklistRow();
+  const asked = finds(() => [aWorklistRow({ is_case_master: false }, 2), row]);
+  const { user, router } = await openPalette();
+  await user.paste('dm26 r000 0001');
+  await user.keyboard('{Enter}');
+  await arrivesAt(`/workflow/getById/${row.claim_file_no}/${row.assignment_id}`, router);
+  expect(asked).toEqual(['DM26R0000001']);
+});
+
+test('nothing found and a search that failed are two things, and the second can be tried again', async () => {
+  finds(() => []);
+  const { user } = await openPalette();
+  await user.type(await field(), 'zzzz');
+  expect(await screen.findByText('Niciun dosar găsit.')).toBeVisible();
+  expect(options()).toEqual([]);
+
+  server.use(mock(browseWorklist, problem(503, 'database_unavailable')));
+  await user.type(await field(), 'z');
+  expect(await screen.findByText('Dosarele nu au putut fi căutate.')).toBeVisible();
+  finds(() => [aWorklistRow()]);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('option', { name: /DM26R0000001/ })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: {
+    id: 'backoffice.commands.title',
+    description: 'Title of the command palette; also the button and the entry of the user menu that open it',
+    defaultMessage: 'Commands',
+  },
+  field: {
+    id: 'backoffice.commands.field',
+    description: 'Name of the field of the command palette for screen readers',
+    defaultMessage: 'Page, action or claim file',
+  },
+  placeholder: {
+    id: 'backoffice.commands.placeholder',
+    description: 'In the empty field of the command palette: what can be found',
+    defaultMessage: 'Page, action, claim number, plate or name',
+  },
+  recent: {
+    id: 'backoffice.commands.recent',
+    description: 'In the command palette, above what one opened last',
+    defaultMessage: 'Recent',
+  },
+  onThisPage: {
+    id: 'backoffice.commands.onThisPage',
+    description: 'In the command palette, above what the open page offers',
+    defaultMessage: 'On this page',
+  },
+  pages: {
+    id: 'backoffice.commands.pages',
+    description: 'In the command palette, above the pages',
+    defaultMessage: 'Pages',
+  },
+  actions: {
+    id: 'backoffice.commands.actions',
+    description: 'In the command palette, above actions such as changing the language',
+    defaultMessage: 'Actions',
+  },
+});

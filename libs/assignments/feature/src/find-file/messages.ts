@@ -1,0 +1,36 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    files: {
+      id: 'assignments.findFile.files',
+      description: 'In the command palette, above the claim files that were found',
+      defaultMessage: 'Claim files',
+    },
+    searching: {
+      id: 'assignments.findFile.searching',
+      description: 'In the command palette, while claim files are searched',
+      defaultMessage: 'Searching claim files…',
+    },
+    nothing: {
+      id: 'assignments.findFile.nothing',
+      description: 'In the command palette: the search found no claim file',
+      defaultMessage: 'No claim file found.',
+    },
+    failed: {
+      id: 'assignments.findFile.failed',
+      description: 'In the command palette: the search of claim files did not work',
+      defaultMessage: 'Claim files could not be searched.',
+    },
+    retry: {
+      id: 'assignments.findFile.retry',
+      description: 'In the command palette: searches once more',
+      defaultMessage: 'Search claim files again',
+    },
+  }),
+  openNumber: defineMessage<{ number: string }>({
+    id: 'assignments.findFile.openNumber',
+    description: 'In the command palette: opens the claim file whose number was typed',
+    defaultMessage: 'Open claim file {number}',
+  }),
+};
