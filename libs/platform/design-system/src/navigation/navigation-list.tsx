@@ -54,7 +54,7 @@ function Group({ group, isOpen, onToggle, children }: GroupProps) {
         data-current={group.holdsCurrent || undefined}
         onClick={onToggle}
       >
-        <NavigationWords {...group} />
+        <NavigationWords icon={group.icon} label={group.label} badge={group.badge} />
         <Icon name={isOpen ? 'expand_less' : 'expand_more'} />
       </button>
       {isOpen && (

@@ -28,7 +28,7 @@ function GroupWithDrawer({ group }: { group: NavigationGroup }) {
   return (
     <li {...placeProps}>
       <button type="button" data-current={group.holdsCurrent || undefined} {...buttonProps}>
-        <NavigationWords {...group} />
+        <NavigationWords icon={group.icon} label={group.label} badge={group.badge} />
       </button>
       {isOpen && (
         <div id={drawerId} data-slot="drawer">

@@ -30,5 +30,7 @@ function Badge({ text, label }: NavigationBadge) {
 
 /** The link of an entry with its words. */
 export function NavigationLink({ place, onFollow }: { place: NavigationPlace; onFollow?: () => void }) {
-  return cloneElement(place.link, { onClick: onFollow, children: <NavigationWords {...place} /> });
+  const { link, icon, label, badge } = place;
+  const children = <NavigationWords icon={icon} label={label} badge={badge} />;
+  return cloneElement(link, { onClick: onFollow, children });
 }
