@@ -12,7 +12,7 @@ async function actsForRadu(page: Page): Promise<void> {
   await expect(banner(page)).toBeVisible();
 }
 
-test('T12 P3 S3 Ana works in the name of Radu: his pages under a banner, his tokens renewed for both, and one click back', async ({
+test('T12 P3 S3 ux 111 Ana works in the name of Radu: his pages under a banner, his tokens renewed for both, and one click back', async ({
   page,
   context,
 }) => {

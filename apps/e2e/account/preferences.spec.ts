@@ -18,7 +18,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   expect((await stored).status()).toBe(200);
 }
 
-test('S3 B16 the language of the menu changes every text of a page, and keeps what was typed', async ({
+test('S3 B16 ux 120 the language of the menu changes every text of a page, and keeps what was typed', async ({
   page,
 }) => {
   await openAs(page, 'petru.lazar');

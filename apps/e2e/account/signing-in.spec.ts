@@ -12,7 +12,7 @@ test('R1 the root leads to the login, and whoever has signed in to the dashboard
   await expect(page.getByRole('heading', { name: 'Bine ați venit, Ana' })).toBeVisible();
 });
 
-test('R2 R9 a page of the staff asks for a login and opens afterwards, with query and fragment', async ({
+test('R2 R9 ux 109 a page of the staff asks for a login and opens afterwards, with query and fragment', async ({
   page,
 }) => {
   await page.goto('/assignments/worklist?keys=1#list');

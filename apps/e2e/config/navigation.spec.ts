@@ -50,7 +50,7 @@ test('T11 where the window is too narrow for names, the menu comes over the page
   await expect(page).toHaveURL('/assignments/worklist');
 });
 
-test('S4 S5 a phone has three places at hand and the rest under More', async ({ page }) => {
+test('S4 S5 ux 118 a phone has three places at hand and the rest under More', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'calin.dobre');
   await expect(main(page)).toHaveAttribute('data-mode', 'bar');

@@ -49,7 +49,7 @@ describe.each([
   });
 });
 
-test('names are sorted as the Romanian alphabet wants: Ș after S, Ț after T', async () => {
+test('ux 121 names are sorted as the Romanian alphabet wants: Ș after S, Ț after T', async () => {
   const { items } = await ana.worklist({ sort: { column: 'claimant_name', direction: 'asc' }, limit: 100 });
   const names = items.map((row) => row.claimant_name ?? '');
   expect(names).toEqual([...names].sort(new Intl.Collator('ro').compare));

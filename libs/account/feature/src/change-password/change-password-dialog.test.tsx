@@ -84,7 +84,7 @@ test('a repetition that no longer fits is told as soon as the password changes',
   expect(await screen.findByText('The passwords are different')).toBeVisible();
 });
 
-test('the demands of the policy are told beforehand, and ticked off while the password is typed', async () => {
+test('ux 110 the demands of the policy are told beforehand, and ticked off while the password is typed', async () => {
   const { user } = open();
   const rules = async () =>
     (await screen.findAllByRole('listitem')).map((rule) => rule.textContent?.split(':')[0]);

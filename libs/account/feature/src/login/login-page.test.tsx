@@ -124,14 +124,14 @@ test.each([
   expect(screen.getByRole('button', { name: 'Autentificare' })).toBeEnabled();
 });
 
-test('S1 the password can be looked at before it is sent', async () => {
+test('S1 ux 107 the password can be looked at before it is sent', async () => {
   const { user } = openLogin();
   await type(user, '', 'Claims-2026-ok!');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
 });
 
-test('a password manager finds both fields and may paste', async () => {
+test('ux 107 a password manager finds both fields and may paste', async () => {
   const { user } = openLogin();
   await user.click(screen.getByLabelText('Password'));
   await user.paste('Claims-2026-ok!');
@@ -176,7 +176,7 @@ test('where the organisation says where the id token is kept, nobody is asked', 
   expect(localStorage.getItem('dosar.staff.idToken')).not.toBeNull();
 });
 
-test('in Development one click on a demo account fills in the form', async () => {
+test('ux 106 in Development one click on a demo account fills in the form', async () => {
   const body = aBrowserConfig({ app_env: 'Development', demo_accounts: demoAccounts() });
   server.use(mock(getMyBrowser, { status: 200, body }));
   const { user } = openLogin();
