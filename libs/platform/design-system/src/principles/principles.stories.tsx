@@ -1,86 +1,108 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Box, Grid, HStack, Stack } from '@chakra-ui/react';
+import { useFormats } from '@dosar/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DueChip } from '../feedback/due-chip.tsx';
 import { StatusChip } from '../feedback/status-chip.tsx';
 import { Card } from '../layout/card.tsx';
 import { Heading } from '../layout/heading.tsx';
+import { Link } from '../layout/link.tsx';
 import { Text } from '../layout/text.tsx';
 import { resolveBranding } from '../tokens/branding.ts';
-import { lightColors } from '../tokens/semantic-colors.ts';
-import { spacing } from '../tokens/scale.ts';
+import { addressOfStories, componentGuide, guideTexts } from './component-guide.ts';
+import { GuideTable } from './guide-table.tsx';
+import { principles } from './principle-texts.ts';
+import { ColorSamples, SpaceSamples, TypeSamples } from './token-samples.tsx';
+import { writing } from './writing-texts.ts';
 
 const meta: Meta = { title: 'Principles', parameters: { layout: 'padded' } };
 export default meta;
 
-const principles = [
-  [
-    'Calm, dense, legible for eight hours',
-    'Nothing is decorative. Neutral surfaces, borders before shadows, one shadow for what floats.',
-  ],
-  [
-    'The organisation’s colour means “ours” and “next”',
-    'It fills the brand bar and the one primary button, and marks focus and selection. Nothing else.',
-  ],
-  [
-    'Never by colour alone',
-    'Status and urgency are a colour and a word or an icon. Contrast is computed, whatever an organisation configures.',
-  ],
-  [
-    'Three sizes, two weights',
-    'The system’s own fonts, 14 px for staff and 16 px for claimants, lines of at most 72 characters, figures of equal width in tables and money.',
-  ],
-  [
-    'A grid of 4 px',
-    'Rows are 32 px when compact and 40 px when comfortable; whatever a finger must hit is 44 px.',
-  ],
-  [
-    'Nothing moves under the hand',
-    'Motion lasts at most 150 ms, and is absent for those who prefer less. Skeletons have the shape of what comes, and come after 150 ms.',
-  ],
-  [
-    'Undo instead of “are you sure”',
-    'A question is asked only before what cannot be undone or leaves the house.',
-  ],
-  [
-    'Say what happened and what to do now',
-    'Sentence case, verbs on buttons (“Trimite cererea”, not “OK”), no blame, no jargon for claimants.',
-  ],
-] as const;
-
-export const Front: StoryObj = {
-  render: () => (
+function FrontPage() {
+  const { locale } = useFormats();
+  const { heading, intro, list } = principles[locale];
+  const words = guideTexts[locale];
+  return (
     <Stack gap="6">
-      <Heading as="h1" size="xl">
-        How Dosar looks and speaks
-      </Heading>
+      <Stack gap="2">
+        <Heading as="h1" size="xl">
+          {heading}
+        </Heading>
+        <Text>{intro}</Text>
+      </Stack>
       <Grid templateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="4">
-        {principles.map(([title, text]) => (
+        {list.map(({ title, text }) => (
           <Card key={title}>
             <Heading size="md">{title}</Heading>
             <Text>{text}</Text>
           </Card>
         ))}
       </Grid>
-      <Stack gap="2" align="flex-start">
+      <HStack gap="4" wrap="wrap">
         <Button variant="primary">Trimite cererea</Button>
         <StatusChip label="În lucru" color="blue-700" />
         <DueChip due="2026-03-06" now={new Date('2026-03-05T10:00:00Z')} />
-      </Stack>
+      </HStack>
+      <GuideTable
+        caption={words.heading}
+        heads={[words.need, words.take, words.look]}
+        rows={componentGuide.map(({ need, components, story }) => [
+          need[locale],
+          <code key="components">{components}</code>,
+          <Link key="story" href={addressOfStories(story)} target="_top">
+            {story.split('/')[1]}
+          </Link>,
+        ])}
+      />
     </Stack>
-  ),
+  );
+}
+
+export const Front: StoryObj = {
+  name: 'Start here',
+  render: () => <FrontPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').length).toBe(componentGuide.length);
+  },
 };
 
-export const Colors: StoryObj = {
+function WritingGuide() {
+  const { locale } = useFormats();
+  const { heading, intro, examples, ruleHead, writeHead, avoidHead, rules } = writing[locale];
+  return (
+    <Stack gap="4">
+      <Heading as="h1" size="xl">
+        {heading}
+      </Heading>
+      <Text>{intro}</Text>
+      <GuideTable
+        caption={examples}
+        heads={[ruleHead, writeHead, avoidHead]}
+        rows={rules.map(({ rule, write, avoid }) => [
+          rule,
+          <Box key="write" as="span" color="success">
+            {write}
+          </Box>,
+          <Box key="avoid" as="s" color="danger">
+            {avoid}
+          </Box>,
+        ])}
+      />
+    </Stack>
+  );
+}
+
+export const Words: StoryObj = { render: () => <WritingGuide /> };
+
+export const Tokens: StoryObj = {
+  name: 'Colours, type and space',
   render: () => (
-    <Grid templateColumns="repeat(auto-fill, minmax(11rem, 1fr))" gap="3">
-      {Object.keys(lightColors).map((name) => (
-        <Stack key={name} gap="1">
-          <Box height="10" borderRadius="md" borderWidth="1px" background={name} />
-          <Text size="sm">{name}</Text>
-        </Stack>
-      ))}
-    </Grid>
+    <Stack gap="6">
+      <ColorSamples />
+      <TypeSamples />
+      <SpaceSamples />
+    </Stack>
   ),
 };
 
@@ -110,18 +132,5 @@ export const AnyBranding: StoryObj = {
         );
       })}
     </Grid>
-  ),
-};
-
-export const Space: StoryObj = {
-  render: () => (
-    <Stack gap="2">
-      {Object.entries(spacing).map(([step, size]) => (
-        <Grid key={step} templateColumns="6rem 1fr" alignItems="center">
-          <Text size="sm">{`${step} · ${size}`}</Text>
-          <Box height="3" background="brand" width={size} />
-        </Grid>
-      ))}
-    </Stack>
   ),
 };
