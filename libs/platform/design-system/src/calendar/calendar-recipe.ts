@@ -28,7 +28,12 @@ export const CalendarRoot = styled('div', {
       gap: '1',
       marginBottom: '2',
     },
-    '& h2': { flex: '1', fontSize: 'lg', fontWeight: 'strong', _firstLetter: { textTransform: 'uppercase' } },
+    '& h2': {
+      flex: '1',
+      fontSize: 'lg',
+      fontWeight: 'strong',
+      '&::first-letter': { textTransform: 'uppercase' },
+    },
     '& table': { width: 'full', tableLayout: 'fixed', borderCollapse: 'collapse' },
     '& th': { padding: '1', fontWeight: 'strong', textAlign: 'start', color: 'textMuted' },
     '& td': {
