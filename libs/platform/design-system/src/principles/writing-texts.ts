@@ -46,9 +46,9 @@ export const writing: Record<Locale, Writing & { rules: WritingRule[] }> = {
       },
       { rule: '„De” de la 20 în sus', write: '19 zile, 20 de zile, 101 zile', avoid: '20 zile' },
       {
-        rule: 'Diacritice cu virgulă, ghilimele românești',
+        rule: 'Cu diacritice și cu ghilimele românești',
         write: 'Țepeș a scris „da”',
-        avoid: 'Ţepeş a scris "da"',
+        avoid: 'Tepes a scris "da"',
       },
       {
         rule: 'Date, ore și sume ca în România',
