@@ -1,5 +1,6 @@
 import {
   browseCounties,
+  browseNotifications,
   browseStatuses,
   browseWorklist,
   getMyBrowser,
@@ -30,6 +31,7 @@ export function aQuietServer(): void {
     mock(browseWorklist, { status: 200, body: aWorklistPage(0) }),
     mock(browseStatuses, { status: 200, body: [] }),
     mock(browseCounties, { status: 200, body: [] }),
+    mock(browseNotifications, { status: 200, body: [] }),
     mock(logout, { status: 200, body: { success: true } }),
   );
 }

@@ -9,6 +9,7 @@ import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx';
 import { CommandButton } from './commands/command-button.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
+import { NewActivitiesNotice } from './new-activities/new-activities-notice.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SearchLink } from './search-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -34,6 +35,7 @@ export function SecuredLayout() {
       <StaffPage />
       <NewVersionPrompt />
       <SessionLapsedWindow />
+      <NewActivitiesNotice />
     </ShellWindows>
   );
 }

@@ -5,6 +5,8 @@ export { changePasswordOffer } from './change-password/change-password-offer.ts'
 export { WrongAddress } from './guest-entry/wrong-address.tsx';
 export { nextAddress } from './login/next-address.ts';
 export { loginAddress, returnAddress } from './login/return-address.ts';
+export { areNewActivitiesTold } from './new-activities/are-new-activities-told.ts';
+export type { NewActivitiesProps, Whose } from './new-activities/new-activities.tsx';
 export { ColorModeMenu } from './preferences/color-mode-menu.tsx';
 export { LanguageMenu } from './preferences/language-menu.tsx';
 export { LanguageSwitch } from './preferences/language-switch.tsx';

@@ -85,6 +85,7 @@ export { BrandingPreview, type BrandingPreviewProps } from './page/branding-prev
 export { PageShell, type PageShellProps } from './page/page-shell.tsx';
 export { PageTabs, type PageTabsProps } from './page/page-tabs.tsx';
 export { PageTitle } from './page/page-title.tsx';
+export { isSomebodyBusy } from './shortcut/is-somebody-busy.ts';
 export { KeyCaps } from './shortcut/key-caps.tsx';
 export { ShortcutList } from './shortcut/shortcut-list.tsx';
 export type { Shortcut } from './shortcut/shortcut.ts';

@@ -8,6 +8,7 @@ export {
   aProfile,
   aSignIn,
   authTokens,
+  someNews,
 } from './factories/account.ts';
 export {
   aGuestAssignment,

@@ -199,7 +199,7 @@ test('a second refusal of the same call is final', async () => {
   const thrown = await problemOf(callApi(addNote, { body: note }));
   expect(thrown).toMatchObject({ code: 'token_expired' });
   expect(recover).toHaveBeenCalledOnce();
-  expect(accept).toHaveBeenCalledExactlyOnceWith(thrown);
+  expect(accept).toHaveBeenCalledExactlyOnceWith(thrown, {});
 });
 
 test('what nobody mends is thrown at once', async () => {

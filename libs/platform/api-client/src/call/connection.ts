@@ -1,4 +1,5 @@
 import type { ApiProblem } from '../problem/api-problem.ts';
+import type { CallOptions } from './operation.ts';
 
 /** How an app reaches the API and who signs its requests. */
 export type ApiConnection = {
@@ -11,9 +12,9 @@ export type ApiConnection = {
   /** Puts the session's tokens on a request. Called anew for a second try. */
   authorize?: (request: Request) => Request | Promise<Request>;
   /** Sees every refusal once per call and may mend its cause; `retry` sends the request a second time. */
-  recover?: (problem: ApiProblem, request: Request) => Promise<Recovery> | Recovery;
+  recover?: (problem: ApiProblem, request: Request, options?: CallOptions) => Promise<Recovery> | Recovery;
   /** Sees the refusal of a second try, which nothing mends any more. */
-  accept?: (problem: ApiProblem) => void;
+  accept?: (problem: ApiProblem, options?: CallOptions) => void;
   /** Sees the head of every answer, such as for its version header. */
   onResponse?: (response: Response) => void;
 };

@@ -70,4 +70,6 @@ export type CallOptions = {
   idempotencyKey?: string;
   /** Milliseconds until the call gives up; 15 seconds when absent. */
   timeout?: number;
+  /** The page asks by itself and can do without the answer: a failure is not shown to anybody. */
+  inBackground?: boolean;
 };

@@ -16,13 +16,13 @@ export async function send(
   if (first.response.ok) return first.response;
 
   const problem = await problemOf(first.response);
-  const recovery = await apiConnection().recover?.(problem, first.request);
+  const recovery = await apiConnection().recover?.(problem, first.request, options);
   if (recovery !== 'retry') throw problem;
 
   const second = await attempt(operation, params, options);
   if (second.response.ok) return second.response;
   const final = await problemOf(second.response);
-  apiConnection().accept?.(final);
+  apiConnection().accept?.(final, options);
   throw final;
 }
 

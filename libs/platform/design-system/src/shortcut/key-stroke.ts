@@ -17,6 +17,11 @@ const openWindow = '[role=dialog]:not([hidden]), [role=alertdialog]:not([hidden]
 
 /** Whether the key goes to something that takes characters itself. */
 export function isTyped({ target }: KeyboardEvent): boolean {
+  return takesCharacters(target);
+}
+
+/** Whether this is, or is part of, something that takes characters itself. */
+export function takesCharacters(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(typing) !== null;
 }
 

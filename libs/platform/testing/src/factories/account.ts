@@ -159,3 +159,14 @@ export function anOwnSession(
     ...change,
   };
 }
+
+/** New work that somebody is told of; two of one's own unless said otherwise. */
+export function someNews(change: Partial<Schema<'Notification'>> = {}): Schema<'Notification'> {
+  return {
+    type: 'new_activities',
+    new_activities: 2,
+    name: people.ana.fullName,
+    current_user: true,
+    ...change,
+  };
+}

@@ -23,6 +23,7 @@ const made: Record<string, unknown[]> = {
   GuestAssignment: [samples.aGuestAssignment()],
   Lookup: [...samples.lookups.countries, ...samples.lookups.vehicleBrands],
   MessageContent: [samples.aMessage()],
+  Notification: [samples.someNews()],
   OwnAccount: [samples.anOwnAccount()],
   OwnSession: [0, 1, 2, 3].map((number) => samples.anOwnSession(number)),
   PolicyTypeLookup: samples.lookups.policyTypes,

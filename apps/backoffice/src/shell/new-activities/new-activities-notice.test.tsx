@@ -1,0 +1,37 @@
+import { browseNotifications } from '@dosar/api-client';
+import { mock, problem, type MockAnswer } from '@dosar/api-client/testing';
+import { aProfile, server, someNews } from '@dosar/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
+import { beforeEach, expect, test } from 'vitest';
+import { aQuietServer, openApp } from '../../app-fixture.tsx';
+import { serverErrorAtom } from '../../page-state.ts';
+
+beforeEach(aQuietServer);
+
+function answering(answer: MockAnswer<'browseNotifications'>) {
+  const asked = { times: 0 };
+  server.use(
+    mock(browseNotifications, () => {
+      asked.times += 1;
+      return answer;
+    }),
+  );
+  return asked;
+}
+
+test('T13 new work is asked for only once the page is there', async () => {
+  const asked = answering({ status: 200, body: [someNews()] });
+  openApp('/reports/overview', aProfile());
+  await screen.findByRole('heading', { name: 'Not available yet' });
+  expect(asked.times).toBe(0);
+  await waitFor(() => expect(asked.times).toBe(1));
+});
+
+test('T13 what fails in the background is shown to nobody', async () => {
+  const asked = answering(problem(500, 'internal_error'));
+  openApp('/reports/overview', aProfile());
+  await waitFor(() => expect(asked.times).toBe(1));
+  await screen.findByRole('heading', { name: 'Not available yet' });
+  expect(getDefaultStore().get(serverErrorAtom)).toBeUndefined();
+});

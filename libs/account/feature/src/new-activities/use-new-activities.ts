@@ -1,0 +1,41 @@
+import { apiQuery, browseNotifications, callApi, isApiProblem } from '@dosar/api-client';
+import { notificationPollInterval } from '@dosar/kernel/business-limits';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+
+/** New work of one person. */
+export type NewActivity = Schema<'Notification'>;
+
+const nothing: readonly NewActivity[] = [];
+
+/** Where the cache keeps it. */
+export const newActivitiesKey = apiQuery(browseNotifications).queryKey;
+
+/**
+ * T13, K2: asks for new work at once and then every five minutes.
+ *
+ * Nobody is asked while the page is out of sight; once it is seen again what is older than five minutes is asked for. A
+ * 401 ends it: the session is over, or will be mended by whatever the user does next.
+ */
+export function useNewActivities() {
+  const { data = nothing, dataUpdatedAt } = useQuery({
+    queryKey: newActivitiesKey,
+    queryFn: ({ signal }) => ask(signal),
+    enabled: ({ state }) => state.error === null,
+    refetchInterval: notificationPollInterval,
+    staleTime: notificationPollInterval,
+    retry: false,
+    // Whoever switches the notices on again wants to know how things stand then.
+    gcTime: 0,
+  });
+  return { news: data, askedAt: dataUpdatedAt };
+}
+
+async function ask(signal: AbortSignal): Promise<readonly NewActivity[]> {
+  try {
+    return await callApi(browseNotifications, {}, { signal, inBackground: true });
+  } catch (error) {
+    if (signal.aborted || (isApiProblem(error) && error.status === 401)) throw error;
+    return nothing;
+  }
+}
