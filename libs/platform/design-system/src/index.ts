@@ -5,6 +5,8 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { addMonths, monthOf, type LocalMonth } from './calendar/calendar-days.ts';
 export type { CalendarEvent } from './calendar/calendar-event.tsx';
 export { Calendar, type CalendarProps } from './calendar/calendar.tsx';
+export { DayGrid, type DayGridProps } from './calendar/day-grid.tsx';
+export type { PlannedEvent } from './calendar/day-plan.ts';
 export type { ChartSeries } from './chart/chart-data.ts';
 export { Chart, type ChartProps } from './chart/chart.tsx';
 export { ColumnChooser, type ColumnChooserProps } from './data/column-chooser.tsx';

@@ -1,7 +1,7 @@
 import { styled } from '../theme/styled.ts';
 
-/** What the events of a calendar look like, in the grid and in the list. */
-const eventLooks = {
+/** What the events of a calendar look like, in a grid and in a list. */
+export const eventLooks = {
   display: 'flex',
   gap: '1',
   minHeight: '6',

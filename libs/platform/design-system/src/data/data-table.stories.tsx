@@ -47,10 +47,12 @@ const columns: Column<ClaimFile>[] = [
 
 function Table({
   count,
+  shownColumns = columns,
   loading,
   openRow,
 }: {
   count: number;
+  shownColumns?: Column<ClaimFile>[];
   loading?: boolean;
   openRow?: (row: ClaimFile) => void;
 }) {
@@ -59,7 +61,7 @@ function Table({
   return (
     <DataTable
       caption="Sarcini"
-      columns={columns}
+      columns={shownColumns}
       rows={files(count)}
       rowKey={(it) => it.id}
       sorting={{ sort, onSort }}
@@ -86,13 +88,13 @@ export const Few: StoryObj<{ openRow: (row: ClaimFile) => void }> = {
 
 export const Many: StoryObj = {
   name: 'Many, of which only those near the window are drawn',
-  render: () => <Table count={400} />,
+  render: () => <Table count={160} shownColumns={columns.slice(0, 3)} />,
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
-    await expect(rows.length).toBeLessThan(200);
+    await expect(rows.length).toBeLessThan(150);
     rows[1]?.focus();
     await userEvent.keyboard('{End}');
-    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '401');
+    await expect(document.activeElement).toHaveAttribute('aria-rowindex', '161');
     await userEvent.keyboard('{Home}');
     await expect(document.activeElement).toHaveAttribute('aria-rowindex', '2');
   },
