@@ -18,7 +18,7 @@ for (const [how, body, stack] of [
     true,
   ],
 ] as const) {
-  test(`X1 S8 a 500 whose body is ${how} opens a dialog with type, message and an id to copy`, async ({
+  test(`X1 S8 ux 124 a 500 whose body is ${how} opens a dialog with type, message and an id to copy`, async ({
     page,
     context,
   }) => {

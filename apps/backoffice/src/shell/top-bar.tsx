@@ -34,9 +34,11 @@ export function TopBar({ home, menu, children }: TopBarProps) {
       <Flex align="center" gap="2">
         {menu}
         {home ? (
-          <Link to={home} aria-label={t(messages.home, { name })}>
-            {logo}
-          </Link>
+          <Flex asChild align="center" minHeight="var(--dosar-control)">
+            <Link to={home} aria-label={t(messages.home, { name })}>
+              {logo}
+            </Link>
+          </Flex>
         ) : (
           logo
         )}

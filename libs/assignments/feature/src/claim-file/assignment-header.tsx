@@ -28,7 +28,7 @@ export function AssignmentHeader({ header }: AssignmentHeaderProps) {
     <Box borderBottomWidth="1px" paddingBottom="3">
       <title>{`${header.claim_file_no} · Dosar`}</title>
       <Flex gap="3" align="center" wrap="wrap" marginBottom="3">
-        <Link asChild>
+        <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
           <RouterLink to="/assignments/worklist">{t(messages.backToList)}</RouterLink>
         </Link>
         <Heading as="h1" size="xl">

@@ -121,6 +121,11 @@ export const messages = {
       description: 'Shown when a list without filters has no rows',
       defaultMessage: 'No tasks in this list',
     },
+    showAll: {
+      id: 'assignments.worklist.showAll',
+      description: 'Below an empty list: shows the tasks of every list, also those that are done',
+      defaultMessage: 'Show all tasks, done ones too',
+    },
     emptyAdvice: {
       id: 'assignments.worklist.emptyAdvice',
       description: 'Below the empty list',

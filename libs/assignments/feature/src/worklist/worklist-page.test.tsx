@@ -6,8 +6,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { WorklistPage } from './worklist-page.tsx';
 
 const path = '/assignments/worklist';
-const openWorklist = (query = '') =>
+const openWorklist = (query = '', locale: 'ro' | 'en' = 'en') =>
   renderFeature(<WorklistPage />, {
+    locale,
     path,
     at: path + query,
     otherRoutes: [
@@ -91,6 +92,30 @@ test('a filter without result offers to clear the filters', async () => {
   if (clear === undefined) throw new Error('There is no way out of the filter.');
   await user.click(clear);
   expect(await screen.findByText('DM26R0000001')).toBeVisible();
+});
+
+test('ux 129 an empty list has one way on: to everything, also what is done', async () => {
+  server.use(
+    mock(browseWorklist, ({ body }) => ({
+      status: 200,
+      body: aWorklistPage(body.category_code === 'all' ? 1 : 0),
+    })),
+  );
+  const { user } = openWorklist();
+  await user.click(await screen.findByRole('button', { name: 'Show all tasks, done ones too' }));
+  expect(await screen.findByText('DM26R0000001')).toBeVisible();
+});
+
+test.each([
+  [1, '1 activitate'],
+  [2, '2 activități'],
+  [20, '20 de activități'],
+])('ux 120 %i tasks are counted in Romanian as "%s"', async (count, words) => {
+  server.use(
+    mock(browseWorklist, { status: 200, body: aWorklistPage(1, { total: { count, capped: false } }) }),
+  );
+  openWorklist('', 'ro');
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a failing server is named, and the list comes back with a retry', async () => {

@@ -60,7 +60,13 @@ export function WorklistPage() {
         onOpen={(row) => void open(row)}
         loading={worklist.isPending}
         activeKey={openedFrom}
-        empty={<NoRows isNarrowed={isNarrowed(view)} onClear={clear} />}
+        empty={
+          <NoRows
+            isNarrowed={isNarrowed(view)}
+            onClear={clear}
+            onWiden={view.category === 'all' ? undefined : () => change({ category: 'all' })}
+          />
+        }
       />
       {worklist.hasNextPage && (
         <Flex justify="center" marginTop="4">
@@ -83,10 +89,24 @@ function Total({ total }: { total: Schema<'WorklistPage'>['total'] | undefined }
   );
 }
 
-function NoRows({ isNarrowed: narrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+type NoRowsProps = {
+  isNarrowed: boolean;
+  onClear: () => void;
+  /** Shows every list at once; absent where that is so already. */
+  onWiden: (() => void) | undefined;
+};
+
+function NoRows({ isNarrowed: narrowed, onClear, onWiden }: NoRowsProps) {
   const { formatMessage: t } = useIntl();
   if (!narrowed)
-    return <EmptyState kind="nothing-yet" title={t(messages.empty)} description={t(messages.emptyAdvice)} />;
+    return (
+      <EmptyState
+        kind="nothing-yet"
+        title={t(messages.empty)}
+        description={t(messages.emptyAdvice)}
+        action={onWiden && <Button onClick={onWiden}>{t(messages.showAll)}</Button>}
+      />
+    );
   return <EmptyState kind="no-match" action={<Button onClick={onClear}>{t(messages.clear)}</Button>} />;
 }
 

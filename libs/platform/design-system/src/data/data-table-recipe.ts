@@ -14,7 +14,7 @@ export const TableRoot = styled('table', {
     '& caption': { srOnly: true },
     '& th, & td': {
       height: 'var(--dosar-row)',
-      paddingInline: '2',
+      paddingInline: { base: '1.5', xl: '2' },
       paddingBlock: '0.5',
       textAlign: 'start',
       borderBottomWidth: '1px',
@@ -26,7 +26,8 @@ export const TableRoot = styled('table', {
       zIndex: 'sticky',
       background: 'surfaceSubtle',
       fontWeight: 'strong',
-      whiteSpace: 'nowrap',
+      // On a usual laptop words below each other leave the width to the rows.
+      whiteSpace: { base: 'normal', xl: 'nowrap' },
     },
     '& thead button': {
       display: 'inline-flex',

@@ -5,6 +5,10 @@ export const ComboboxRoot = styled('div', {
   base: {
     position: 'relative',
     '& [data-slot=control]': { paddingInlineEnd: '16' },
+    '@media (pointer: coarse)': {
+      '& [data-slot=control]': { paddingInlineEnd: '6rem' },
+      '& [data-slot=buttons] button': { minWidth: 'var(--dosar-control)' },
+    },
     '& [data-slot=buttons]': {
       position: 'absolute',
       insetBlock: '0',
@@ -15,8 +19,8 @@ export const ComboboxRoot = styled('div', {
     '& [data-slot=buttons] button': {
       display: 'grid',
       placeItems: 'center',
-      minWidth: '7',
-      minHeight: '7',
+      minWidth: '6',
+      minHeight: 'min(var(--dosar-control), 100%)',
       borderRadius: 'md',
       cursor: 'pointer',
     },

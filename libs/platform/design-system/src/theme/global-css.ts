@@ -10,7 +10,9 @@ export const globalCss: SystemConfig['globalCss'] = {
     '--dosar-control': sizes.control,
     fontSize: rootFontSize.staff,
     colorScheme: 'light',
+    // What has the focus stays clear of the brand bar, and on phones of the bar at the bottom.
     scrollPaddingBlockStart: '{spacing.16}',
+    scrollPaddingBlockEnd: { base: '{spacing.20}', md: '0' },
   },
   ':root.dark': { colorScheme: 'dark' },
   ':root[data-audience=public]': { fontSize: rootFontSize.public, '--dosar-control': sizes.controlTouch },
