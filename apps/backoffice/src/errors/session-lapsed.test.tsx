@@ -63,6 +63,8 @@ async function openLapsedFile() {
 
 async function signInAgain(user: ReturnType<typeof openApp>['user'], password = 'Claims-2026-ok!') {
   const form = within(await dialog());
+  // The window takes the focus a moment after it has come.
+  await waitFor(() => expect(document.activeElement?.closest('[role=alertdialog]')).not.toBeNull());
   await user.type(form.getByLabelText('Password'), password);
   await user.click(form.getByRole('button', { name: 'Sign in' }));
 }

@@ -42,6 +42,11 @@ export const messages = {
       description: 'Below "Sign in" in the menu of a guest',
       defaultMessage: 'For staff with an account',
     },
+    dayAgenda: {
+      id: 'backoffice.topBar.dayAgenda',
+      description: 'Name of the button that opens what the day holds, S11',
+      defaultMessage: 'Day agenda',
+    },
     offline: {
       id: 'backoffice.connection.offline',
       description: 'Above every page of the staff while the device has no network',

@@ -7,6 +7,7 @@ import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
 import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx';
 import { CommandButton } from './commands/command-button.tsx';
+import { DayAgendaButton, DayAgendaWindow } from './day-agenda.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
 import { NewActivitiesNotice } from './new-activities/new-activities-notice.tsx';
@@ -33,6 +34,7 @@ export function SecuredLayout() {
   return (
     <ShellWindows>
       <StaffPage />
+      <DayAgendaWindow />
       <NewVersionPrompt />
       <SessionLapsedWindow />
       <NewActivitiesNotice />
@@ -51,6 +53,7 @@ function StaffPage() {
           <TopBar home="/home" menu={<NavigationButton items={items} />}>
             <SearchLink />
             <CommandButton />
+            <DayAgendaButton />
             <UserMenu />
           </TopBar>
           <ActingBanner />

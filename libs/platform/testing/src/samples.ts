@@ -11,7 +11,9 @@ export {
   someNews,
 } from './factories/account.ts';
 export {
+  aDayAgenda,
   aGuestAssignment,
+  anAgendaDeadline,
   anAssignment,
   aStatus,
   aTimelineEvent,

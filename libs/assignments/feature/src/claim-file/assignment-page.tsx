@@ -36,7 +36,11 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
   return (
     <>
       <AssignmentHeader header={header} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }} gap="5" marginTop="4">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap="5"
+        marginTop="4"
+      >
         <Stack gap="5">
           <TransitionPanel assignment={assignment.data} />
           <NoteForm key={header.assignment_id} assignmentId={header.assignment_id} />

@@ -45,6 +45,58 @@ export function aWorklistPage(
   return { items, next_cursor: null, total: { count: items.length, capped: false }, ...change };
 }
 
+/** Ana's day: she replaces Radu, and one deadline of each ends in it. */
+export function aDayAgenda(change: Partial<Schema<'DayAgenda'>> = {}): Schema<'DayAgenda'> {
+  const { userId, fullName } = people.radu;
+  const day = daysAhead(0);
+  return {
+    date: day,
+    items: [
+      {
+        kind: 'replacement',
+        user_id: userId,
+        full_name: fullName,
+        date_from: daysAhead(-2),
+        date_to: daysAhead(3),
+      },
+      anAgendaDeadline({ at: `${day}T10:30:00Z` }, 1),
+      anAgendaDeadline({ at: `${day}T15:00:00Z`, owner_name: fullName }, 2),
+    ],
+    capped: false,
+    overdue: { count: 3, capped: false },
+    ...change,
+  };
+}
+
+/** A deadline as the agenda of its day shows it. */
+export function anAgendaDeadline(
+  change: Partial<Schema<'AgendaDeadline'>> = {},
+  number = 1,
+): Schema<'AgendaDeadline'> {
+  const {
+    assignment_id,
+    claim_file_no,
+    assignment_type_name,
+    status_name,
+    status_color,
+    claimant_name,
+    plate,
+  } = aWorklistRow({}, number);
+  return {
+    kind: 'deadline',
+    at: `${daysAhead(0)}T15:00:00Z`,
+    owner_name: null,
+    assignment_id,
+    claim_file_no,
+    assignment_type_name,
+    status_name,
+    status_color,
+    claimant_name,
+    plate,
+    ...change,
+  };
+}
+
 /** A possible next status. */
 export function aTransition(change: Partial<Schema<'Transition'>> = {}): Schema<'Transition'> {
   return {

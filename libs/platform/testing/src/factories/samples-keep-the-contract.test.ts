@@ -18,6 +18,7 @@ const made: Record<string, unknown[]> = {
   ColorLookup: samples.lookups.colors,
   CountyLookup: samples.lookups.counties,
   ContactConfirmation: [samples.aContactConfirmation()],
+  DayAgenda: [samples.aDayAgenda()],
   Document: [samples.aDocument(), samples.aDocument({}, 2)],
   EmailLookup: [samples.anEmailLookup()],
   GuestAssignment: [samples.aGuestAssignment()],

@@ -1,0 +1,31 @@
+import { useAgendaDay } from '@dosar/assignments-feature';
+import { IconButton } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { lazyWindow } from './windows/lazy-window.tsx';
+
+const AgendaWindow = lazyWindow(
+  async () => (await import('@dosar/assignments-feature/day-agenda')).DayAgendaPanel,
+);
+
+/** Opens what the day holds, from any page (S11). */
+export function DayAgendaButton() {
+  const { formatMessage: t } = useIntl();
+  const { day, openToday } = useAgendaDay();
+  return (
+    <IconButton
+      variant="plain"
+      icon="event"
+      label={t(messages.dayAgenda)}
+      aria-haspopup="dialog"
+      aria-expanded={day !== undefined}
+      onClick={openToday}
+    />
+  );
+}
+
+/** The panel beside the page; the address says whether it is open. */
+export function DayAgendaWindow() {
+  const { day, close } = useAgendaDay();
+  return <AgendaWindow open={day !== undefined} onClose={close} />;
+}

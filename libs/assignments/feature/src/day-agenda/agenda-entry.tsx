@@ -1,0 +1,64 @@
+import type { Schema } from '@dosar/openapi';
+import { Box, Grid, Icon, Link, StatusChip, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { addressOfAssignment } from '../assignment-address.ts';
+import { messages } from './messages.ts';
+
+type Item = Schema<'AgendaItem'>;
+
+/** One thing of a day; each kind has its own words. */
+export function AgendaEntry({ item }: { item: Item }) {
+  return item.kind === 'deadline' ? <Deadline item={item} /> : <Replacement item={item} />;
+}
+
+function Deadline({ item }: { item: Schema<'AgendaDeadline'> }) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const about = [item.claimant_name, item.plate].filter((fact) => fact !== null);
+  return (
+    <Entry mark={<time dateTime={item.at}>{formats.time(item.at)}</time>}>
+      <Link asChild>
+        <RouterLink to={addressOfAssignment(item)}>
+          {t(messages.subject, { type: item.assignment_type_name, file: item.claim_file_no })}
+        </RouterLink>
+      </Link>
+      {about.length > 0 && <Text>{about.join(' · ')}</Text>}
+      <StatusChip label={item.status_name} color={item.status_color} />
+      {item.owner_name !== null && <Text tone="muted">{t(messages.ownedBy, { name: item.owner_name })}</Text>}
+    </Entry>
+  );
+}
+
+function Replacement({ item }: { item: Schema<'AgendaReplacement'> }) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  return (
+    <Entry mark={<Icon name="people" />}>
+      <Text>{t(messages.replacing, { name: item.full_name })}</Text>
+      <Text tone="muted">
+        {t(messages.period, { from: formats.date(item.date_from), to: formats.date(item.date_to) })}
+      </Text>
+    </Entry>
+  );
+}
+
+function Entry({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <Grid
+      as="li"
+      templateColumns="3.5rem minmax(0, 1fr)"
+      gap="2"
+      paddingBlock="3"
+      borderTopWidth="1px"
+      borderColor="border"
+    >
+      <Box color="textMuted" fontVariantNumeric="tabular-nums">
+        {mark}
+      </Box>
+      <Box>{children}</Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,72 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: 'assignments.dayAgenda.title',
+      description: 'Title of the panel with what a day holds, S11',
+      defaultMessage: 'Day agenda',
+    },
+    previousDay: {
+      id: 'assignments.dayAgenda.previousDay',
+      description: 'Button of the panel',
+      defaultMessage: 'Previous day',
+    },
+    nextDay: {
+      id: 'assignments.dayAgenda.nextDay',
+      description: 'Button of the panel',
+      defaultMessage: 'Next day',
+    },
+    today: {
+      id: 'assignments.dayAgenda.today',
+      description: 'Button of the panel: shows the present day',
+      defaultMessage: 'Today',
+    },
+    empty: {
+      id: 'assignments.dayAgenda.empty',
+      description: 'In place of the list of a day without anything',
+      defaultMessage: 'Nothing is planned for this day',
+    },
+    more: {
+      id: 'assignments.dayAgenda.more',
+      description: 'Below a list that was cut off; a link to the tasks follows',
+      defaultMessage: 'The day has more deadlines than fit here.',
+    },
+    allTasks: {
+      id: 'assignments.dayAgenda.allTasks',
+      description: 'Link to the worklist below a list that was cut off',
+      defaultMessage: 'All my tasks',
+    },
+  }),
+  day: defineMessage<{ weekday: string; date: string }>({
+    id: 'assignments.dayAgenda.day',
+    description: 'The shown day: name of the weekday and date',
+    defaultMessage: '{weekday}, {date}',
+  }),
+  overdue: defineMessage<{ count: number; capped: 'yes' | 'no' }>({
+    id: 'assignments.dayAgenda.overdue',
+    description: 'Link to the overdue tasks; `capped`: there are more',
+    defaultMessage:
+      '{count, plural, one {# task is overdue} other {#{capped, select, yes {+} other {}} tasks are overdue}}',
+  }),
+  replacing: defineMessage<{ name: string }>({
+    id: 'assignments.dayAgenda.replacing',
+    description: 'A colleague whom one replaces that day',
+    defaultMessage: 'You replace {name}',
+  }),
+  period: defineMessage<{ from: string; to: string }>({
+    id: 'assignments.dayAgenda.period',
+    description: 'First and last day of a replacement',
+    defaultMessage: '{from} to {to}',
+  }),
+  ownedBy: defineMessage<{ name: string }>({
+    id: 'assignments.dayAgenda.ownedBy',
+    description: 'Below a deadline that is a replaced colleague’s',
+    defaultMessage: 'Handler: {name}',
+  }),
+  subject: defineMessage<{ type: string; file: string }>({
+    id: 'assignments.dayAgenda.subject',
+    description: 'The link of a deadline: the kind of work and the claim file',
+    defaultMessage: '{type} · {file}',
+  }),
+};
