@@ -1,4 +1,6 @@
-import { aProfile } from '@dosar/testing';
+import { browseDocuments, browseTimeline, getAssignment } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import { anAssignment, aProfile, aTimelinePage, server } from '@dosar/testing';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aQuietServer, openApp } from '../app-fixture.tsx';
@@ -20,4 +22,25 @@ test('every page of the staff says when the network is away, and stops saying it
   expect(screen.getByText(words)).toBeVisible();
   networkIs(true);
   expect(screen.queryByText(words)).toBeNull();
+});
+
+test('ux 122 without a network the file that was read last can be read again', async () => {
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment() }),
+    mock(browseTimeline, { status: 200, body: aTimelinePage(1) }),
+    mock(browseDocuments, { status: 200, body: { items: [] } }),
+  );
+  const { header } = anAssignment();
+  const { router } = openApp('/assignments/worklist', aProfile());
+  await screen.findByRole('heading', { name: 'Tasks' });
+  await act(() => router.navigate(`/workflow/getById/${header.claim_file_no}/${header.assignment_id}`));
+  expect(await screen.findByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
+
+  networkIs(false);
+  await act(() => router.navigate('/assignments/worklist'));
+  expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('heading', { name: /DM26R0000001/ })).toBeVisible();
+  expect(screen.getByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
+  networkIs(true);
 });

@@ -10,7 +10,7 @@ import {
   renderFeature,
   server,
 } from '@dosar/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AssignmentPage } from './assignment-page.tsx';
 
@@ -186,4 +186,27 @@ test('a reason that was not accepted need not be written again', async () => {
   const again = openFile();
   await again.user.click(await screen.findByRole('button', { name: 'Acceptă' }));
   expect(await screen.findByLabelText(/Reason/)).toHaveValue('Agreed by phone');
+});
+
+test('ux 126 a file that cannot be read anew stays as it was read, with what is being typed', async () => {
+  const { user, queryClient } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Half a no');
+  server.use(
+    mock(getAssignment, problem(503, 'database_unavailable')),
+    mock(browseTimeline, problem(503, 'database_unavailable')),
+  );
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText(/The service is interrupted/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Claim file DM26R0000001/ })).toBeVisible();
+  expect(screen.getByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
+  expect(screen.getByLabelText('Internal note')).toHaveValue('Half a no');
+});
+
+test.each([
+  [404, 'not_found'],
+  [403, 'forbidden'],
+] as const)('a file that is not for me (%i) says so, and whom to ask', async (status, code) => {
+  server.use(mock(getAssignment, problem(status, code) as never));
+  openFile();
+  expect(await screen.findByText('You have no access to this')).toBeVisible();
 });

@@ -25,7 +25,7 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
   const assignment = useQuery({ ...apiQuery(getAssignment, { path }), placeholderData: keepPreviousData });
 
   if (assignment.isPending) return <LoadingState shape="cards" />;
-  if (isApiProblem(assignment.error, 'not_found')) return <EmptyState kind="no-permission" />;
+  if (isRefused(assignment.error)) return <EmptyState kind="no-permission" />;
   if (!assignment.data) {
     return (
       <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
@@ -60,4 +60,9 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
       </Grid>
     </>
   );
+}
+
+/** Not for whoever looks, whether or not it exists; also when it was theirs a moment ago. */
+function isRefused(error: unknown): boolean {
+  return isApiProblem(error, 'not_found') || isApiProblem(error, 'forbidden');
 }
