@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Choice } from '../field/choice.ts';
@@ -37,20 +37,23 @@ test('the server is asked once typing pauses, and what it found can be chosen', 
   expect(field()).toHaveValue('Ana Popescu');
 });
 
-test('an answer that nobody waits for any more is told to stop and never shown', async () => {
+test('an answer that nobody waits for any more is told to stop, and never shown when it comes all the same', async () => {
   const signals: AbortSignal[] = [];
+  const late = Promise.withResolvers<Choice[]>();
   const find: FindChoices = (text, signal) => {
     signals.push(signal);
-    return text === 'an' ? new Promise(() => undefined) : Promise.resolve([people[1]!]);
+    return text === 'an' ? late.promise : Promise.resolve([people[1]!]);
   };
   const { user } = renderDressed(<Handler find={find} />);
 
   await user.type(field(), 'an');
   await waitFor(() => expect(signals).toHaveLength(1));
   await user.type(field(), 'a p');
-
   expect(await screen.findByRole('option', { name: 'Ana Popescu' })).toBeVisible();
   expect(signals[0]?.aborted).toBe(true);
+
+  await act(async () => late.resolve(people));
+  expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
 test('when the search fails, what was typed stays, also after looking elsewhere, and Enter searches again', async () => {
