@@ -1,4 +1,4 @@
-import { Box, Flex, Icon, KeyCaps } from '@dosar/design-system';
+import { Box, Flex, Icon, KeyCaps, VisuallyHidden } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useOpenWindow } from '../windows/open-window.ts';
 import { messages } from './messages.ts';
@@ -20,9 +20,10 @@ export function CommandButton() {
       color="inherit"
       cursor="pointer"
     >
-      <button type="button" aria-label={t(messages.title)} onClick={() => openWindow('commands')}>
+      <button type="button" onClick={() => openWindow('commands')}>
         <Icon name="bolt" />
-        <Box as="span" hideBelow="md" aria-hidden>
+        <VisuallyHidden>{t(messages.title)}</VisuallyHidden>
+        <Box as="span" hideBelow="md">
           <KeyCaps keys={['mod+k']} />
         </Box>
       </button>
