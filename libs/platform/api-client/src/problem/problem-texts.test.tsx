@@ -53,3 +53,14 @@ test('a field gets the words of its own reason', () => {
 
   expect(result.current({ field: 'event.date', code: 'in_the_future' })).toBe('Această dată este în viitor.');
 });
+
+test('a reason of a newer server, for which this page has no words, is no reason to break', () => {
+  const newer = 'told_by_a_newer_server' as keyof typeof problemMessages;
+  const { result } = renderHook(() => ({ problem: useProblemText(), field: useFieldProblemText() }), {
+    wrapper,
+  });
+  expect(result.current.problem(problem(newer))).toBe(ro.formatMessage(problemMessages.unexpected_answer));
+  expect(result.current.field({ field: 'plate', code: newer as 'invalid_value' })).toBe(
+    ro.formatMessage(fieldProblemMessages.invalid_value),
+  );
+});

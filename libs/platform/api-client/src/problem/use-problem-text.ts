@@ -9,7 +9,13 @@ import { problemMessages } from './problem-messages.ts';
 export function useProblemText(): (error: unknown) => string {
   const { formatMessage } = useIntl();
   return useCallback(
-    (error) => formatMessage(problemMessages[error instanceof ApiProblem ? error.code : 'internal_error']),
+    (error) => {
+      const code = error instanceof ApiProblem ? error.code : 'internal_error';
+      // A newer server may know reasons that the words of this page were not written for.
+      return formatMessage(
+        problemMessages[Object.hasOwn(problemMessages, code) ? code : 'unexpected_answer'],
+      );
+    },
     [formatMessage],
   );
 }
@@ -17,5 +23,9 @@ export function useProblemText(): (error: unknown) => string {
 /** Words for one refused field. */
 export function useFieldProblemText(): (problem: FieldProblem) => string {
   const { formatMessage } = useIntl();
-  return useCallback(({ code }) => formatMessage(fieldProblemMessages[code]), [formatMessage]);
+  return useCallback(
+    ({ code }) =>
+      formatMessage(fieldProblemMessages[Object.hasOwn(fieldProblemMessages, code) ? code : 'invalid_value']),
+    [formatMessage],
+  );
 }
