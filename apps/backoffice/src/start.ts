@@ -1,5 +1,6 @@
 import { apiQueryDefaults, forgetReferenceLists } from '@dosar/api-client';
 import { connectApi } from '@dosar/auth';
+import { forgetNotices } from '@dosar/design-system';
 import { chosenLocale, onLocaleChosen } from '@dosar/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
@@ -24,6 +25,7 @@ export function startPage(sessions: Sessions): QueryClient {
     session.signedOut.listen(() => {
       queryClient.clear();
       forgetReferenceLists();
+      forgetNotices();
     });
     // Calls were refused while the page waited for its person; what was being sent is theirs to send again.
     session.resumed.listen(() => void queryClient.invalidateQueries());

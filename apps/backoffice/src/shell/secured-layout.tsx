@@ -11,6 +11,7 @@ import { DayAgendaButton, DayAgendaWindow } from './day-agenda.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
 import { NewActivitiesNotice } from './new-activities/new-activities-notice.tsx';
+import { NoticesButton } from './notices/notices-button.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { SearchLink } from './search-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -54,6 +55,7 @@ function StaffPage() {
             <SearchLink />
             <CommandButton />
             <DayAgendaButton />
+            <NoticesButton />
             <UserMenu />
           </TopBar>
           <ActingBanner />

@@ -9,6 +9,7 @@ const ChangePasswordWindow = lazyWindow(
 const loadCommandWindow = () => import('../commands/command-window.tsx');
 const CommandWindow = lazyWindow(async () => (await loadCommandWindow()).CommandWindow);
 const HelpWindow = lazyWindow(async () => (await import('../help/help-window.tsx')).HelpWindow);
+const NoticesWindow = lazyWindow(async () => (await import('../notices/notices-window.tsx')).NoticesWindow);
 
 /** Keeps the windows of the shell, of which one at a time is open. */
 export function ShellWindows({ children }: { children: ReactNode }) {
@@ -27,6 +28,7 @@ export function ShellWindows({ children }: { children: ReactNode }) {
       {children}
       <CommandWindow {...windowProps('commands')} />
       <HelpWindow {...windowProps('help')} />
+      <NoticesWindow {...windowProps('notices')} />
       <ChangePasswordWindow {...windowProps('changePassword')} />
     </OpenWindowContext>
   );

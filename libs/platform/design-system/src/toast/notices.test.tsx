@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
 import { notify } from './notify.ts';
+import { forgetNotices, pastNotices } from './past-notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -55,7 +56,7 @@ test("X11 'Detalii' opens the details of the error in a dialog", async () => {
   expect(dialog).toHaveTextContent('01JD3X8K2M');
 });
 
-test('the time stands still while the pointer is on a notice', () => {
+test('ux 125 the time stands still while the pointer is on a notice', () => {
   renderDressed(<main />);
   act(() => notify.snack('Preluat de altcineva'));
   pass(2000);
@@ -69,6 +70,29 @@ test('the time stands still while the pointer is on a notice', () => {
   expect(shows('Preluat de altcineva')).toBe(true);
   pass(1);
   expect(shows('Preluat de altcineva')).toBe(false);
+});
+
+test('ux 125 the ten seconds of an error stand still while the focus is on it', () => {
+  renderDressed(<main />);
+  act(() => notify.error({ message: 'Conexiune întreruptă' }));
+  pass(9_000);
+
+  act(() => screen.getByRole('button', { name: 'Detalii' }).focus());
+  pass(60_000);
+  expect(shows('Eroare')).toBe(true);
+
+  act(() => screen.getByRole('button', { name: 'Detalii' }).blur());
+  pass(1_000);
+  expect(shows('Eroare')).toBe(false);
+});
+
+test('ux 125 the last fifty notices are kept, the newest first, until they are forgotten', () => {
+  forgetNotices();
+  for (let number = 1; number <= 51; number += 1) notify.snack(`Anunțul ${number}`);
+  expect(pastNotices().map(({ text }) => text)).toHaveLength(50);
+  expect(pastNotices()[0]?.text).toBe('Anunțul 51');
+  forgetNotices();
+  expect(pastNotices()).toEqual([]);
 });
 
 test('an offer to undo stays for 10 s and goes once it is taken', () => {

@@ -1,6 +1,7 @@
 import { noticeDurations } from '@dosar/kernel/business-limits';
 import type { ErrorDetails } from '../dialog/error-dialog.tsx';
 import type { Notice, NoticeAction } from './notice.ts';
+import { rememberNotice } from './past-notices.ts';
 
 // An offer to undo must be read and decided on: it stays as long as an error.
 const undoDuration = noticeDurations.error;
@@ -18,7 +19,9 @@ function publish(notices: readonly Notice[]): void {
 
 function show(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
-  publish([...shown, { ...notice, id: lastId }]);
+  const numbered = { ...notice, id: lastId };
+  publish([...shown, numbered]);
+  rememberNotice(numbered);
 }
 
 function showText(kind: Exclude<Notice['kind'], 'error'>, text: string, action?: NoticeAction): void {

@@ -1,20 +1,13 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ErrorDetails } from '../dialog/error-dialog.tsx';
-import { toneIcons, type Tone } from '../feedback/tone.ts';
+import { toneIcons } from '../feedback/tone.ts';
 import { Icon } from '../icon/icon.tsx';
 import { messages } from './messages.ts';
 import type { Notice } from './notice.ts';
+import { toneOf } from './notice-tone.ts';
 import { dismissNotice } from './notify.ts';
 import { useCountdown } from './use-countdown.ts';
-
-const tones: Record<Notice['kind'], Tone> = {
-  snack: 'info',
-  success: 'success',
-  warning: 'warning',
-  error: 'danger',
-  other: 'info',
-};
 
 export type ToastProps = {
   notice: Notice;
@@ -36,7 +29,7 @@ export function Toast({ notice, isPaused, onDetails }: ToastProps) {
   };
   return (
     <li data-kind={kind}>
-      <Icon name={toneIcons[tones[kind]]} />
+      <Icon name={toneIcons[toneOf[kind]]} />
       <span data-slot="words">{details ? t(messages.error) : text}</span>
       {action && (
         <button type="button" data-slot="action" onClick={() => runAndDismiss(action.run)}>
