@@ -2,12 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { noteOf, openFirstFile } from './claim-file.ts';
 import { openAs, signIn } from './login-page.ts';
-import { endOnServer } from './stored-session.ts';
+import { askForNoNews, endOnServer } from './stored-session.ts';
 
 const ended = 'Refresh token expired';
 
 /** Opens the dashboard and waits for all it asks the server; from then on the page makes no call of its own. */
 async function openAndRead(page: Page): Promise<void> {
+  await askForNoNews(page);
   await openAs(page, 'ana.ionescu');
   await expect(page.getByRole('link', { name: /^\d[\d.+]* Activitățile mele$/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /^\d[\d.+]* Nealocate nimănui$/ })).toBeVisible();
@@ -16,6 +17,7 @@ async function openAndRead(page: Page): Promise<void> {
 test('X2 X4 a session that ends while somebody writes leads to the login and back, and not a word is lost', async ({
   page,
 }) => {
+  await askForNoNews(page);
   await openAs(page, 'ana.ionescu');
   const file = await openFirstFile(page);
   // All that the page asks for by itself has come: from then on only the note can meet the end of the session.

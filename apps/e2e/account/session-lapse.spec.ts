@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { noteOf, openFirstFile } from './claim-file.ts';
 import { openAs } from './login-page.ts';
-import { expireIdToken } from './stored-session.ts';
+import { askForNoNews, expireIdToken } from './stored-session.ts';
 
 /** Leaves a page with a refresh token of its session that the server takes for one whose time is up. */
 async function lapse(page: Page): Promise<void> {
@@ -17,6 +17,7 @@ async function lapse(page: Page): Promise<void> {
 test('ux 108 X2 X4 a session that lapses while somebody writes asks for the password over the page, and the note is sent', async ({
   page,
 }) => {
+  await askForNoNews(page);
   await openAs(page, 'ana.ionescu');
   const file = await openFirstFile(page);
   await page.waitForLoadState('networkidle');

@@ -28,6 +28,11 @@ export function tokenHeadersOf(page: Page): Promise<Record<string, string>> {
   });
 }
 
+/** Keeps a page from asking for news by itself: the first call that it makes is the one of the journey. */
+export async function askForNoNews(page: Page): Promise<void> {
+  await page.route('**/api/config/users/browseNotifications', (route) => route.abort());
+}
+
 /** Ends the session of a page on the server, without any page knowing. */
 export async function endOnServer(page: Page): Promise<void> {
   const answer = await page.request.get('/api/auth/logout', { headers: await tokenHeadersOf(page) });

@@ -2,16 +2,18 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { noteOf, openFirstFile } from './claim-file.ts';
 import { openAs, signIn } from './login-page.ts';
-import { callsOf, expireIdToken, forgetSession, refreshesOf, tokenHeadersOf } from './stored-session.ts';
+import {
+  askForNoNews,
+  callsOf,
+  expireIdToken,
+  forgetSession,
+  refreshesOf,
+  tokenHeadersOf,
+} from './stored-session.ts';
 
 const replacedTitle = 'V-ați autentificat altfel într-o altă filă';
 const tasks = (page: Page) => page.getByRole('link', { name: /^Activități\b/ });
 const userMenu = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(name) });
-
-/** Keeps a page from asking for news by itself: the first call that it makes is the one of the journey. */
-async function askForNoNews(page: Page): Promise<void> {
-  await page.route('**/api/config/users/browseNotifications', (route) => route.abort());
-}
 
 async function fiveTabs(context: BrowserContext, first: Page): Promise<Page[]> {
   await openAs(first, 'ana.ionescu');
