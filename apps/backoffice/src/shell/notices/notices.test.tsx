@@ -1,6 +1,6 @@
 import { forgetNotices, notify } from '@dosar/design-system';
 import { aProfile, authTokens } from '@dosar/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aQuietServer, openApp } from '../../app-fixture.tsx';
 
@@ -29,7 +29,7 @@ test('X11 ux 125 an error that has gone is found again behind the bell, until on
     expect.stringMatching(/The network broke down.*Error · \d\d\.\d\d\.\d{4} \d\d:\d\d/),
     expect.stringMatching(/Note added.*Done/),
   ]);
-  expect(bell).toHaveAccessibleName('Notices');
+  await waitFor(() => expect(bell).toHaveAccessibleName('Notices'));
   await user.click(within(panel).getByRole('button', { name: 'Details' }));
   expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('01JD3X8K2M');
 

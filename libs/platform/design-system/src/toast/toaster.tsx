@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorDialog, type ErrorDetails } from '../dialog/error-dialog.tsx';
 import { messages } from './messages.ts';
@@ -20,7 +20,8 @@ export function Toaster() {
   const [opened, setOpened] = useState<ErrorDetails>();
   const { isReading, readingProps } = useIsReading();
 
-  useEffect(function leaveNoneBehind() {
+  // Before the next page is drawn, which would show them for a moment.
+  useLayoutEffect(function leaveNoneBehind() {
     return dismissAllNotices;
   }, []);
 
