@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
+    // What moves without end keeps a core busy and proves nothing.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey costs a third of its time: whoever looks for a cause adds `--trace=on`.
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
