@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { places, staffOriginOf } from './support/places.ts';
 
-const systemBrowser = '/usr/bin/chromium';
+// The first one has no parts for windows and takes a quarter less time.
+const systemBrowser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
+  existsSync(file),
+);
 
 export default defineConfig({
   testDir: '.',
@@ -24,7 +27,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     launchOptions: {
-      ...(existsSync(systemBrowser) && { executablePath: systemBrowser }),
+      ...(systemBrowser !== undefined && { executablePath: systemBrowser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -7,6 +7,7 @@ import {
 } from '@dosar/forms';
 import { defaultSidebarColor } from '@dosar/kernel/business-limits';
 import { useIntl } from 'react-intl';
+import { AddressField } from './address-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { messages } from './messages.ts';
 import { useBrandingTexts } from './use-branding-texts.ts';
@@ -49,18 +50,7 @@ export function BrandingFields({ missingLogo }: { missingLogo: string }) {
         choices={themes}
         placeholder={null}
       />
-      <FormTextField
-        name="icon_font_url"
-        label={t(messages.iconFontUrl)}
-        hint={t(messages.iconFontUrlHint)}
-        type="text"
-        inputMode="url"
-        maxLength={2000}
-        spellCheck={false}
-        autoComplete="off"
-        optional
-        tidy={(text) => text.trim()}
-      />
+      <AddressField name="icon_font_url" label={t(messages.iconFontUrl)} hint={t(messages.iconFontUrlHint)} />
     </>
   );
 }

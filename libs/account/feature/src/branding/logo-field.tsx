@@ -1,7 +1,8 @@
 import { Text } from '@dosar/design-system';
-import { FormTextField, useAnswers } from '@dosar/forms';
+import { useAnswers } from '@dosar/forms';
 import { isSecureAddress } from '@dosar/kernel/secure-address';
 import { useIntl } from 'react-intl';
+import { AddressField } from './address-field.tsx';
 import type { BrandingAnswers } from './branding-answers.ts';
 import { messages } from './messages.ts';
 
@@ -16,18 +17,7 @@ export function LogoField({
   const isMissing = missing !== '' && typed === missing && isSecureAddress(typed);
   return (
     <div>
-      <FormTextField
-        name="logo_url"
-        label={t(messages.logoUrl)}
-        hint={t(messages.logoUrlHint)}
-        type="text"
-        inputMode="url"
-        maxLength={2000}
-        spellCheck={false}
-        autoComplete="off"
-        optional
-        tidy={(text) => text.trim()}
-      />
+      <AddressField name="logo_url" label={t(messages.logoUrl)} hint={t(messages.logoUrlHint)} />
       <Text role="status" tone="muted" size="sm">
         {isMissing && t(typed.startsWith('/') ? messages.logoMissing : messages.logoElsewhere)}
       </Text>
