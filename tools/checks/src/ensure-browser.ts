@@ -16,17 +16,17 @@ function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 }
 
-function apt(...args: string[]): void {
+function run(program: string, ...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', args, { stdio: 'inherit', env, timeout: 180_000 });
+  spawnSync(program, args, { stdio: 'inherit', env, timeout: 180_000 });
 }
 
-const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+const install = (name: string) => run('apt-get', 'install', '-y', '--no-install-recommends', name);
 
 if (mayInstallPackages() && !existsSync(`/usr/bin/${headless}`)) {
   console.log('Installing Chromium with apt-get …');
   // Where a whole one is there already, it does when the list of packages does not know the other.
-  if (!findBrowser()) apt('update');
+  if (!findBrowser()) run('apt-get', 'update');
   install(headless);
   if (!findBrowser()) install(whole);
 }
