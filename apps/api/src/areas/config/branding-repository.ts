@@ -2,23 +2,21 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 
+const settings = [
+  'short_name',
+  'logo_url',
+  'align_logo',
+  'material_color',
+  'sidebar',
+  'theme',
+  'color',
+  'icon_font_url',
+  'row_version',
+] as const;
+
 /** The looks of an organisation as they are stored. */
 export function readBranding(tx: Transaction<Database>, orgId: string) {
-  return tx
-    .selectFrom('organisation')
-    .select([
-      'short_name',
-      'logo_url',
-      'align_logo',
-      'material_color',
-      'sidebar',
-      'theme',
-      'color',
-      'icon_font_url',
-    ])
-    .select('row_version')
-    .where('org_id', '=', orgId)
-    .executeTakeFirstOrThrow();
+  return tx.selectFrom('organisation').select(settings).where('org_id', '=', orgId).executeTakeFirstOrThrow();
 }
 
 /** Stores new looks and answers them; nothing when somebody else changed them since they were read. */
@@ -32,16 +30,6 @@ export function changeBranding(
     .set((row) => ({ ...looks, row_version: row('row_version', '+', 1) }))
     .where('org_id', '=', orgId)
     .where('row_version', '=', row_version)
-    .returning([
-      'short_name',
-      'logo_url',
-      'align_logo',
-      'material_color',
-      'sidebar',
-      'theme',
-      'color',
-      'icon_font_url',
-    ])
-    .returning('row_version')
+    .returning(settings)
     .executeTakeFirst();
 }

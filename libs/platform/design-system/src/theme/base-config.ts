@@ -31,20 +31,29 @@ const taking = Object.fromEntries(
   Object.entries(scales).flatMap(([values, names]) => names.split(' ').map((name) => [name, { values }])),
 );
 
-const read = {
+/** Out of sight, and still read out by screen readers. */
+const readOutOnly = {
   position: 'absolute',
   width: '1px',
   height: '1px',
+  padding: '0',
+  margin: '-1px',
   overflow: 'hidden',
   clip: 'rect(0, 0, 0, 0)',
+  whiteSpace: 'nowrap',
+  borderWidth: '0',
 };
-const clipped = { ...read, padding: '0', margin: '-1px', whiteSpace: 'nowrap', borderWidth: '0' };
-const faded = 'color, background-color, border-color, text-decoration-color, fill, stroke';
+
+const colorChange = {
+  transition: 'color, background-color, border-color, text-decoration-color, fill, stroke',
+  transitionTimingFunction: 'cubic-bezier(0.4, 0, 0.2, 1)',
+  transitionDuration: '150ms',
+};
 
 /**
  * What of Chakra's styling language the product speaks.
  *
- * The library's own base has ten times as many words, each in whole and in short, and every first screen would carry
+ * The library's own base has three times as many words, many of them in short as well, and every first screen would carry
  * them. A property is written in whole here; lint refuses the short forms.
  */
 export const baseConfig = defineConfig({
@@ -90,16 +99,9 @@ export const baseConfig = defineConfig({
       values: 'breakpoints',
       transform: (_: string, { raw }: { raw: string }) => ({ [`@breakpoint ${raw}`]: { display: 'none' } }),
     },
-    srOnly: { values: { type: 'boolean' }, transform: (is: boolean) => (is ? clipped : {}) },
+    srOnly: { values: { type: 'boolean' }, transform: (is: boolean) => (is ? readOutOnly : {}) },
     transition: {
-      transform: (value: string) =>
-        value === 'colors'
-          ? {
-              transition: faded,
-              transitionTimingFunction: 'cubic-bezier(0.4, 0, 0.2, 1)',
-              transitionDuration: '150ms',
-            }
-          : { transition: value },
+      transform: (value: string) => (value === 'colors' ? colorChange : { transition: value }),
     },
   },
 });

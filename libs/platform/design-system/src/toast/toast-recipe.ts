@@ -1,4 +1,5 @@
 import { styled } from '../theme/styled.ts';
+import { noticeLooks } from './notice-looks.ts';
 
 /** The looks of the notices, at the foot of the page and above everything else. */
 export const ToastRoot = styled('section', {
@@ -24,11 +25,7 @@ export const ToastRoot = styled('section', {
       pointerEvents: 'auto',
       animation: 'appear 120ms',
     },
-    '& li > svg': { color: 'info', marginTop: '0.5' },
-    '& [data-kind=success] > svg': { color: 'success' },
-    '& [data-kind=warning] > svg': { color: 'warning' },
-    '& [data-kind=error] > svg': { color: 'danger' },
-    '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    ...noticeLooks,
     '& button': {
       minHeight: '6',
       minWidth: '6',
