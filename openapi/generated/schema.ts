@@ -80,6 +80,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseAssignees': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Colleagues who can be given work */
+    get: operations['browseAssignees'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseDayAgenda': {
     parameters: {
       query?: never;
@@ -100,6 +117,80 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseExports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's exports that still exist, newest first
+     * @description Polled while one is being made; does not count as activity of the user.
+     */
+    get: operations['browseExports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseOfferedTransitions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Which transitions the caller could make with some assignments */
+    post: operations['browseOfferedTransitions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseSavedViews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's saved views and those that the team shares, with how many assignments each finds now */
+    get: operations['browseSavedViews'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseShortlist': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's dashboard in one answer
+     * @description Specification B9. Which tiles there are depends on the caller's roles; each one's number is that of the worklist with the tile's filter.
+     */
+    get: operations['browseShortlist'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseStatuses': {
     parameters: {
       query?: never;
@@ -109,6 +200,23 @@ export interface paths {
     };
     /** All statuses of the organisation's status machines */
     get: operations['browseStatuses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/browseTags': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Tags that the organisation uses */
+    get: operations['browseTags'];
     put?: never;
     post?: never;
     delete?: never;
@@ -137,6 +245,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/change': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Do the same thing to one or many assignments
+     * @description One transaction: after a crash either all of it happened or nothing. Rows that may not be changed are skipped, each with its reason; the others are done. What can be taken back can be taken back as a whole until `undo_until`.
+     */
+    post: operations['changeAssignments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/confirmContact/{key}': {
     parameters: {
       query?: never;
@@ -151,6 +279,80 @@ export interface paths {
     get: operations['confirmContact'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/createSavedView': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save a list of work under a name
+     * @description At most 50 views of one's own. The same name twice answers 409 `conflict`.
+     */
+    post: operations['createSavedView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/deleteSavedView/{saved_view_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Remove one of the caller's saved views */
+    post: operations['deleteSavedView'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/downloadExport/{export_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The file of one of the caller's exports */
+    get: operations['downloadExport'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a file of what a list shows
+     * @description Made in the background; a small one is usually `ready` in the answer. At most 100,000 rows and three exports at a time (409 `conflict`).
+     */
+    post: operations['startExport'];
     delete?: never;
     options?: never;
     head?: never;
@@ -197,6 +399,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/release/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give work back to the queue of its type
+     * @description One's own work, that of somebody whom one replaces, or as a manager that of the team.
+     */
+    post: operations['releaseAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/saveWorklistFilter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep how the caller left the worklist
+     * @description Specification E3. The next sign-in opens the worklist so, where its address asks for nothing else.
+     */
+    post: operations['saveWorklistFilter'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/take/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take work that waits in a queue
+     * @description The first one gets it. Where somebody has it already the answer is 409 `already_taken` with `context.holder`, the name of whoever has it; taking one's own work again changes nothing.
+     */
+    post: operations['takeAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/transition/{assignment_id}': {
     parameters: {
       query?: never;
@@ -211,6 +473,46 @@ export interface paths {
      * @description The status machine is data: which transitions exist, who may use them and what has to be there first. A refused one answers 422 with `transition_not_allowed` or, with the missing things in `context.missing`, `transition_condition_missing`.
      */
     post: operations['transitionAssignment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/undoChange/{assignment_change_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back what the caller did to one or many assignments
+     * @description Rows that somebody has changed since are skipped, each with its reason. Too late, or twice, answers 409 `conflict`; another person's change 404.
+     */
+    post: operations['undoAssignmentChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/updateSavedView/{saved_view_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change one of the caller's saved views
+     * @description A colleague's view answers 404, shared or not.
+     */
+    post: operations['updateSavedView'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1076,6 +1378,66 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/presence/browse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which colleagues have some of these assignments open
+     * @description The fallback of the stream. Does not count as activity of the user.
+     */
+    post: operations['browsePresence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/presence/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that the caller has an assignment open, writes on it, or has left it
+     * @description Repeated while it lasts; forgotten after 60 seconds. Does not count as activity of the user.
+     */
+    post: operations['reportPresence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/presence/stream': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What changes in the organisation, as server-sent events
+     * @description `event: presence` carries a `Presence` (with `activity: left` at its end), `event: assignments` the ids of assignments that changed, `event: export` the id of one of the caller's own exports. A comment every 25 seconds keeps the line open; the server ends it when the token does. Does not count as activity of the user.
+     */
+    get: operations['streamChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/report/browse': {
     parameters: {
       query?: never;
@@ -1376,6 +1738,98 @@ export interface components {
       enable_user_impersonation: boolean;
       enable_user_new_activities_notifications: boolean;
     };
+    Assignee: {
+      full_name: string;
+      /** @description Replaced by somebody today. */
+      is_away: boolean;
+      is_same_team: boolean;
+      /** @description Active assignments of theirs. */
+      open_count: number;
+      replacement_name: string | null;
+      team_name: string | null;
+      user_id: components['schemas']['Id'];
+    };
+    /** @description What is done; `action` tells which. */
+    AssignmentChange:
+      | {
+          /** @enum {string} */
+          action: 'assign';
+          user_id: components['schemas']['Id'];
+        }
+      | {
+          /** @enum {string} */
+          action: 'status';
+          reason?: string;
+          transition_code: components['schemas']['Code'];
+        }
+      | {
+          /** @enum {string} */
+          action: 'due';
+          /**
+           * Format: date
+           * @description Day in Europe/Bucharest, to its end.
+           */
+          due_on: string;
+        }
+      | {
+          /** @enum {string} */
+          action: 'priority';
+          priority: components['schemas']['Priority'];
+        }
+      | {
+          /** @enum {string} */
+          action: 'note';
+          /** @description Plain text. */
+          body: string;
+          visibility: components['schemas']['Visibility'];
+        }
+      | {
+          /** @enum {string} */
+          action: 'tag';
+          add: components['schemas']['TagName'][];
+          remove: components['schemas']['TagName'][];
+        }
+      | {
+          /** @enum {string} */
+          action: 'request_document';
+          doc_type_codes: components['schemas']['Code'][];
+          message?: string;
+        }
+      | {
+          /** @enum {string} */
+          action: 'snooze';
+          for?: components['schemas']['SnoozeEvent'];
+          /**
+           * Format: date-time
+           * @description At the latest; not after the legal deadline less two working days.
+           */
+          until: string;
+        }
+      | {
+          /** @enum {string} */
+          action: 'wake';
+        };
+    AssignmentChangeResult: {
+      action: string;
+      assignment_change_id: components['schemas']['Id'];
+      items: {
+        assignment_id: components['schemas']['Id'];
+        claim_file_no: string | null;
+        /** @description Why it was skipped. */
+        code: components['schemas']['SkippedCode'] | null;
+        /** @description Who changed it meanwhile or whom it belongs to. */
+        holder: string | null;
+        /** @enum {string} */
+        outcome: 'done' | 'skipped';
+        /** @description The one to send with the next change. */
+        row_version: number | null;
+      }[];
+      /**
+       * Format: date-time
+       * @description Null for what cannot be taken back, such as a document request that was sent.
+       */
+      undo_until: string | null;
+    };
     AssignmentDetail: {
       event: components['schemas']['ClaimEvent'] | null;
       header: components['schemas']['AssignmentHeader'];
@@ -1477,6 +1931,11 @@ export interface components {
       remote_address: string;
       staff_origin: string;
       tracker_origin: string;
+    };
+    CappedCount: {
+      /** @description There are more than `count`; counting stopped there. */
+      capped: boolean;
+      count: number;
     };
     /** @description Claim file number as the claimant knows it, upper-case and without spaces. */
     CaseNo: string;
@@ -1642,6 +2101,22 @@ export interface components {
       /** Format: date-time */
       time: string;
     };
+    Export: {
+      /** Format: date-time */
+      created_at: string;
+      /** Format: date-time */
+      expires_at: string;
+      export_id: components['schemas']['Id'];
+      file_name: string | null;
+      format: components['schemas']['ExportFormat'];
+      row_count: number | null;
+      /** @description Bytes. */
+      size: number | null;
+      /** @enum {string} */
+      state: 'queued' | 'running' | 'ready' | 'failed';
+    };
+    /** @enum {string} */
+    ExportFormat: 'xlsx' | 'csv';
     FieldProblem: {
       code: components['schemas']['FieldProblemCode'];
       /**
@@ -1671,6 +2146,8 @@ export interface components {
       | 'nonexistent_time'
       | 'ambiguous_time'
       | 'outdated';
+    /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline within 3 days, 2048 not touched for 7 days, 4096 returned from being put off. */
+    FilterKeys: number;
     /** @description Nothing here identifies a person other than the guest. */
     GuestAssignment: {
       assignment_key: components['schemas']['OpaqueKey'];
@@ -1764,6 +2241,12 @@ export interface components {
     };
     /** @description Tokens that replace the presented ones; null when nothing changes. */
     NewAuthContext: components['schemas']['AuthTokens'] | null;
+    NewSavedView: {
+      /** @description For everybody in the caller's team. */
+      is_shared: boolean;
+      name: components['schemas']['SavedViewName'];
+      settings: components['schemas']['ViewSettings'];
+    };
     /** @description Specification E8. */
     Notification: {
       /** @description They are the caller's own. */
@@ -1807,6 +2290,15 @@ export interface components {
       preferred_channel: 'email' | 'phone';
       /** @enum {string} */
       role: 'owner' | 'driver' | 'other';
+    };
+    OfferedTransition: {
+      code: components['schemas']['Code'];
+      /** @description How many of the assignments could make it. */
+      count: number;
+      name: string;
+      needs_reason: boolean;
+      to_status_color: components['schemas']['Color'];
+      to_status_name: string;
     };
     /** @description Unguessable key of a link that was sent to somebody, or the public key of an organisation. */
     OpaqueKey: string;
@@ -1908,6 +2400,15 @@ export interface components {
       /** @description Shortcuts of a single character hold (WCAG 2.1.4). */
       single_key_shortcuts: boolean;
     };
+    Presence: {
+      /** @enum {string} */
+      activity: 'viewing' | 'editing' | 'left';
+      assignment_id: components['schemas']['Id'];
+      full_name: string;
+      user_id: components['schemas']['Id'];
+    };
+    /** @description 0 normal to 3 most urgent. */
+    Priority: number;
     /** @description Body of every answer outside 2xx (Specification E10, section 8). The client shows type, error id and message. */
     Problem: {
       code: components['schemas']['ProblemCode'];
@@ -2070,6 +2571,44 @@ export interface components {
     Roles: string[];
     /** @description Version of the record that was read; a write with an older one answers 412. */
     RowVersion: number;
+    SavedView: {
+      is_own: boolean;
+      is_shared: boolean;
+      name: components['schemas']['SavedViewName'];
+      owner_name: string;
+      row_version: components['schemas']['RowVersion'];
+      saved_view_id: components['schemas']['Id'];
+      settings: components['schemas']['ViewSettings'];
+      total: components['schemas']['CappedCount'];
+    };
+    SavedViewName: string;
+    Shortlist: {
+      agenda: components['schemas']['DayAgenda'];
+      /** @description The caller's active work that is due first. */
+      deadlines: components['schemas']['WorklistRow'][];
+      /** @description What the nightly look for forgotten work found; for managers only. */
+      orphans: components['schemas']['WorklistCheck'] | null;
+      /** @description What the caller opened last. */
+      recent: components['schemas']['WorklistRow'][];
+      tiles: components['schemas']['ShortlistTile'][];
+    };
+    ShortlistTile: {
+      /** @enum {string} */
+      code:
+        | 'new'
+        | 'overdue'
+        | 'due_today'
+        | 'legal_deadline'
+        | 'untouched'
+        | 'waiting_for_documents'
+        | 'new_documents'
+        | 'returned'
+        | 'replaced'
+        | 'unassigned'
+        | 'team_overdue';
+      settings: components['schemas']['ViewSettings'];
+      total: components['schemas']['CappedCount'];
+    };
     SignIn: {
       idToken: string;
       one_time_password_required: boolean;
@@ -2091,6 +2630,22 @@ export interface components {
       /** @description For "Sign in with …". */
       provider_name: string | null;
     };
+    /**
+     * @description `not_found` (also another organisation's), `stale` (changed since it was read), `closed`, `not_yours` (neither one's own, nor of somebody replaced, nor of the team), `unchanged` (it was so already), `transition_not_allowed`, `transition_condition_missing`, `reason_required`, `after_legal_deadline`, `too_many_tags`, `no_recipient` (nobody on the file can be written to).
+     * @enum {string}
+     */
+    SkippedCode:
+      | 'not_found'
+      | 'stale'
+      | 'closed'
+      | 'not_yours'
+      | 'unchanged'
+      | 'transition_not_allowed'
+      | 'transition_condition_missing'
+      | 'reason_required'
+      | 'after_legal_deadline'
+      | 'too_many_tags'
+      | 'no_recipient';
     /** @description Specification E12. */
     SmsLookup: {
       assignment_name: string;
@@ -2098,6 +2653,11 @@ export interface components {
       claim_file_no: string;
       key: components['schemas']['OpaqueKey'];
     };
+    /**
+     * @description A document or a reply has come, an appointment has taken place.
+     * @enum {string}
+     */
+    SnoozeEvent: 'document' | 'reply' | 'appointment';
     Status: {
       assignment_type: components['schemas']['Code'];
       category_code: components['schemas']['CategoryCode'];
@@ -2108,6 +2668,7 @@ export interface components {
       name: string;
       order: number;
     };
+    TagName: string;
     TimelineEvent: {
       /** @enum {string} */
       actor_kind: 'user' | 'guest' | 'tracker' | 'system' | 'assistant';
@@ -2264,18 +2825,76 @@ export interface components {
       envLabelColor: string;
       version: string;
     };
+    /** @description A list of work without the page. */
+    ViewSettings: {
+      assignment_type?: components['schemas']['Code'];
+      category_code: components['schemas']['WorklistCategory'];
+      /** @description Shown columns in their order; the usual ones when absent. */
+      columns?: components['schemas']['WorklistColumn'][];
+      filter_criteria?: components['schemas']['WorklistCriteria'];
+      filter_keys: components['schemas']['FilterKeys'];
+      sort?: components['schemas']['WorklistSort'];
+    };
     /** @enum {string} */
     Visibility: 'internal' | 'partner' | 'claimant';
+    /** @enum {string} */
+    WaitingOn: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other';
     /**
-     * @description `active` includes `new`.
+     * @description `active` includes `new`. Open work is in exactly one of `active`, `waiting` and `snoozed`.
      * @default active
      * @enum {string}
      */
-    WorklistCategory: 'active' | 'new' | 'waiting' | 'done' | 'cancelled' | 'all';
+    WorklistCategory: 'active' | 'new' | 'waiting' | 'snoozed' | 'done' | 'cancelled' | 'all';
+    WorklistCheck: {
+      /** Format: date-time */
+      checked_at: string;
+      orphan_count: number;
+      orphans: {
+        assignment_id: components['schemas']['Id'];
+        claim_file_no: string;
+        /** @enum {string} */
+        reason: 'owner_inactive' | 'queue_without_team' | 'snooze_overdue' | 'in_no_list';
+      }[];
+    };
+    /**
+     * @description What a row of the worklist can show.
+     * @enum {string}
+     */
+    WorklistColumn:
+      | 'claim_file_no'
+      | 'assignment_no'
+      | 'assignment_type'
+      | 'status'
+      | 'priority'
+      | 'plate'
+      | 'claimant_name'
+      | 'insured_name'
+      | 'policy_type'
+      | 'partner'
+      | 'special_customer'
+      | 'county'
+      | 'assigned_to'
+      | 'tags'
+      | 'created_at'
+      | 'due_at'
+      | 'legal_due_date'
+      | 'last_activity_at'
+      | 'unread'
+      | 'snoozed_until';
     /** @description Narrows the worklist; all given criteria have to hold. */
     WorklistCriteria: {
       assigned_user_id?: components['schemas']['Id'];
       county_code?: string;
+      /**
+       * Format: date
+       * @description First day in Europe/Bucharest.
+       */
+      created_from?: string;
+      /**
+       * Format: date
+       * @description Last day in Europe/Bucharest.
+       */
+      created_to?: string;
       /**
        * Format: date
        * @description First day in Europe/Bucharest.
@@ -2286,27 +2905,35 @@ export interface components {
        * @description Last day in Europe/Bucharest.
        */
       due_to?: string;
+      partner_id?: components['schemas']['Id'];
       policy_type?: components['schemas']['PolicyType'];
+      priority?: components['schemas']['Priority'];
       /** @description Part of a claim file number, plate, VIN, name or policy number; case, diacritics, spaces and dashes do not count. */
       q?: string;
       status_codes?: components['schemas']['Code'][];
+      tag?: components['schemas']['TagName'];
+      /**
+       * @description Something on it is newer than the caller's last visit.
+       * @constant
+       */
+      unread?: true;
+      waiting_on?: components['schemas']['WaitingOn'];
     };
     /** @description The worklist view that the user left behind (Specification E3). */
     WorklistFilter: {
       assignment_type: string | null;
       category_code: components['schemas']['WorklistCategory'];
+      /** @description Shown columns in their order; the usual ones when absent. */
+      columns?: components['schemas']['WorklistColumn'][];
       filter_criteria: components['schemas']['WorklistCriteria'] | null;
       /** @default 0 */
       filter_keys: number;
+      sort?: components['schemas']['WorklistSort'];
     };
     WorklistPage: {
       items: components['schemas']['WorklistRow'][];
       next_cursor: string | null;
-      total: {
-        /** @description There are more than `count`; counting stopped there. */
-        capped: boolean;
-        count: number;
-      };
+      total: components['schemas']['CappedCount'];
     };
     WorklistRow: {
       /** Format: uuid */
@@ -2327,6 +2954,7 @@ export interface components {
       created_at: string;
       /** Format: date-time */
       due_at: string | null;
+      insured_name: string | null;
       is_case_master: boolean;
       /** Format: date-time */
       last_activity_at: string;
@@ -2335,18 +2963,40 @@ export interface components {
        * @description Day in Europe/Bucharest, to its end.
        */
       legal_due_date: string | null;
+      partner_name: string | null;
       plate: string | null;
       policy_type: components['schemas']['PolicyType'];
-      /** @description 0 normal to 3 most urgent. */
-      priority: number;
+      priority: components['schemas']['Priority'];
+      /** @description Where it waits while nobody has it. */
+      queue_name: string | null;
+      /**
+       * Format: date-time
+       * @description When it came back from being put off; null once its owner has opened it.
+       */
+      returned_at: string | null;
       row_version: components['schemas']['RowVersion'];
+      snoozed_for: components['schemas']['SnoozeEvent'] | null;
+      /** Format: date-time */
+      snoozed_until: string | null;
+      special_customer_name: string | null;
       status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;
+      tags: components['schemas']['TagName'][];
+      /** @description What is newer than the caller's last visit. */
+      unread: ('note' | 'message' | 'document')[];
     };
     WorklistSort: {
       /** @enum {string} */
-      column: 'due_at' | 'created_at' | 'claim_file_no' | 'claimant_name' | 'status';
+      column:
+        | 'due_at'
+        | 'created_at'
+        | 'claim_file_no'
+        | 'claimant_name'
+        | 'status'
+        | 'priority'
+        | 'last_activity_at'
+        | 'legal_due_date';
       /** @enum {string} */
       direction: 'asc' | 'desc';
     };
@@ -2518,6 +3168,7 @@ export interface components {
     DocumentId: components['schemas']['Id'];
     /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
     IdempotencyKey: string;
+    SavedViewId: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: {
@@ -2662,6 +3313,33 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  browseAssignees: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name; people who are away today say so. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Assignee'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   browseDayAgenda: {
     parameters: {
       query: {
@@ -2691,6 +3369,123 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  browseExports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 50. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Export'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseOfferedTransitions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_ids: components['schemas']['Id'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The ones that fit the most rows first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferedTransition'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseSavedViews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One's own first, then shared ones, each by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseShortlist: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Numbers, the nearest deadlines, the day, what was opened last. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Shortlist'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   browseStatuses: {
     parameters: {
       query?: never;
@@ -2717,6 +3512,33 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  browseTags: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TagName'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   browseWorklist: {
     parameters: {
       query?: never;
@@ -2731,8 +3553,7 @@ export interface operations {
           assignment_type?: components['schemas']['Code'];
           category_code: components['schemas']['WorklistCategory'];
           filter_criteria?: components['schemas']['WorklistCriteria'];
-          /** @description Bit set; 0 = none. 1 mine, 2 my team, 4 replaced users, 8 unassigned, 16 overdue, 32 due today, 64 special customer, 128 new documents, 256 waiting, 512 no next action. */
-          filter_keys: number;
+          filter_keys: components['schemas']['FilterKeys'];
           /** @description Rows of a page; 50 when absent. */
           limit?: number;
           sort?: components['schemas']['WorklistSort'];
@@ -2757,6 +3578,52 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  changeAssignments: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          change: components['schemas']['AssignmentChange'];
+          items: {
+            assignment_id: components['schemas']['Id'];
+            row_version: components['schemas']['RowVersion'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description What became of each row, in the order asked. */
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignmentChangeResult'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2786,6 +3653,155 @@ export interface operations {
       404: components['responses']['NotFound'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createSavedView: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewSavedView'];
+      };
+    };
+    responses: {
+      /** @description The view. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteSavedView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        saved_view_id: components['parameters']['SavedViewId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  downloadExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        export_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  startExport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Only these; absent for everything that the list finds. */
+          assignment_ids?: components['schemas']['Id'][];
+          /** @description In the order in which the screen shows them. */
+          columns: components['schemas']['WorklistColumn'][];
+          format: components['schemas']['ExportFormat'];
+          settings: components['schemas']['ViewSettings'];
+        };
+      };
+    };
+    responses: {
+      /** @description The export. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Export'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -2850,6 +3866,115 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  releaseAssignment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The row as it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorklistRow'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  saveWorklistFilter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ViewSettings'];
+      };
+    };
+    responses: {
+      /** @description Kept. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  takeAssignment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The row as it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WorklistRow'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   transitionAssignment: {
     parameters: {
       query?: never;
@@ -2889,6 +4014,82 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  undoAssignmentChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_change_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What became of each row. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignmentChangeResult'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateSavedView: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        saved_view_id: components['parameters']['SavedViewId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_shared: boolean;
+          name: components['schemas']['SavedViewName'];
+          row_version: components['schemas']['RowVersion'];
+          settings: components['schemas']['ViewSettings'];
+        };
+      };
+    };
+    responses: {
+      /** @description The view. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedView'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4260,6 +5461,108 @@ export interface operations {
       };
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browsePresence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_ids: components['schemas']['Id'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Without the caller. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Presence'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  reportPresence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          activity: 'viewing' | 'editing' | 'left';
+          assignment_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The colleagues who are there too. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Presence'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  streamChanges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description `text/event-stream`, until either side ends it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': string;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };

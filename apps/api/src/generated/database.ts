@@ -96,8 +96,6 @@ export interface AssignmentTable {
   county_code: string | null;
   legal_due_date: string | null;
   search_text: Generated<string>;
-  /** The worklist tab: new work counts as active. */
-  list_code: GeneratedAlways<string>;
   /** Raised by the use case that changes the work itself, not by bookkeeping such as last_activity_at. */
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
@@ -106,6 +104,50 @@ export interface AssignmentTable {
   assigned_at: Timestamp | null;
   /** Who gave it, or took it: the person who really acted. Kept by trigger; null when no person did. */
   assigned_by_user_id: string | null;
+  /** Put off until then at the latest; null while it is not put off. */
+  snoozed_until: Timestamp | null;
+  /** What brings it back before that time: a document, a reply, an appointment that took place. */
+  snoozed_for: 'document' | 'reply' | 'appointment' | null;
+  snoozed_by_user_id: string | null;
+  /** When it came back from being put off; null once its owner has opened it. */
+  returned_at: Timestamp | null;
+  /** Free marks, sorted; their spelling is that of the table tag. */
+  tag_names: Generated<string[]>;
+  /** Kept by trigger, as are last_message_at (received ones) and last_document_at. */
+  last_note_at: Timestamp | null;
+  last_message_at: Timestamp | null;
+  last_document_at: Timestamp | null;
+  /** The newest document from outside that its owner has not seen; null when there is none. */
+  new_document_at: Timestamp | null;
+  /** Copied from the claim file by trigger, as is partner_id. */
+  is_special_customer: Generated<boolean>;
+  partner_id: string | null;
+  /** The one list that the work is in: active (new work too), waiting, snoozed, done or cancelled. Being computed, it cannot be forgotten. */
+  list_code: GeneratedAlways<string>;
+}
+
+/** What somebody did to one or many assignments at once, kept so that all of it can be taken back. */
+export interface AssignmentChangeTable {
+  org_id: string;
+  assignment_change_id: Generated<string>;
+  user_id: string;
+  actor_user_id: string;
+  action: string;
+  parameters: Json<JsonValue>;
+  undo_until: Timestamp | null;
+  undone_at: Timestamp | null;
+  created_at: GeneratedTimestamp;
+}
+
+export interface AssignmentChangeItemTable {
+  org_id: string;
+  assignment_change_id: string;
+  assignment_id: string;
+  outcome: 'done' | 'skipped';
+  code: string | null;
+  /** The changed columns as they were, for taking it back. */
+  before: Json<JsonValue> | null;
+  row_version_after: number | null;
 }
 
 /** What the worklist shows, filters and searches, of the current tenant only. Search by text here, never in the table. */
@@ -136,6 +178,16 @@ export interface AssignmentListTable {
   list_code: string;
   row_version: number;
   created_at: Date;
+  snoozed_until: Date | null;
+  snoozed_for: 'document' | 'reply' | 'appointment' | null;
+  returned_at: Date | null;
+  tag_names: string[];
+  last_note_at: Date | null;
+  last_message_at: Date | null;
+  last_document_at: Date | null;
+  new_document_at: Date | null;
+  is_special_customer: boolean;
+  partner_id: string | null;
 }
 
 /** Kinds of work and their defaults. */
@@ -158,6 +210,14 @@ export interface AssignmentTypeTable {
   position: number;
   is_active: Generated<boolean>;
   row_version: Generated<number>;
+}
+
+/** When somebody last opened an assignment: what is newer is unread, and the last ones are "recently opened". */
+export interface AssignmentVisitTable {
+  org_id: string;
+  user_id: string;
+  assignment_id: string;
+  visited_at: Timestamp;
 }
 
 /** Wrong attempts by hashed subject, also for names that do not exist; it belongs to no tenant. */
@@ -295,6 +355,9 @@ export interface ClaimFileTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  special_customer_id: string | null;
+  /** Who repairs, tows or assesses the vehicle. */
+  partner_id: string | null;
 }
 
 /** Last claim file number given out, by year and policy letter. */
@@ -463,6 +526,27 @@ export interface EventTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+}
+
+/** A file that somebody takes out of a list; made in the background, kept for some days. */
+export interface ExportTable {
+  org_id: string;
+  export_id: Generated<string>;
+  user_id: string;
+  format: 'xlsx' | 'csv';
+  request: Json<JsonValue>;
+  state: Generated<'queued' | 'running' | 'ready' | 'failed'>;
+  row_count: number | null;
+  file_name: string | null;
+  storage_key: string | null;
+  size_bytes: number | null;
+  attempts: Generated<number>;
+  leased_until: Timestamp | null;
+  /** When the person was told that it is ready. */
+  told_at: Timestamp | null;
+  expires_at: Timestamp;
+  created_at: GeneratedTimestamp;
+  finished_at: Timestamp | null;
 }
 
 /** Whom an identity provider means by a subject. */
@@ -639,6 +723,23 @@ export interface OutboxTable {
   system_time: GeneratedTimestamp;
 }
 
+/** A repair shop, tower or other company that works for the insurer. */
+export interface PartnerTable {
+  org_id: string;
+  partner_id: Generated<string>;
+  name: string;
+  kind: 'repair_shop' | 'glass' | 'towing' | 'assessor' | 'broker' | 'other';
+  cui: string | null;
+  county_code: string | null;
+  locality: string | null;
+  phone: string | null;
+  email: string | null;
+  is_active: Generated<boolean>;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
 /** A person or a company that takes part in a claim. */
 export interface PartyTable {
   org_id: string;
@@ -668,6 +769,15 @@ export interface PolicyTypeTable {
   name_ro: string;
   name_en: string;
   position: number;
+}
+
+/** Who has an assignment open, and who writes on it; renewed while it lasts. */
+export interface PresenceTable {
+  org_id: string;
+  assignment_id: string;
+  user_id: string;
+  activity: 'viewing' | 'editing';
+  seen_at: GeneratedTimestamp;
 }
 
 /** Where an assignment waits while nobody owns it. */
@@ -710,6 +820,19 @@ export interface RoleTable {
   position: number;
 }
 
+/** A list of work that somebody gave a name; a shared one is for everybody in the owner's team. */
+export interface SavedViewTable {
+  org_id: string;
+  saved_view_id: Generated<string>;
+  owner_user_id: string;
+  name: string;
+  is_shared: Generated<boolean>;
+  settings: Json<JsonValue>;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
 /** One signed-in browser: refresh tokens as hashes only, rotating within a family. */
 export interface SessionTable {
   org_id: string;
@@ -739,6 +862,18 @@ export interface SessionTable {
   created_at: GeneratedTimestamp;
   /** How the user was recognised, in the words of RFC 8176 (pwd, otp, …); "ext": by an identity provider. */
   amr: Generated<string[]>;
+}
+
+/** A customer with rules of its own: fleet, leasing company, sensitive person. */
+export interface SpecialCustomerTable {
+  org_id: string;
+  special_customer_id: Generated<string>;
+  name: string;
+  kind: 'fleet' | 'leasing' | 'sensitive' | 'other';
+  is_active: Generated<boolean>;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
 }
 
 /** Refresh tokens that were replaced. One of them presented again was copied; one that was never issued ends nobody's session. */
@@ -775,6 +910,14 @@ export interface StatusTable {
   tracker_next_step_description_ro: string | null;
   tracker_next_step_description_en: string | null;
   row_version: Generated<number>;
+}
+
+/** Marks that an organisation puts on its work, in the spelling of whoever used them first. */
+export interface TagTable {
+  org_id: string;
+  name: string;
+  created_by_user_id: string | null;
+  created_at: GeneratedTimestamp;
 }
 
 /** People who share work and a manager. */
@@ -953,13 +1096,25 @@ export interface VehicleZoneTable {
   position: number;
 }
 
+/** What the nightly look for forgotten work found: open assignments that nobody can get to. */
+export interface WorklistCheckTable {
+  org_id: string;
+  checked_at: Timestamp;
+  orphan_count: number;
+  /** At most 100 of them: assignment_id and what is wrong. */
+  orphans: GeneratedJson<JsonValue>;
+}
+
 /** Every table and view. */
 export interface Database {
   activity_news: ActivityNewsTable;
   app_user: AppUserTable;
   assignment: AssignmentTable;
+  assignment_change: AssignmentChangeTable;
+  assignment_change_item: AssignmentChangeItemTable;
   assignment_list: AssignmentListTable;
   assignment_type: AssignmentTypeTable;
+  assignment_visit: AssignmentVisitTable;
   attempt_counter: AttemptCounterTable;
   audit_head: AuditHeadTable;
   audit_log: AuditLogTable;
@@ -978,6 +1133,7 @@ export interface Database {
   doc_type: DocTypeTable;
   document: DocumentTable;
   event: EventTable;
+  export: ExportTable;
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
   feature_flag: FeatureFlagTable;
@@ -989,15 +1145,20 @@ export interface Database {
   one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
   outbox: OutboxTable;
+  partner: PartnerTable;
   party: PartyTable;
   policy_type: PolicyTypeTable;
+  presence: PresenceTable;
   queue: QueueTable;
   reference_version: ReferenceVersionTable;
   replacement: ReplacementTable;
   role: RoleTable;
+  saved_view: SavedViewTable;
   session: SessionTable;
+  special_customer: SpecialCustomerTable;
   spent_refresh_token: SpentRefreshTokenTable;
   status: StatusTable;
+  tag: TagTable;
   team: TeamTable;
   timeline_event: TimelineEventTable;
   tracker_config: TrackerConfigTable;
@@ -1010,4 +1171,5 @@ export interface Database {
   vehicle_category: VehicleCategoryTable;
   vehicle_part: VehiclePartTable;
   vehicle_zone: VehicleZoneTable;
+  worklist_check: WorklistCheckTable;
 }

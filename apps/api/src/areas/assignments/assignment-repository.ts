@@ -2,39 +2,30 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
+import { rowColumns, rowJoins, type RowReader } from './worklist-row.ts';
 
 type Header = Schema<'AssignmentHeader'>;
 
 /** The assignment and its file in one row; `event_id` leads to the accident. */
 export type AssignmentRow = Header & { event_id: string };
 
-type AssignmentQuery = { orgId: string; assignmentId: string; language: Language };
+/** Which assignment, and who reads it. */
+type AssignmentQuery = RowReader & { assignmentId: string };
 
 /** Finds an assignment of this organisation. */
 export async function findAssignment(
   tx: Transaction<Database>,
-  { orgId, assignmentId, language }: AssignmentQuery,
+  { assignmentId, ...reader }: AssignmentQuery,
 ) {
-  const name = (table: string) => sql.ref(`${table}.name_${language}`);
+  const name = (table: string) => sql.ref(`${table}.name_${reader.language}`);
   const rows = await sql<AssignmentRow>`
-    select a.assignment_id, a.assignment_key, a.assignment_no, a.claim_file_id, a.claim_file_no,
-      a.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
-      a.status_code, ${name('status')} as status_name, status.color as status_color, a.category_code, a.priority,
-      a.plate, nullif(a.claimant_name, '') as claimant_name, a.policy_type_code as policy_type,
-      file.county_code, county.name as county_name, a.assigned_user_id, app_user.full_name as assigned_user_name,
-      ${asInstant('created_at')}, ${asInstant('due_at')}, a.legal_due_date, ${asInstant('last_activity_at')},
-      a.is_case_master, a.row_version, ${name('assignment_type')} as name, ${name('policy_type')} as policy_type_name,
-      file.policy_number, file.channel, file.claim_file_no as displayed_case_no, file.event_id
-    from assignment a
-    join claim_file file on file.org_id = a.org_id and file.claim_file_id = a.claim_file_id
-    join assignment_type on assignment_type.org_id = a.org_id
-      and assignment_type.assignment_type_code = a.assignment_type_code
-    join status on status.org_id = a.org_id and status.assignment_type_code = a.assignment_type_code
-      and status.status_code = a.status_code
-    join policy_type on policy_type.policy_type_code = a.policy_type_code
-    left join county on county.county_code = file.county_code
-    left join app_user on app_user.org_id = a.org_id and app_user.user_id = a.assigned_user_id
-    where a.org_id = ${orgId} and a.assignment_id = ${assignmentId}
+    select ${rowColumns(reader.language)}, claim_file.county_code, county.name as county_name,
+      ${name('assignment_type')} as name, ${name('policy_type')} as policy_type_name, claim_file.policy_number,
+      claim_file.channel, claim_file.claim_file_no as displayed_case_no, claim_file.event_id
+    from assignment page ${rowJoins(reader)}
+    join policy_type on policy_type.policy_type_code = page.policy_type_code
+    left join county on county.county_code = claim_file.county_code
+    where page.org_id = ${reader.orgId} and page.assignment_id = ${assignmentId}
   `.execute(tx);
   return rows.rows[0];
 }
@@ -108,8 +99,4 @@ export async function findParties(tx: Transaction<Database>, orgId: string, clai
     limit 50
   `.execute(tx);
   return rows.rows;
-}
-
-function asInstant(column: string) {
-  return sql`to_char(${sql.ref(`a.${column}`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`;
 }

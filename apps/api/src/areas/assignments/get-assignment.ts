@@ -5,8 +5,8 @@ import { offeredTransitions } from './offered-transitions.ts';
 
 /** An assignment with its file, and what can be done next (specification R12). */
 export async function getAssignment({ path, caller, tx, language, audit }: Call<'getAssignment'>) {
-  const { orgId, roles } = caller;
-  const found = await findAssignment(tx, { orgId, assignmentId: path.assignment_id, language });
+  const { orgId, userId, roles } = caller;
+  const found = await findAssignment(tx, { orgId, userId, assignmentId: path.assignment_id, language });
   if (found?.claim_file_no !== path.claim_file_no) throw new Problem(404, 'not_found');
   audit.subject(found.assignment_id);
 

@@ -9,8 +9,8 @@ import { findStatusNames, setStatus } from './transition-repository.ts';
 /** Moves an assignment along its status machine: checks, new status, timeline and effects in one transaction. */
 export async function transitionAssignment(needs: EffectNeeds, call: Call<'transitionAssignment'>) {
   const { path, body, caller, tx, now, language, audit } = call;
-  const { orgId, roles } = caller;
-  const assignment = await findAssignment(tx, { orgId, assignmentId: path.assignment_id, language });
+  const { orgId, userId, roles } = caller;
+  const assignment = await findAssignment(tx, { orgId, userId, assignmentId: path.assignment_id, language });
   if (assignment === undefined) throw new Problem(404, 'not_found');
   audit.subject(assignment.assignment_id);
   if (assignment.row_version !== body.row_version) throw staleRowVersion(assignment.row_version);

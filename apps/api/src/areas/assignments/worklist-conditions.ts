@@ -13,7 +13,11 @@ const zone = 'Europe/Bucharest';
 
 /** Everything a row must fulfil beside its list, its owner and the searched text, as SQL over `assignment`. */
 export function conditionsOf(filter: WorklistFilter, viewer: WorklistViewer): Condition[] {
-  return [...deadlineConditions(filter, viewer), ...criteriaConditions(filter)];
+  return [
+    ...deadlineConditions(filter, viewer),
+    ...markConditions(filter),
+    ...criteriaConditions(filter, viewer),
+  ];
 }
 
 /**
@@ -52,11 +56,27 @@ function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Co
         and assignment.due_at < (${today} + interval '1 day') at time zone ${zone}`,
     );
   }
-  if (hasFilterKey(filter, 'waiting')) conditions.push(sql`assignment.category_code = 'waiting'`);
+  if (hasFilterKey(filter, 'noNextAction'))
+    conditions.push(
+      sql`assignment.due_at < ${now} and coalesce(assignment.follow_up_at, '-infinity') < ${now}`,
+    );
+  if (hasFilterKey(filter, 'legalDueSoon'))
+    conditions.push(sql`assignment.legal_due_date <= (${now}::timestamptz at time zone ${zone})::date + 3`);
+  if (hasFilterKey(filter, 'untouched'))
+    conditions.push(sql`assignment.last_activity_at < ${now}::timestamptz - interval '7 days'`);
   return conditions;
 }
 
-function criteriaConditions(filter: WorklistFilter): Condition[] {
+function markConditions(filter: WorklistFilter): Condition[] {
+  const conditions: Condition[] = [];
+  if (hasFilterKey(filter, 'specialCustomer')) conditions.push(sql`assignment.is_special_customer`);
+  if (hasFilterKey(filter, 'newDocuments')) conditions.push(sql`assignment.new_document_at is not null`);
+  if (hasFilterKey(filter, 'waiting')) conditions.push(sql`assignment.category_code = 'waiting'`);
+  if (hasFilterKey(filter, 'returned')) conditions.push(sql`assignment.returned_at is not null`);
+  return conditions;
+}
+
+function criteriaConditions(filter: WorklistFilter, { orgId, userId }: WorklistViewer): Condition[] {
   const conditions: Condition[] = [];
   const criteria = filter.filter_criteria ?? {};
   if (filter.category_code === 'new') conditions.push(sql`assignment.category_code = 'new'`);
@@ -70,6 +90,25 @@ function criteriaConditions(filter: WorklistFilter): Condition[] {
     conditions.push(sql`assignment.policy_type_code = ${criteria.policy_type}`);
   if (criteria.assigned_user_id !== undefined)
     conditions.push(sql`assignment.assigned_user_id = ${criteria.assigned_user_id}`);
+  if (criteria.priority !== undefined) conditions.push(sql`assignment.priority = ${criteria.priority}`);
+  if (criteria.partner_id !== undefined) conditions.push(sql`assignment.partner_id = ${criteria.partner_id}`);
+  if (criteria.tag !== undefined) conditions.push(sql`assignment.tag_names @> array[${criteria.tag}]`);
+  if (criteria.waiting_on !== undefined)
+    conditions.push(sql`exists (select from status waiting where waiting.org_id = ${orgId}
+      and waiting.assignment_type_code = assignment.assignment_type_code
+      and waiting.status_code = assignment.status_code and waiting.waiting_on = ${criteria.waiting_on})`);
+  if (criteria.unread === true)
+    conditions.push(sql`greatest(assignment.last_note_at, assignment.last_message_at, assignment.last_document_at)
+      > coalesce((select visited_at from assignment_visit visit where visit.org_id = ${orgId}
+        and visit.user_id = ${userId} and visit.assignment_id = assignment.assignment_id), '-infinity')`);
+  if (criteria.created_from !== undefined)
+    conditions.push(
+      sql`assignment.created_at >= ${criteria.created_from}::date::timestamp at time zone ${zone}`,
+    );
+  if (criteria.created_to !== undefined)
+    conditions.push(
+      sql`assignment.created_at < (${criteria.created_to}::date + 1)::timestamp at time zone ${zone}`,
+    );
   if (criteria.due_from !== undefined)
     conditions.push(sql`assignment.due_at >= ${criteria.due_from}::date::timestamp at time zone ${zone}`);
   if (criteria.due_to !== undefined)

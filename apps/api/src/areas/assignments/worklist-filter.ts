@@ -26,6 +26,9 @@ export const filterKey = {
   newDocuments: 128,
   waiting: 256,
   noNextAction: 512,
+  legalDueSoon: 1024,
+  untouched: 2048,
+  returned: 4096,
 } as const;
 
 /** Whether a filter carries one of the bits. */

@@ -13,6 +13,7 @@ import {
 } from './worklist-conditions.ts';
 import type { WorklistPosition } from './worklist-cursor.ts';
 import { orderOf, pageSizeOf, type WorklistColumn, type WorklistFilter } from './worklist-filter.ts';
+import { rowColumns, rowJoins } from './worklist-row.ts';
 
 /** A row of a page, its sorted value for the cursor, and the number of finds that every row carries. */
 type FoundRow = Schema<'WorklistRow'> & { sort_value: string; found_count: number };
@@ -29,7 +30,7 @@ const mostCounted = 1000;
 // The view tests the tenant itself: behind the table's policy no search by text could use its index.
 const view = sql`assignment_list`;
 
-const listCodes = ['active', 'waiting', 'done', 'cancelled'] as const;
+const listCodes = ['active', 'waiting', 'snoozed', 'done', 'cancelled'] as const;
 
 const columns: Record<WorklistColumn, { column: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   due_at: { column: sql.ref('assignment.due_at'), type: sql`timestamptz` },
@@ -37,6 +38,9 @@ const columns: Record<WorklistColumn, { column: RawBuilder<unknown>; type: RawBu
   claim_file_no: { column: sql.ref('assignment.claim_file_no'), type: sql`text` },
   claimant_name: { column: sql.ref('assignment.claimant_name'), type: sql`text` },
   status: { column: sql.ref('assignment.status_position'), type: sql`smallint` },
+  priority: { column: sql.ref('assignment.priority'), type: sql`smallint` },
+  last_activity_at: { column: sql.ref('assignment.last_activity_at'), type: sql`timestamptz` },
+  legal_due_date: { column: sql`coalesce(assignment.legal_due_date, 'infinity')`, type: sql`date` },
 };
 
 /** One page in the asked order; every list has an index in that order, so a page costs the same at any size. */
@@ -173,31 +177,11 @@ function listsOf(filter: WorklistFilter): readonly string[] {
 }
 
 function columnsOf(language: Language) {
-  const name = (table: string) => sql.ref(`${table}.name_${language}`);
-  return sql`page.assignment_id, page.assignment_key, page.assignment_no, page.claim_file_id, page.claim_file_no,
-    page.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
-    page.status_code, ${name('status')} as status_name, status.color as status_color, page.category_code,
-    page.priority, page.plate, nullif(page.claimant_name, '') as claimant_name,
-    page.policy_type_code as policy_type, page.county_code, page.assigned_user_id,
-    app_user.full_name as assigned_user_name, ${asInstant('created_at')}, ${asInstant('due_at')},
-    page.legal_due_date, ${asInstant('last_activity_at')}, page.is_case_master, page.row_version, page.sort_value`;
+  return sql`${rowColumns(language)}, page.sort_value`;
 }
 
-// Joined to the organisation itself, not to the page's: through the page PostgreSQL would apply the tenant's policy to the
-// page as well, expect it to leave one row, and read whole tables for each of fifty.
-function joinsOf({ orgId }: WorklistViewer, filter: WorklistFilter) {
+function joinsOf(viewer: WorklistViewer, filter: WorklistFilter) {
   const direction = sql.raw(orderOf(filter).direction);
-  return sql`
-    join assignment_type on assignment_type.org_id = ${orgId}
-      and assignment_type.assignment_type_code = page.assignment_type_code
-    join status on status.org_id = ${orgId} and status.assignment_type_code = page.assignment_type_code
-      and status.status_code = page.status_code
-    left join app_user on app_user.org_id = ${orgId} and app_user.user_id = page.assigned_user_id
+  return sql`${rowJoins(viewer)}
     order by page.sort_key ${direction}, page.assignment_id ${direction} ${rowLimit(filter)}`;
-}
-
-/** Instants leave the database as the contract wants them, without a detour over the client's clock. */
-function asInstant(column: string) {
-  const instant = sql.ref(`page.${column}`);
-  return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`;
 }

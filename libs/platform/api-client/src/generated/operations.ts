@@ -24,14 +24,33 @@ export {
 } from './account.ts';
 export {
   addNote,
+  browseAssignees,
   browseDayAgenda,
+  browseExports,
+  browseOfferedTransitions,
+  browsePresence,
+  browseSavedViews,
+  browseShortlist,
   browseStatuses,
+  browseTags,
   browseTimeline,
   browseWorklist,
+  changeAssignments,
+  createSavedView,
+  deleteSavedView,
+  downloadExport,
   getAssignment,
   getGuestAssignment,
   getTimelineAssignment,
+  releaseAssignment,
+  reportPresence,
+  saveWorklistFilter,
+  startExport,
+  streamChanges,
+  takeAssignment,
   transitionAssignment,
+  undoAssignmentChange,
+  updateSavedView,
 } from './assignments.ts';
 export { browseDocuments, downloadDocument, removeDocument, uploadDocument } from './documents.ts';
 export { browseOutbox, getEmailKey, getMessageContent, getSms } from './messages.ts';
