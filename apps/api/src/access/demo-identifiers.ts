@@ -34,6 +34,8 @@ export async function demoIdentifiers(api: TestApi): Promise<Identifiers> {
     document_id: documentId,
     document_ids: documentId,
     challenge_id: challengeId,
+    partner_id: await newPartner(api, maria.orgId),
+    saved_view_id: await newSavedView(api, maria),
     user_id: maria.userId,
     session_id: sessionIdOf(session['x-refresh-token']) ?? '',
   };
@@ -64,4 +66,20 @@ async function newDocument(api: TestApi, assignmentId: string): Promise<string> 
     from assignment where assignment_id = ${assignmentId}
     returning document_id`.execute(api.database.kysely);
   return rows[0]?.document_id ?? '';
+}
+
+async function newPartner(api: TestApi, orgId: string): Promise<string> {
+  const { rows } = await sql<{ partner_id: string }>`
+    insert into partner (org_id, name, kind) values (${orgId}, 'Service Auto', 'repair_shop')
+    returning partner_id`.execute(api.database.kysely);
+  return rows[0]?.partner_id ?? '';
+}
+
+/** A list that somebody keeps for themselves. */
+async function newSavedView(api: TestApi, owner: { orgId: string; userId: string }): Promise<string> {
+  const { rows } = await sql<{ saved_view_id: string }>`
+    insert into saved_view (org_id, owner_user_id, name, settings)
+    values (${owner.orgId}, ${owner.userId}, 'Urgente', '{"filter_keys": 1, "category_code": "active"}')
+    returning saved_view_id`.execute(api.database.kysely);
+  return rows[0]?.saved_view_id ?? '';
 }

@@ -25,6 +25,8 @@ const otherwise: Record<string, { status: number; because: string }> = {
     because: 'a challenge of somebody else is answered like a wrong code',
   },
   'browseWorklist by staff': { status: 200, because: 'a list filtered by a stranger is empty' },
+  'saveWorklistFilter by staff': { status: 200, because: 'whoever filters by a stranger will find nothing' },
+  'createSavedView by staff': { status: 201, because: 'a view that filters by a stranger finds nothing' },
   'uploadDocument by guest': {
     status: 201,
     because: "a guest's file waits for the guest's own claim, whatever it names",

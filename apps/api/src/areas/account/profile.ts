@@ -129,7 +129,9 @@ function worklistFilter(kept: UserMetadata['worklist_filter']): Schema<'Worklist
     filter_keys: kept?.filter_keys ?? 0,
     assignment_type: kept?.assignment_type ?? null,
     filter_criteria: kept?.filter_criteria ?? null,
-    category_code: (kept?.category_code ?? 'active') as Schema<'WorklistFilter'>['category_code'],
+    category_code: kept?.category_code ?? 'active',
+    ...(kept?.sort && { sort: kept.sort }),
+    ...(kept?.columns && { columns: kept.columns }),
   };
 }
 

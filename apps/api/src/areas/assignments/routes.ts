@@ -1,6 +1,8 @@
 import type { RouteTable } from '../../kernel/http/route-table.ts';
 import { addNote } from './add-note.ts';
 import { browseDayAgenda } from './browse-day-agenda.ts';
+import { saveWorklistFilter } from './save-worklist-filter.ts';
+import { browseSavedViews, createSavedView, deleteSavedView, updateSavedView } from './saved-views.ts';
 import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
 import { browseWorklist } from './browse-worklist.ts';
@@ -18,12 +20,17 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
   return {
     addNote,
     browseDayAgenda,
+    browseSavedViews,
     browseStatuses,
     browseTimeline,
     browseWorklist,
+    createSavedView,
+    deleteSavedView,
     getAssignment,
     getGuestAssignment,
     getTimelineAssignment,
+    saveWorklistFilter,
     transitionAssignment: (call) => transitionAssignment(needs, call),
+    updateSavedView,
   };
 }

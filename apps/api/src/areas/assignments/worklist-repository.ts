@@ -6,7 +6,6 @@ import { often } from '../../kernel/database/index.ts';
 import {
   commonTextCondition,
   conditionsOf,
-  ownerConditions,
   searchedText,
   textCondition,
   type WorklistViewer,
@@ -14,23 +13,23 @@ import {
 import type { WorklistPosition } from './worklist-cursor.ts';
 import { orderOf, pageSizeOf, type WorklistColumn, type WorklistFilter } from './worklist-filter.ts';
 import { rowColumns, rowJoins } from './worklist-row.ts';
+import {
+  and,
+  anyOwnerOf,
+  cappedCount,
+  countOf,
+  listsOf,
+  mostCounted,
+  ownersOf,
+  rowsOf,
+  type Condition,
+} from './worklist-rows.ts';
 
 /** A row of a page, its sorted value for the cursor, and the number of finds that every row carries. */
 type FoundRow = Schema<'WorklistRow'> & { sort_value: string; found_count: number };
 
 /** Rows of a page, one more when there is a next page, and how many there are in all, counted up to a limit. */
 export type WorklistFindings = { rows: FoundRow[]; total: Schema<'WorklistPage'>['total'] };
-
-type Condition = RawBuilder<unknown>;
-
-// Counting stops here: a handler needs "1000+", not the exact number of a million. A text that so many rows have is met
-// soon in any list; a rarer one is cheaper to collect and sort.
-const mostCounted = 1000;
-
-// The view tests the tenant itself: behind the table's policy no search by text could use its index.
-const view = sql`assignment_list`;
-
-const listCodes = ['active', 'waiting', 'snoozed', 'done', 'cancelled'] as const;
 
 const columns: Record<WorklistColumn, { column: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   due_at: { column: sql.ref('assignment.due_at'), type: sql`timestamptz` },
@@ -68,7 +67,7 @@ export async function findWorklist(
   const count =
     rows[0]?.found_count ??
     (after === undefined ? 0 : (await findWorklist(tx, filter, viewer, language, undefined)).total.count);
-  return { rows, total: { count: Math.min(count, mostCounted), capped: count > mostCounted } };
+  return { rows, total: cappedCount(count) };
 }
 
 type Search = { text: string; conditions: Condition[]; beyond: Condition[] };
@@ -87,9 +86,11 @@ async function searchWorklist(
   { text, conditions, beyond }: Search,
 ) {
   await sql`set local enable_seqscan = off`.execute(tx);
-  const owners = ownerConditions(filter, viewer);
-  const anyOwner = owners.length === 0 ? [] : [sql`(${sql.join(owners, sql` or `)})`];
-  const hits = rowsOf(viewer, listsOf(filter), [...anyOwner, ...conditions, textCondition(text)]);
+  const hits = rowsOf(viewer, listsOf(filter), [
+    ...anyOwnerOf(viewer, filter),
+    ...conditions,
+    textCondition(text),
+  ]);
   const few = sql`(select hits from counted) <= ${sql.lit(mostCounted)}`;
   const many = sql`(select hits from counted) > ${sql.lit(mostCounted)}`;
   const limit = rowLimit(filter);
@@ -105,15 +106,6 @@ async function searchWorklist(
     ) as page ${joinsOf(viewer, filter)}`.execute(tx);
 }
 
-function countOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Condition[]) {
-  const limit = sql`limit ${sql.lit(mostCounted + 1)}`;
-  const counts = ownersOf(viewer, filter).map(
-    (owner) => sql`(select 1 ${rowsOf(viewer, listsOf(filter), [...owner, ...conditions])} ${limit})`,
-  );
-  return sql`select count(*)::integer from (
-    select from (${sql.join(counts, sql` union all `)}) as counted ${limit}) as counted`;
-}
-
 /** One ordered walk for each list and kind of owner: together they are the page, and each has an index in its order. */
 function walkOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Condition[]) {
   const owners = ownersOf(viewer, filter);
@@ -124,19 +116,6 @@ function walkOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Cond
     ),
   );
   return sql`select * from (${sql.join(walks, sql` union all `)}) as walk ${pageOrder(filter)} ${rowLimit(filter)}`;
-}
-
-/** Conditions of which one has to hold; a single empty one where the owner does not matter. */
-function ownersOf(viewer: WorklistViewer, filter: WorklistFilter): Condition[][] {
-  const conditions = ownerConditions(filter, viewer);
-  return conditions.length === 0 ? [[]] : conditions.map((condition) => [condition]);
-}
-
-function rowsOf({ orgId }: WorklistViewer, lists: readonly string[], conditions: Condition[]) {
-  const inLists =
-    lists.length === 1 ? sql`assignment.list_code = ${lists[0]}` : sql`assignment.list_code = any (${lists})`;
-  return sql`from ${view} as assignment
-    where ${and([sql`assignment.org_id = ${orgId}`, inLists, ...conditions])}`;
 }
 
 function beyondCondition(filter: WorklistFilter, { value, assignmentId }: WorklistPosition): Condition {
@@ -165,15 +144,6 @@ function pageOrder(filter: WorklistFilter) {
 // Written out: a plan that is kept has to know how few rows are wanted.
 function rowLimit(filter: WorklistFilter) {
   return sql`limit ${sql.lit(pageSizeOf(filter) + 1)}`;
-}
-
-function and(conditions: Condition[]) {
-  return sql.join(conditions, sql` and `);
-}
-
-function listsOf(filter: WorklistFilter): readonly string[] {
-  if (filter.category_code === 'all') return listCodes;
-  return [filter.category_code === 'new' ? 'active' : filter.category_code];
 }
 
 function columnsOf(language: Language) {

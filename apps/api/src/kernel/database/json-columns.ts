@@ -1,3 +1,5 @@
+import type { Schema } from '@dosar/openapi';
+
 /** Any value that fits into a jsonb column. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
@@ -65,12 +67,7 @@ export type PasswordPolicy = {
 
 /** What a user's browser keeps on the server. */
 export type UserMetadata = {
-  worklist_filter?: {
-    filter_keys: number;
-    assignment_type?: string;
-    filter_criteria?: { [key: string]: JsonValue };
-    category_code: string;
-  };
+  worklist_filter?: Schema<'ViewSettings'>;
   preferences?: {
     color_mode: 'system' | 'light' | 'dark';
     density: 'comfortable' | 'compact';

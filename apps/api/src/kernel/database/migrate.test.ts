@@ -32,7 +32,8 @@ afterAll(() =>
 
 test('two processes that migrate an empty database at once bring it to the latest version together', async () => {
   const [first, second] = await Promise.all([migrate(connection), migrate(connection)]);
-  expect([first.length, second.length].sort((a, b) => a - b)).toEqual([0, latestSchemaVersion()]);
+  expect(Math.min(first.length, second.length)).toBe(0);
+  expect(Number.parseInt([...first, ...second].at(-1) ?? '', 10)).toBe(latestSchemaVersion());
 });
 
 test('an owner without superuser rights fills the database, and tenants stay apart for the owner too', async () => {

@@ -1,0 +1,90 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '../../generated/database.ts';
+import {
+  conditionsOf,
+  ownerConditions,
+  searchedText,
+  textCondition,
+  type WorklistViewer,
+} from './worklist-conditions.ts';
+import type { WorklistFilter } from './worklist-filter.ts';
+
+/** A part of a `where`. */
+export type Condition = RawBuilder<unknown>;
+
+/**
+ * Counting stops here: a handler needs "1000+", not the exact number of a million. A text that so many rows have is met
+ * soon in any list; a rarer one is cheaper to collect and sort.
+ */
+export const mostCounted = 1000;
+
+// The view tests the tenant itself: behind the table's policy no search by text could use its index.
+const view = sql`assignment_list`;
+
+const listCodes = ['active', 'waiting', 'snoozed', 'done', 'cancelled'] as const;
+
+/** Rows in some lists for which all the conditions hold, as a `from` and a `where`. */
+export function rowsOf({ orgId }: WorklistViewer, lists: readonly string[], conditions: Condition[]) {
+  const inLists =
+    lists.length === 1 ? sql`assignment.list_code = ${lists[0]}` : sql`assignment.list_code = any (${lists})`;
+  return sql`from ${view} as assignment
+    where ${and([sql`assignment.org_id = ${orgId}`, inLists, ...conditions])}`;
+}
+
+/** Conditions of which one has to hold; a single empty one where the owner does not matter. */
+export function ownersOf(viewer: WorklistViewer, filter: WorklistFilter): Condition[][] {
+  const conditions = ownerConditions(filter, viewer);
+  return conditions.length === 0 ? [[]] : conditions.map((condition) => [condition]);
+}
+
+/** The same as one condition, or none. */
+export function anyOwnerOf(viewer: WorklistViewer, filter: WorklistFilter): Condition[] {
+  const owners = ownerConditions(filter, viewer);
+  return owners.length === 0 ? [] : [sql`(${sql.join(owners, sql` or `)})`];
+}
+
+/** The lists of the table that the asked list is made of. */
+export function listsOf(filter: WorklistFilter): readonly string[] {
+  if (filter.category_code === 'all') return listCodes;
+  return [filter.category_code === 'new' ? 'active' : filter.category_code];
+}
+
+/** All of them have to hold. */
+export function and(conditions: Condition[]) {
+  return sql.join(conditions, sql` and `);
+}
+
+/** How many rows there are, as an expression; counted up to one more than `mostCounted`. */
+export function countOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Condition[]) {
+  const limit = sql`limit ${sql.lit(mostCounted + 1)}`;
+  const counts = ownersOf(viewer, filter).map(
+    (owner) => sql`(select 1 ${rowsOf(viewer, listsOf(filter), [...owner, ...conditions])} ${limit})`,
+  );
+  return sql`select count(*)::integer from (
+    select from (${sql.join(counts, sql` union all `)}) as counted ${limit}) as counted`;
+}
+
+/** A number of `countOf` as the contract tells it. */
+export function cappedCount(count: number): Schema<'CappedCount'> {
+  return { count: Math.min(count, mostCounted), capped: count > mostCounted };
+}
+
+/** How many rows each of some worklists has now, in one statement, under the very conditions of the worklist itself. */
+export async function countWorklists(
+  tx: Transaction<Database>,
+  filters: readonly WorklistFilter[],
+  viewer: WorklistViewer,
+): Promise<Schema<'CappedCount'>[]> {
+  if (filters.length === 0) return [];
+  const texts = filters.map(searchedText);
+  // As when the list itself is searched.
+  if (texts.some((text) => text !== undefined)) await sql`set local enable_seqscan = off`.execute(tx);
+  const counts = filters.map((filter, index) => {
+    const text = texts[index];
+    const search = text === undefined ? [] : [textCondition(text)];
+    return sql`(${countOf(viewer, filter, [...conditionsOf(filter, viewer), ...search])})`;
+  });
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(tx);
+  return (rows[0]?.counts ?? []).map(cappedCount);
+}
