@@ -317,7 +317,7 @@ export const operationIndex = {
     audit: null,
     rateLimit: null,
     idempotent: false,
-    planned: true,
+    planned: false,
     sendsFile: false,
     answersFile: false,
   },

@@ -2595,6 +2595,7 @@ export interface components {
     ShortlistTile: {
       /** @enum {string} */
       code:
+        | 'mine'
         | 'new'
         | 'overdue'
         | 'due_today'
@@ -3481,7 +3482,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };

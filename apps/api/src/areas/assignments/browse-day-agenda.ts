@@ -9,14 +9,18 @@ const mostDeadlines = 100;
 // The number that the worklist stops at too.
 const mostCounted = 1000;
 
-/** What a day holds for somebody (Specification S11): whom they replace, and which deadlines end in it. */
-export async function browseDayAgenda({
-  caller,
-  tx,
-  query: { date },
-  now,
-  language,
-}: Call<'browseDayAgenda'>): Promise<Schema<'DayAgenda'>> {
+/** What a day holds for the caller (Specification S11): whom they replace, and which deadlines end in it. */
+export async function browseDayAgenda(call: Call<'browseDayAgenda'>): Promise<Schema<'DayAgenda'>> {
+  return dayAgendaOf(call, call.query.date);
+}
+
+type Asking = Pick<Call<'browseDayAgenda'>, 'caller' | 'tx' | 'now' | 'language'>;
+
+/** The agenda of one day, for whoever asks. */
+export async function dayAgendaOf(
+  { caller, tx, now, language }: Asking,
+  date: string,
+): Promise<Schema<'DayAgenda'>> {
   const { orgId, userId, actorUserId } = caller;
   const owner = { orgId, userId };
   // Standing in for somebody does not reach those whom they stand in for.

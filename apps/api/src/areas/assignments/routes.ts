@@ -3,6 +3,7 @@ import { addNote } from './add-note.ts';
 import { browseDayAgenda } from './browse-day-agenda.ts';
 import { saveWorklistFilter } from './save-worklist-filter.ts';
 import { browseSavedViews, createSavedView, deleteSavedView, updateSavedView } from './saved-views.ts';
+import { browseShortlist } from './browse-shortlist.ts';
 import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
 import { browseWorklist } from './browse-worklist.ts';
@@ -21,6 +22,7 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     addNote,
     browseDayAgenda,
     browseSavedViews,
+    browseShortlist,
     browseStatuses,
     browseTimeline,
     browseWorklist,
