@@ -1743,7 +1743,7 @@ export interface components {
       /** @description Replaced by somebody today. */
       is_away: boolean;
       is_same_team: boolean;
-      /** @description Active assignments of theirs. */
+      /** @description Active assignments of theirs, counted up to 1000. */
       open_count: number;
       replacement_name: string | null;
       team_name: string | null;
@@ -3622,7 +3622,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3901,7 +3900,6 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3967,7 +3965,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { queueOfType } from './queue-of-type.ts';
 
 type FollowingWork = {
   orgId: string;
@@ -11,7 +12,7 @@ type FollowingWork = {
 
 type CreatedAssignment = { assignment_id: string; assignment_no: string; name_ro: string; name_en: string };
 
-/** Creates the work that follows from a transition; each waits in the first queue until somebody takes it. */
+/** Creates the work that follows from a transition; each waits in its queue until somebody takes it. */
 export async function createFollowingAssignments(tx: Transaction<Database>, work: FollowingWork) {
   if (work.assignmentTypes.length === 0) return [];
   const rows = await sql<CreatedAssignment>`
@@ -19,7 +20,7 @@ export async function createFollowingAssignments(tx: Transaction<Database>, work
       insert into assignment (org_id, claim_file_id, assignment_type_code, status_code, parent_assignment_id,
         queue_id, priority, due_at, created_at, is_case_master)
       select type.org_id, ${work.claimFileId}, type.assignment_type_code, status.status_code, ${work.parentAssignmentId},
-        (select queue_id from queue where queue.org_id = type.org_id order by queue_code limit 1),
+        ${queueOfType},
         type.default_priority, ${work.now}::timestamptz + make_interval(hours => type.default_due_hours), ${work.now},
         type.is_master and not exists (select from assignment master where master.org_id = type.org_id
           and master.claim_file_id = ${work.claimFileId} and master.is_case_master)

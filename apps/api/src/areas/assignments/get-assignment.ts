@@ -2,13 +2,16 @@ import type { Call } from '../../kernel/http/route-table.ts';
 import { Problem } from '../../kernel/problem/problem.ts';
 import { findAssignment, findEvent, findParties, findVehicles } from './assignment-repository.ts';
 import { offeredTransitions } from './offered-transitions.ts';
+import { recordVisit } from './visit-repository.ts';
 
 /** An assignment with its file, and what can be done next (specification R12). */
-export async function getAssignment({ path, caller, tx, language, audit }: Call<'getAssignment'>) {
+export async function getAssignment({ path, caller, tx, now, language, audit }: Call<'getAssignment'>) {
   const { orgId, userId, roles } = caller;
   const found = await findAssignment(tx, { orgId, userId, assignmentId: path.assignment_id, language });
   if (found?.claim_file_no !== path.claim_file_no) throw new Problem(404, 'not_found');
   audit.subject(found.assignment_id);
+  // The answer shows what was new until now.
+  await recordVisit(tx, { orgId, userId, assignmentId: found.assignment_id, now });
 
   const { event_id: eventId, ...header } = found;
   return {

@@ -2,21 +2,20 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 
-type AssignmentMoment = { orgId: string; assignmentId: string; now: Date };
+type AssignmentsMoment = { orgId: string; assignmentIds: readonly string[]; now: Date };
 
-/** Marks that something happened on an assignment; answers its file, or `undefined` when the organisation has none such. */
-export async function touchAssignment(
+/** Marks that something happened on assignments; answers those of them that the organisation has. */
+export async function touchAssignments(
   tx: Transaction<Database>,
-  { orgId, assignmentId, now }: AssignmentMoment,
+  { orgId, assignmentIds, now }: AssignmentsMoment,
 ) {
-  const row = await tx
+  return tx
     .updateTable('assignment')
     .set({ last_activity_at: now })
     .where('org_id', '=', orgId)
-    .where('assignment_id', '=', assignmentId)
-    .returning('claim_file_id')
-    .executeTakeFirst();
-  return row?.claim_file_id;
+    .where('assignment_id', 'in', [...assignmentIds])
+    .returning(['assignment_id', 'claim_file_id'])
+    .execute();
 }
 
 type NewNote = {
@@ -30,21 +29,23 @@ type NewNote = {
   now: Date;
 };
 
-/** Stores a note and answers its id. */
-export async function insertNote(tx: Transaction<Database>, note: NewNote) {
-  const row = await tx
+/** Stores notes and answers their ids in the same order. */
+export async function insertNotes(tx: Transaction<Database>, notes: readonly NewNote[]): Promise<string[]> {
+  const rows = await tx
     .insertInto('note')
-    .values({
-      org_id: note.orgId,
-      claim_file_id: note.claimFileId,
-      assignment_id: note.assignmentId,
-      body: note.body,
-      visibility: note.visibility,
-      author_user_id: note.authorUserId,
-      on_behalf_of_user_id: note.onBehalfOfUserId,
-      created_at: note.now,
-    })
+    .values(
+      notes.map((note) => ({
+        org_id: note.orgId,
+        claim_file_id: note.claimFileId,
+        assignment_id: note.assignmentId,
+        body: note.body,
+        visibility: note.visibility,
+        author_user_id: note.authorUserId,
+        on_behalf_of_user_id: note.onBehalfOfUserId,
+        created_at: note.now,
+      })),
+    )
     .returning('note_id')
-    .executeTakeFirstOrThrow();
-  return row.note_id;
+    .execute();
+  return rows.map((row) => row.note_id);
 }

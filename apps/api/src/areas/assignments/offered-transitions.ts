@@ -6,37 +6,57 @@ import type { Language } from '../../kernel/http/request-language.ts';
 import { findTransitions, type TransitionRow } from './status-repository.ts';
 import { findFileFacts, missingFor, type FileFacts } from './transition-conditions.ts';
 
+type Reader = { orgId: string; roles: readonly string[]; language: Language };
+
+/** Work as far as its status machine looks at it. */
 type Subject = {
-  orgId: string;
-  roles: readonly string[];
-  assignment: { assignment_id: string; claim_file_id: string; assignment_type: string; status_code: string };
-  language: Language;
+  assignment_id: string;
+  claim_file_id: string;
+  assignment_type: string;
+  status_code: string;
 };
 
 /** A transition as the user may see it, with the row it comes from. */
 export type OfferedTransition = { shown: Schema<'Transition'>; row: TransitionRow };
 
 /** Every way out of the present status, also those that cannot be taken now: the screen says what is missing. */
-export async function offeredTransitions(tx: Transaction<Database>, subject: Subject) {
-  const offered = await transitionsWithRows(tx, subject);
+export async function offeredTransitions(
+  tx: Transaction<Database>,
+  { assignment, ...reader }: Reader & { assignment: Subject },
+) {
+  const offered = await transitionFinder(tx, reader)(assignment);
   return offered.map(({ shown }) => shown);
 }
 
-/** The same, with what the status machine says about each. */
-export async function transitionsWithRows(
-  tx: Transaction<Database>,
-  subject: Subject,
-): Promise<OfferedTransition[]> {
-  const { orgId, assignment, language, roles } = subject;
-  const from = { orgId, assignmentType: assignment.assignment_type, statusCode: assignment.status_code };
-  const rows = await findTransitions(tx, from, language);
-  if (rows.length === 0) return [];
-  const facts = await findFileFacts(tx, orgId, assignment.claim_file_id, assignment.assignment_id);
-  return rows.map((row) => ({ row, shown: shownTransition(row, facts, roles, language) }));
+/**
+ * Finds the ways out for one assignment after the other, with what the status machine says about each.
+ *
+ * The machine is read once for each status; the facts of a file only where a condition asks for them.
+ */
+export function transitionFinder(tx: Transaction<Database>, { orgId, roles, language }: Reader) {
+  const machine = new Map<string, Promise<TransitionRow[]>>();
+  return async (subject: Subject): Promise<OfferedTransition[]> => {
+    const from = { orgId, assignmentType: subject.assignment_type, statusCode: subject.status_code };
+    const key = `${from.assignmentType} ${from.statusCode}`;
+    const known = machine.get(key) ?? findTransitions(tx, from, language);
+    machine.set(key, known);
+    const rows = await known;
+
+    const isJudged = rows.some(({ conditions }) => Object.keys(conditions).length > 0);
+    const facts = isJudged
+      ? await findFileFacts(tx, orgId, subject.claim_file_id, subject.assignment_id)
+      : undefined;
+    return rows.map((row) => ({ row, shown: shownTransition(row, facts, roles, language) }));
+  };
 }
 
-function shownTransition(row: TransitionRow, facts: FileFacts, roles: readonly string[], language: Language) {
-  const missing = missingFor(row.conditions, facts, language);
+function shownTransition(
+  row: TransitionRow,
+  facts: FileFacts | undefined,
+  roles: readonly string[],
+  language: Language,
+) {
+  const missing = facts === undefined ? [] : missingFor(row.conditions, facts, language);
   const mayTake =
     row.role_codes.length === 0 || row.role_codes.some((condition) => meetsRoleCondition(roles, condition));
   return {

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { queueOfType } from './queue-of-type.ts';
 
 type NewWork = {
   orgId: string;
@@ -24,7 +25,7 @@ export async function openAssignment(tx: Transaction<Database>, work: NewWork): 
     insert into assignment (org_id, claim_file_id, assignment_type_code, status_code, queue_id,
       created_by_user_id, priority, due_at, last_activity_at, created_at)
     select type.org_id, ${work.claimFileId}, type.assignment_type_code, status.status_code,
-      coalesce(type.queue_id, (select queue_id from queue where queue.org_id = type.org_id order by queue_code limit 1)),
+      ${queueOfType},
       ${work.createdByUserId ?? null}, type.default_priority,
       ${work.now}::timestamptz + make_interval(hours => type.default_due_hours), ${work.now}, ${work.now}
     from assignment_type type

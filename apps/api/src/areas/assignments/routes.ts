@@ -7,6 +7,9 @@ import { browseShortlist } from './browse-shortlist.ts';
 import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
 import { browseWorklist } from './browse-worklist.ts';
+import { changeAssignments } from './change-assignments.ts';
+import { releaseAssignment } from './release-assignment.ts';
+import { takeAssignment } from './take-assignment.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { getTimelineAssignment } from './get-timeline-assignment.ts';
@@ -26,12 +29,15 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     browseStatuses,
     browseTimeline,
     browseWorklist,
+    changeAssignments: (call) => changeAssignments(needs, call),
     createSavedView,
     deleteSavedView,
     getAssignment,
     getGuestAssignment,
     getTimelineAssignment,
+    releaseAssignment,
     saveWorklistFilter,
+    takeAssignment,
     transitionAssignment: (call) => transitionAssignment(needs, call),
     updateSavedView,
   };

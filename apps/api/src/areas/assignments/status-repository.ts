@@ -35,6 +35,8 @@ export type TransitionRow = {
   name: string;
   to_status_code: string;
   to_status_name: string;
+  /** The same in both languages, for the timeline. */
+  to_status_names: { ro: string; en: string };
   to_status_color: string;
   role_codes: string[];
   conditions: TransitionConditions;
@@ -48,7 +50,8 @@ type Status = { orgId: string; assignmentType: string; statusCode: string };
 export async function findTransitions(tx: Transaction<Database>, from: Status, language: Language) {
   const rows = await sql<TransitionRow>`
     select transition.transition_code as code, transition.${sql.ref(`name_${language}`)} as name,
-      transition.to_status_code, status.${sql.ref(`name_${language}`)} as to_status_name, status.color as to_status_color,
+      transition.to_status_code, status.${sql.ref(`name_${language}`)} as to_status_name,
+      jsonb_build_object('ro', status.name_ro, 'en', status.name_en) as to_status_names, status.color as to_status_color,
       transition.role_codes, transition.conditions, transition.effects, transition.is_reason_required
     from transition
     join status on status.org_id = transition.org_id

@@ -3,7 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 import type { JsonValue } from '../../kernel/database/index.ts';
 import type { Caller } from '../../kernel/http/caller.ts';
-import { insertTimelineEvent } from './timeline-repository.ts';
+import { insertTimelineEvents } from './timeline-repository.ts';
 
 /** A sentence in both languages of the product. */
 export type BilingualText = { ro: string; en: string };
@@ -26,19 +26,33 @@ export type NewTimelineEvent = {
 export type TimelineContext = { tx: Transaction<Database>; caller: Caller & { orgId: string }; now: Date };
 
 /** Writes what happened into the timeline, in the transaction of the change itself; answers the id of the entry. */
-export async function recordTimelineEvent({ tx, caller, now }: TimelineContext, event: NewTimelineEvent) {
-  return insertTimelineEvent(tx, {
-    org_id: caller.orgId,
-    claim_file_id: event.claimFileId,
-    assignment_id: event.assignmentId ?? null,
-    kind: event.kind,
-    title: event.title.ro,
-    body: event.body ?? null,
-    data: JSON.stringify({ ...event.data, title_en: event.title.en }),
-    ...actorOf(caller),
-    visibility: event.visibility ?? 'internal',
-    system_time: now,
-  });
+export async function recordTimelineEvent(context: TimelineContext, event: NewTimelineEvent) {
+  const [id] = await recordTimelineEvents(context, [event]);
+  if (id === undefined) throw new Error('An entry of the timeline was not stored.');
+  return id;
+}
+
+/** The same for many at once; answers their ids in the same order. */
+export async function recordTimelineEvents(
+  { tx, caller, now }: TimelineContext,
+  events: readonly NewTimelineEvent[],
+) {
+  const actor = actorOf(caller);
+  return insertTimelineEvents(
+    tx,
+    events.map((event) => ({
+      org_id: caller.orgId,
+      claim_file_id: event.claimFileId,
+      assignment_id: event.assignmentId ?? null,
+      kind: event.kind,
+      title: event.title.ro,
+      body: event.body ?? null,
+      data: JSON.stringify({ ...event.data, title_en: event.title.en }),
+      ...actor,
+      visibility: event.visibility ?? 'internal',
+      system_time: now,
+    })),
+  );
 }
 
 /** Under a replacement the entry names both: who acted and in whose name (specification P3). */

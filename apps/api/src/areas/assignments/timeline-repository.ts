@@ -93,15 +93,12 @@ export async function findTimeline(tx: Transaction<Database>, query: TimelineQue
   return rows.map((row): Schema<'TimelineEvent'> => ({ ...row, system_time: row.system_time.toISOString() }));
 }
 
-/** Stores an entry and answers its id. */
-export async function insertTimelineEvent(
+/** Stores entries and answers their ids. */
+export async function insertTimelineEvents(
   tx: Transaction<Database>,
-  event: Insertable<Database['timeline_event']>,
-) {
-  const row = await tx
-    .insertInto('timeline_event')
-    .values(event)
-    .returning('timeline_event_id')
-    .executeTakeFirstOrThrow();
-  return row.timeline_event_id;
+  events: readonly Insertable<Database['timeline_event']>[],
+): Promise<string[]> {
+  if (events.length === 0) return [];
+  const rows = await tx.insertInto('timeline_event').values(events).returning('timeline_event_id').execute();
+  return rows.map((row) => row.timeline_event_id);
 }

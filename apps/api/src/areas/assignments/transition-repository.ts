@@ -30,22 +30,6 @@ export async function setStatus(tx: Transaction<Database>, change: StatusChange)
   return rows.rows[0];
 }
 
-/** What a status is called in both languages, and its colour. */
-export async function findStatusNames(
-  tx: Transaction<Database>,
-  orgId: string,
-  assignmentType: string,
-  code: string,
-) {
-  return tx
-    .selectFrom('status')
-    .where('org_id', '=', orgId)
-    .where('assignment_type_code', '=', assignmentType)
-    .where('status_code', '=', code)
-    .select(['name_ro', 'name_en', 'color'])
-    .executeTakeFirstOrThrow();
-}
-
 type TrackerMove = {
   orgId: string;
   claimFileId: string;

@@ -1,0 +1,47 @@
+import { localDateOf } from '@dosar/kernel/zone';
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '../../generated/database.ts';
+import type { Language } from '../../kernel/http/request-language.ts';
+
+// Whoever could not work on it: gone, locked out for good, of a partner, or without a role that works on files.
+const canBeGivenWork = sql`colleague.is_active and not colleague.is_locked and not colleague.is_external
+  and exists (select from user_role held where held.org_id = colleague.org_id and held.user_id = colleague.user_id
+    and (held.role_code in ('claims.handler', 'AC.Assessor') or held.role_code like '_%.manager'))`;
+
+type AssigneeQuery = { orgId: string; userId: string; language: Language; now: Date };
+
+/** Colleagues who can be given work, by name. */
+export async function findAssignees(tx: Transaction<Database>, query: AssigneeQuery) {
+  const { orgId, userId, language, now } = query;
+  const { rows } = await sql<Schema<'Assignee'>>`
+    select colleague.user_id, colleague.full_name, team.${sql.ref(`name_${language}`)} as team_name,
+      coalesce(colleague.team_id = (select team_id from app_user where org_id = ${orgId} and user_id = ${userId}), false)
+        as is_same_team,
+      away.deputy_user_id is not null as is_away, deputy.full_name as replacement_name,
+      (select count(*)::integer from (
+        select from assignment work where work.org_id = ${orgId} and work.assigned_user_id = colleague.user_id
+          and work.list_code = 'active' limit 1000) as counted) as open_count
+    from app_user colleague
+    left join team on team.org_id = colleague.org_id and team.team_id = colleague.team_id
+    left join lateral (
+      select deputy_user_id from replacement where org_id = colleague.org_id
+        and replaced_user_id = colleague.user_id and revoked_at is null
+        and ${localDateOf(now)}::date between date_from and date_to
+      order by date_from desc limit 1) as away on true
+    left join app_user deputy on deputy.org_id = colleague.org_id and deputy.user_id = away.deputy_user_id
+    where colleague.org_id = ${orgId} and ${canBeGivenWork}
+    order by colleague.full_name, colleague.user_id
+    limit 500
+  `.execute(tx);
+  return rows;
+}
+
+/** Somebody who can be given work, with the name; `undefined` for everybody else. */
+export async function findAssignee(tx: Transaction<Database>, orgId: string, userId: string) {
+  const { rows } = await sql<{ user_id: string; full_name: string }>`
+    select colleague.user_id, colleague.full_name from app_user colleague
+    where colleague.org_id = ${orgId} and colleague.user_id = ${userId} and ${canBeGivenWork}
+  `.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,64 @@
+import type { Call } from '../../kernel/http/route-table.ts';
+import { chooseTransition } from './choose-transition.ts';
+import { moveAssignment } from './move-assignment.ts';
+import { transitionFinder } from './offered-transitions.ts';
+import type { TransitionRow } from './status-repository.ts';
+import type { EffectNeeds } from './transition-effects.ts';
+import { lockClaimFiles } from './change-repository.ts';
+import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
+import type { ChangeOf } from './row-change.ts';
+import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
+
+/** Makes the same transition with each assignment from whose status it leads. */
+export async function changeStatus(
+  needs: EffectNeeds,
+  call: Call<'changeAssignments'>,
+  change: ChangeOf<'status'>,
+  rows: readonly ChangeableAssignment[],
+): Promise<RowOutcomes> {
+  const { tx, caller, language } = call;
+  const { orgId, roles } = caller;
+  await lockClaimFiles(
+    tx,
+    orgId,
+    rows.map((row) => row.claim_file_id),
+  );
+  const find = transitionFinder(tx, { orgId, roles, language });
+  const outcomes = new Map<string, RowOutcome>();
+  for (const row of rows) {
+    const chosen = chooseTransition(await find(row), change.transition_code, change.reason);
+    if ('refusal' in chosen) {
+      outcomes.set(row.assignment_id, { code: chosen.refusal.code });
+      continue;
+    }
+    const { transition } = chosen;
+    const moved = await moveAssignment(needs, call, { assignment: row, transition, reason: change.reason });
+    if (moved === undefined) throw new Error('A locked assignment was changed by somebody else.');
+    outcomes.set(row.assignment_id, {
+      rowVersion: moved.row_version,
+      before: reachesFurther(transition) ? null : statusBefore(row),
+    });
+  }
+  return outcomes;
+}
+
+/** Whether somebody was told of it or new work came of it: neither can be taken back. */
+function reachesFurther({ effects }: TransitionRow): boolean {
+  return (
+    effects.move_tracker === true ||
+    effects.notify_claimant === true ||
+    (effects.create_assignments ?? []).length > 0
+  );
+}
+
+/** Closing work ends its being put off, so that belongs to how it was. */
+function statusBefore({ values }: ChangeableAssignment): AssignmentValues {
+  const {
+    assigned_user_id: _owner,
+    queue_id: _queue,
+    priority: _priority,
+    tag_names: _tags,
+    ...before
+  } = values;
+  return before;
+}
