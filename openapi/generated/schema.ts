@@ -2661,6 +2661,7 @@ export interface components {
     SnoozeEvent: 'document' | 'reply' | 'appointment';
     Status: {
       assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
       category_code: components['schemas']['CategoryCode'];
       code: components['schemas']['Code'];
       color: components['schemas']['Color'];

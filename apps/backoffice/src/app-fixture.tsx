@@ -6,6 +6,7 @@ import {
   getMyBrowser,
   getVersion,
   logout,
+  saveWorklistFilter,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Profile } from '@dosar/auth';
@@ -32,6 +33,7 @@ export function aQuietServer(): void {
     mock(browseStatuses, { status: 200, body: [] }),
     mock(browseCounties, { status: 200, body: [] }),
     mock(browseNotifications, { status: 200, body: [] }),
+    mock(saveWorklistFilter, { status: 200, body: { success: true } }),
     mock(logout, { status: 200, body: { success: true } }),
   );
 }

@@ -77,8 +77,9 @@ const securedRoutes = (): RouteObject[] => [
     lazy: { Component: async () => (await import('@dosar/assignments-feature/shortlist')).ShortlistPage },
   },
   {
-    path: 'assignments/worklist',
+    // One page for all lists, so that it stays while somebody goes from one to the next (R10).
     lazy: { Component: async () => (await import('@dosar/assignments-feature/worklist')).WorklistPage },
+    children: ['assignments/worklist', 'assignments/list/:list'].map((path) => ({ path, element: null })),
   },
   {
     path: 'workflow/getById/:claimFileNo/:assignmentId',

@@ -14,6 +14,7 @@ export {
   aDayAgenda,
   aGuestAssignment,
   anAgendaDeadline,
+  anAssignee,
   anAssignment,
   aStatus,
   aTimelineEvent,

@@ -11,19 +11,25 @@ const mostStatuses = 500;
 export async function findStatuses(tx: Transaction<Database>, orgId: string, language: Language) {
   const rows = await tx
     .selectFrom('status')
-    .where('org_id', '=', orgId)
+    .innerJoin('assignment_type', (join) =>
+      join
+        .onRef('assignment_type.org_id', '=', 'status.org_id')
+        .onRef('assignment_type.assignment_type_code', '=', 'status.assignment_type_code'),
+    )
+    .where('status.org_id', '=', orgId)
     .select([
-      'status_code as code',
-      `name_${language} as name`,
-      'color',
-      'category_code',
-      'assignment_type_code as assignment_type',
-      'position as order',
-      'is_initial',
-      'is_final',
+      'status.status_code as code',
+      `status.name_${language} as name`,
+      'status.color',
+      'status.category_code',
+      'status.assignment_type_code as assignment_type',
+      `assignment_type.name_${language} as assignment_type_name`,
+      'status.position as order',
+      'status.is_initial',
+      'status.is_final',
     ])
-    .orderBy('assignment_type_code')
-    .orderBy('position')
+    .orderBy('status.assignment_type_code')
+    .orderBy('status.position')
     .limit(mostStatuses)
     .execute();
   return rows satisfies Schema<'Status'>[];

@@ -4,7 +4,8 @@ import { useFormats } from '@dosar/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { requestOf, viewOf } from '../worklist/worklist-address.ts';
+import { viewOf } from '../worklist/worklist-address.ts';
+import { requestOf } from '../worklist/worklist-view.ts';
 import { messages } from './messages.ts';
 import type { ShortlistTile } from './shortlist-tiles.ts';
 

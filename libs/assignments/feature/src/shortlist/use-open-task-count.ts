@@ -1,6 +1,7 @@
 import { apiQuery, browseWorklist } from '@dosar/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { requestOf, viewOf } from '../worklist/worklist-address.ts';
+import { viewOf } from '../worklist/worklist-address.ts';
+import { requestOf } from '../worklist/worklist-view.ts';
 
 /** My open tasks, as the dashboard counts them: the same question, so one answer serves both. */
 const mine = { ...requestOf(viewOf(new URLSearchParams('keys=1')), undefined), limit: 1 };

@@ -12,20 +12,54 @@ export const messages = {
       description: 'Column',
       defaultMessage: 'Claim file',
     },
+    assignmentNo: {
+      id: 'assignments.worklist.assignmentNo',
+      description: 'Column: the number of the task itself',
+      defaultMessage: 'Task number',
+    },
     assignmentType: {
       id: 'assignments.worklist.assignmentType',
-      description: 'Column',
+      description: 'Column and filter: kind of task',
       defaultMessage: 'Task',
     },
-    status: { id: 'assignments.worklist.status', description: 'Column and filter', defaultMessage: 'Status' },
+    status: { id: 'assignments.worklist.status', description: 'Column', defaultMessage: 'Status' },
     plate: { id: 'assignments.worklist.plate', description: 'Column', defaultMessage: 'Plate' },
     claimant: { id: 'assignments.worklist.claimant', description: 'Column', defaultMessage: 'Claimant' },
-    county: { id: 'assignments.worklist.county', description: 'Column and filter', defaultMessage: 'County' },
+    insured: { id: 'assignments.worklist.insured', description: 'Column', defaultMessage: 'Insured' },
+    policyType: { id: 'assignments.worklist.policyType', description: 'Column', defaultMessage: 'Policy' },
+    partner: {
+      id: 'assignments.worklist.partner',
+      description: 'Column: the partner that works on it, such as a repair shop',
+      defaultMessage: 'Partner',
+    },
+    specialCustomer: {
+      id: 'assignments.worklist.specialCustomer',
+      description: 'Column: the customer who gets special care',
+      defaultMessage: 'Special customer',
+    },
+    county: { id: 'assignments.worklist.county', description: 'Column', defaultMessage: 'County' },
     assignedTo: {
       id: 'assignments.worklist.assignedTo',
       description: 'Column',
       defaultMessage: 'Assigned to',
     },
+    tags: { id: 'assignments.worklist.tags', description: 'Column', defaultMessage: 'Tags' },
+    unread: {
+      id: 'assignments.worklist.unread',
+      description: 'Column: what is new since the last visit',
+      defaultMessage: 'New on it',
+    },
+    lastActivity: {
+      id: 'assignments.worklist.lastActivity',
+      description: 'Column',
+      defaultMessage: 'Last activity',
+    },
+    snoozedUntil: {
+      id: 'assignments.worklist.snoozedUntil',
+      description: 'Column: when it comes back',
+      defaultMessage: 'Snoozed until',
+    },
+    priority: { id: 'assignments.worklist.priority', description: 'Column', defaultMessage: 'Priority' },
     unassigned: {
       id: 'assignments.worklist.unassigned',
       description: 'Shown instead of a name',
@@ -38,78 +72,10 @@ export const messages = {
       defaultMessage: 'Legal answer',
     },
     created: { id: 'assignments.worklist.created', description: 'Column', defaultMessage: 'Created' },
-    searchKey: {
-      id: 'assignments.worklist.searchKey',
-      description: 'What a key does: puts the focus into the search box of the list',
-      defaultMessage: 'Search in the list',
-    },
-    search: {
-      id: 'assignments.worklist.search',
-      description: 'Label of the search box',
-      defaultMessage: 'Search',
-    },
-    searchHint: {
-      id: 'assignments.worklist.searchHint',
-      description: 'Placeholder of the search box',
-      defaultMessage: 'File number, plate, name, policy',
-    },
-    filters: {
-      id: 'assignments.worklist.filters',
-      description: 'Button that unfolds the filters on a phone',
-      defaultMessage: 'Filters',
-    },
-    whose: { id: 'assignments.worklist.whose', description: 'Filter by owner', defaultMessage: 'Whose' },
-    everybody: {
-      id: 'assignments.worklist.everybody',
-      description: 'Choice of the owner filter',
-      defaultMessage: 'Everybody’s',
-    },
-    mine: {
-      id: 'assignments.worklist.mine',
-      description: 'Choice of the owner filter',
-      defaultMessage: 'Mine',
-    },
-    myTeam: {
-      id: 'assignments.worklist.myTeam',
-      description: 'Choice of the owner filter',
-      defaultMessage: 'My team’s',
-    },
-    replaced: {
-      id: 'assignments.worklist.replaced',
-      description: 'Choice of the owner filter: of colleagues I stand in for',
-      defaultMessage: 'Of those I replace',
-    },
-    list: { id: 'assignments.worklist.list', description: 'Filter by list', defaultMessage: 'List' },
-    active: { id: 'assignments.worklist.active', description: 'List', defaultMessage: 'Active' },
-    new: { id: 'assignments.worklist.new', description: 'List', defaultMessage: 'New' },
-    waiting: { id: 'assignments.worklist.waiting', description: 'List', defaultMessage: 'Waiting' },
-    done: { id: 'assignments.worklist.done', description: 'List', defaultMessage: 'Done' },
-    cancelled: { id: 'assignments.worklist.cancelled', description: 'List', defaultMessage: 'Cancelled' },
-    all: { id: 'assignments.worklist.all', description: 'List and empty choice', defaultMessage: 'All' },
-    deadline: {
-      id: 'assignments.worklist.deadline',
-      description: 'Filter by deadline',
-      defaultMessage: 'Deadline',
-    },
-    anyDeadline: {
-      id: 'assignments.worklist.anyDeadline',
-      description: 'Choice of the deadline filter',
-      defaultMessage: 'Any',
-    },
-    overdue: {
-      id: 'assignments.worklist.overdue',
-      description: 'Choice of the deadline filter',
-      defaultMessage: 'Overdue',
-    },
-    dueToday: {
-      id: 'assignments.worklist.dueToday',
-      description: 'Choice of the deadline filter',
-      defaultMessage: 'Due today',
-    },
-    clear: {
-      id: 'assignments.worklist.clear',
-      description: 'Button that removes all filters',
-      defaultMessage: 'Clear filters',
+    returned: {
+      id: 'assignments.worklist.returned',
+      description: 'Mark of a task that is back from being put off',
+      defaultMessage: 'Returned',
     },
     more: {
       id: 'assignments.worklist.more',
@@ -121,6 +87,16 @@ export const messages = {
       description: 'Shown when a list without filters has no rows',
       defaultMessage: 'No tasks in this list',
     },
+    emptySnoozed: {
+      id: 'assignments.worklist.emptySnoozed',
+      description: 'Shown when nothing is put off',
+      defaultMessage: 'Nothing is snoozed',
+    },
+    emptySnoozedAdvice: {
+      id: 'assignments.worklist.emptySnoozedAdvice',
+      description: 'Below the empty list of what is put off',
+      defaultMessage: 'Snooze a task and it waits here until its day comes.',
+    },
     showAll: {
       id: 'assignments.worklist.showAll',
       description: 'Below an empty list: shows the tasks of every list, also those that are done',
@@ -130,6 +106,51 @@ export const messages = {
       id: 'assignments.worklist.emptyAdvice',
       description: 'Below the empty list',
       defaultMessage: 'New claims appear here as soon as they are reported.',
+    },
+    clear: {
+      id: 'assignments.worklist.clear',
+      description: 'Button that removes all filters',
+      defaultMessage: 'Clear filters',
+    },
+    notRefreshed: {
+      id: 'assignments.worklist.notRefreshed',
+      description: 'Above rows that are shown although the server could not be asked again',
+      defaultMessage: 'These rows may be out of date.',
+    },
+    retry: {
+      id: 'assignments.worklist.retry',
+      description: 'Button: asks the server again',
+      defaultMessage: 'Try again',
+    },
+    lists: {
+      id: 'assignments.worklist.lists',
+      description: 'Name of the row of lists',
+      defaultMessage: 'Lists',
+    },
+    newNote: {
+      id: 'assignments.worklist.newNote',
+      description: 'Mark for screen readers: a new note',
+      defaultMessage: 'new note',
+    },
+    newMessage: {
+      id: 'assignments.worklist.newMessage',
+      description: 'Mark for screen readers: a new message',
+      defaultMessage: 'new message',
+    },
+    newDocument: {
+      id: 'assignments.worklist.newDocument',
+      description: 'Mark for screen readers: a new document',
+      defaultMessage: 'new document',
+    },
+    noSuchView: {
+      id: 'assignments.worklist.noSuchView',
+      description: "Shown when a saved view does not exist or is somebody else's",
+      defaultMessage: 'This view is not here',
+    },
+    noSuchViewAdvice: {
+      id: 'assignments.worklist.noSuchViewAdvice',
+      description: 'Below that',
+      defaultMessage: 'It was deleted, or a colleague no longer shares it.',
     },
   }),
   caption: defineMessage<{ sort: string }>({
@@ -146,5 +167,34 @@ export const messages = {
     id: 'assignments.worklist.totalCapped',
     description: 'There are more than the counted number',
     defaultMessage: 'More than {count} tasks',
+  }),
+  news: defineMessage<{ count: number }>({
+    id: 'assignments.worklist.news',
+    description: 'Button: new tasks came meanwhile, shows them',
+    defaultMessage: '{count, plural, one {# new task — show} other {# new tasks — show}}',
+  }),
+  list: defineMessage<{ list: string }>({
+    id: 'assignments.worklist.list',
+    description: 'Name of a fixed list',
+    defaultMessage:
+      '{list, select, active {Active} new {New} waiting {Waiting} snoozed {Snoozed} done {Done} cancelled {Cancelled} other {All}}',
+  }),
+  policyTypeName: defineMessage<{ type: string }>({
+    id: 'assignments.worklist.policyTypeName',
+    description: 'Kinds of policy',
+    defaultMessage:
+      '{type, select, rca {RCA} casco {Casco} rca_dd {RCA, direct settlement} green_card {Green card} other {Other policy}}',
+  }),
+  priorityName: defineMessage<{ priority: number }>({
+    id: 'assignments.worklist.priorityName',
+    description: 'How urgent a task is',
+    defaultMessage: '{priority, select, 0 {Normal} 1 {Raised} 2 {High} other {Urgent}}',
+  }),
+  snoozedFor: defineMessage<{ date: string; event: string }>({
+    id: 'assignments.worklist.snoozedFor',
+    description:
+      'When a task that is put off comes back: at the latest on the date, or earlier when something happens',
+    defaultMessage:
+      '{date}{event, select, document { or when a document comes} reply { or when a reply comes} appointment { or after the appointment} other {}}',
   }),
 };

@@ -1,25 +1,49 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
-import { filterParams, viewOf } from './worklist-address.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useKeptView } from './use-kept-view.ts';
+import { useOwnView, type ListPlace } from './use-list-place.ts';
+import { addressOfList, asksForSomething, paramsOf, viewOf } from './worklist-address.ts';
+import { isSameView, plainView, type WorklistColumn, type WorklistView } from './worklist-view.ts';
 
-/** The view in the address and the ways to change it; each change is a step that Back undoes. */
-export function useWorklistView() {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => viewOf(params), [params]);
+/** What the list of `place` shows, and how to show something else; each change is a step that Back undoes. */
+export function useWorklistView(place: ListPlace) {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const own = useOwnView();
+  const keep = useKeptView();
+  const view = viewAt(place, params);
 
-  const change = (values: Record<string, string | undefined>, options?: { replace: boolean }) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(values)) {
-        if (value === undefined || value === '') after.delete(name);
-        else after.set(name, value);
-      }
-      return after;
-    }, options);
-
+  const show = (next: WorklistView, { replace = false } = {}) => {
+    // A saved view changes only when somebody saves it.
+    if (place.kind !== 'view') keep({ ...next, columns: next.columns ?? own.columns });
+    void navigate(addressAt(place, pathname, next, own), { replace });
+  };
+  const columns: WorklistColumn[] | undefined = view.columns ?? place.base.columns ?? own.columns;
   return {
     view,
-    change,
-    clear: () => change(Object.fromEntries(filterParams.map((name) => [name, undefined]))),
+    show,
+    columns,
+    isModified: place.kind === 'view' && !isSameView(view, place.base),
+    revert: () => void navigate(pathname),
   };
+}
+
+function viewAt(place: ListPlace, params: URLSearchParams): WorklistView {
+  if (place.kind !== 'view') return viewOf(params, { ...plainView, category_code: listOf(place) });
+  return asksForSomething(params) || params.has('columns') ? viewOf(params) : place.base;
+}
+
+/** One's own list is the active one, unless the address says otherwise; a fixed list is itself. */
+function listOf(place: ListPlace): WorklistView['category_code'] {
+  return place.kind === 'list' ? place.base.category_code : plainView.category_code;
+}
+
+function addressAt(place: ListPlace, pathname: string, next: WorklistView, own: WorklistView): string {
+  if (place.kind === 'list') return addressOfList(next.category_code, next);
+  if (place.kind === 'view' && isSameView(next, place.base)) return pathname;
+  const params = paramsOf(next);
+  // An address that asks for nothing would open the list as it was left, or as it was saved.
+  const isUsual = place.kind === 'own' && isSameView({ ...own, columns: undefined }, plainView);
+  if (!asksForSomething(params) && !isUsual) params.set('category', next.category_code);
+  return params.size > 0 ? `${pathname}?${params}` : pathname;
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
-import { isNarrowed, requestOf, viewOf } from './worklist-address.ts';
+import { addressOfList, addressOfView, paramsOf, viewOf } from './worklist-address.ts';
+import { isNarrowed, isSameView, plainView, requestOf } from './worklist-view.ts';
 
 const view = (address: string) => viewOf(new URLSearchParams(address));
+
+const everything =
+  'category=all&keys=17&type=assessment&q=popescu&status=scheduled&status=new&county=CJ&policy=rca&priority=2' +
+  '&assignee=0190b6a0-0001-7000-8000-000000000001&partner=0190b6a0-0001-7000-8000-000000000002&tag=urgent' +
+  '&waiting_on=shop&unread=1&due_from=2026-11-01&due_to=2026-11-30&created_from=2026-10-01&created_to=2026-10-31' +
+  '&sort=claimant_name&direction=desc';
 
 test('an address without wishes shows the active work, nearest deadline first', () => {
   expect(requestOf(view(''), undefined)).toEqual({
@@ -11,21 +18,38 @@ test('an address without wishes shows the active work, nearest deadline first', 
   });
 });
 
-test('everything that narrows the list is in the address', () => {
-  const request = requestOf(
-    view(
-      'category=all&keys=17&type=assessment&q=popescu&status=scheduled&county=CJ&policy=rca&sort=claimant_name&direction=desc',
-    ),
-    'cursor',
-  );
-  expect(request).toEqual({
+test('ux 1 everything that narrows the list is in the address', () => {
+  expect(requestOf(view(everything), 'cursor')).toEqual({
     filter_keys: 17,
     category_code: 'all',
     assignment_type: 'assessment',
-    filter_criteria: { q: 'popescu', status_codes: ['scheduled'], county_code: 'CJ', policy_type: 'rca' },
+    filter_criteria: {
+      q: 'popescu',
+      status_codes: ['scheduled', 'new'],
+      county_code: 'CJ',
+      policy_type: 'rca',
+      priority: 2,
+      assigned_user_id: '0190b6a0-0001-7000-8000-000000000001',
+      partner_id: '0190b6a0-0001-7000-8000-000000000002',
+      tag: 'urgent',
+      waiting_on: 'shop',
+      unread: true,
+      due_from: '2026-11-01',
+      due_to: '2026-11-30',
+      created_from: '2026-10-01',
+      created_to: '2026-10-31',
+    },
     sort: { column: 'claimant_name', direction: 'desc' },
     after: 'cursor',
   });
+});
+
+test('ux 1 what is written is what was read, so a copied address shows the same', () => {
+  const written = paramsOf(view(`${everything}&columns=claim_file_no,due_at`));
+  expect(viewOf(written)).toEqual(view(`${everything}&columns=claim_file_no,due_at`));
+  expect(addressOfView(view('keys=17'))).toBe('/assignments/worklist?keys=17');
+  expect(addressOfView(plainView)).toBe('/assignments/worklist');
+  expect(addressOfList('snoozed', view('keys=1'))).toBe('/assignments/list/snoozed?keys=1');
 });
 
 test('a search of two letters is not sent, since it would find everything', () => {
@@ -33,15 +57,12 @@ test('a search of two letters is not sent, since it would find everything', () =
 });
 
 test('an address that was tampered with falls back to the plain list', () => {
-  expect(view('category=secret&keys=99999&sort=password&policy=none')).toEqual(view(''));
+  const address =
+    'category=secret&keys=99999&sort=password&policy=none&county=cluj&priority=9&assignee=me&due_from=31.02.2026&columns=password';
+  expect(isSameView(view(address), plainView)).toBe(true);
 });
 
-test('what the server cannot answer yet is not asked for', () => {
-  expect(view('keys=81').filterKeys).toBe(17);
-  expect(view('keys=704')).toEqual(view(''));
-});
-
-test('the category alone does not count as a filter', () => {
+test('the list alone does not count as a filter', () => {
   expect(isNarrowed(view('category=waiting'))).toBe(false);
   expect(isNarrowed(view('category=waiting&county=CJ'))).toBe(true);
 });

@@ -1,83 +1,197 @@
-import type { JsonBodyOf } from '@dosar/openapi';
+import { isLocalDate } from '@dosar/kernel/dates';
+import {
+  plainView,
+  type WorklistCategory,
+  type WorklistColumn,
+  type WorklistCriteria,
+  type WorklistView,
+} from './worklist-view.ts';
 
-type WorklistBody = JsonBodyOf<'browseWorklist'>;
-type Criteria = NonNullable<WorklistBody['filter_criteria']>;
+/** Where a person finds the list as they left it. */
+export const worklistPath = '/assignments/worklist';
 
 /** Columns that the server sorts by. */
-const sortColumns = ['due_at', 'created_at', 'claim_file_no', 'claimant_name', 'status'] as const;
+export const sortColumns = [
+  'due_at',
+  'created_at',
+  'claim_file_no',
+  'claimant_name',
+  'status',
+  'priority',
+  'last_activity_at',
+  'legal_due_date',
+] as const satisfies WorklistView['sort']['column'][];
 
-const categories = ['active', 'new', 'waiting', 'done', 'cancelled', 'all'] as const;
-const policyTypes = ['rca', 'casco', 'rca_dd', 'green_card', 'other'] as const;
+/** The fixed lists, in the order in which they are offered. */
+export const categories = [
+  'active',
+  'new',
+  'waiting',
+  'snoozed',
+  'done',
+  'cancelled',
+  'all',
+] as const satisfies WorklistCategory[];
 
-/** The bits of `keys` that the server can answer; the data behind the others does not exist yet. */
-const answeredKeys = 1 | 2 | 4 | 8 | 16 | 32 | 256;
+/** Kinds of policy. */
+export const policyTypes = ['rca', 'casco', 'rca_dd', 'green_card', 'other'] as const;
 
-/** What the server searches for; shorter texts would find everything. */
-const shortestSearch = 3;
+/** Whom work can wait for. */
+export const waitingFor = ['us', 'claimant', 'shop', 'police', 'insurer', 'other'] as const;
 
-/** What the address says about the list. An address that somebody sends to a colleague opens the same list. */
-export type WorklistView = {
-  category: WorklistBody['category_code'];
-  filterKeys: number;
-  assignmentType: string | undefined;
-  search: string;
-  status: string | undefined;
-  county: string | undefined;
-  policyType: Criteria['policy_type'];
-  sort: NonNullable<WorklistBody['sort']>;
-};
+/** How urgent work can be, the usual first. */
+export const priorities = [0, 1, 2, 3] as const;
+
+/** What a row can show, in the order of reading. */
+export const columnKeys = [
+  'claim_file_no',
+  'assignment_no',
+  'assignment_type',
+  'status',
+  'unread',
+  'priority',
+  'plate',
+  'claimant_name',
+  'insured_name',
+  'due_at',
+  'legal_due_date',
+  'snoozed_until',
+  'assigned_to',
+  'tags',
+  'policy_type',
+  'partner',
+  'special_customer',
+  'county',
+  'last_activity_at',
+  'created_at',
+] as const satisfies WorklistColumn[];
+
+const allKeys = 8191;
 
 /** Reads the address; what it does not understand counts as absent. */
-export function viewOf(params: URLSearchParams): WorklistView {
+export function viewOf(params: URLSearchParams, base: WorklistView = plainView): WorklistView {
   const filterKeys = Number(params.get('keys'));
   return {
-    category: oneOf(categories, params.get('category')) ?? 'active',
-    filterKeys: isFilter(filterKeys) ? filterKeys & answeredKeys : 0,
-    assignmentType: params.get('type') ?? undefined,
-    search: params.get('q')?.trim() ?? '',
-    status: params.get('status') ?? undefined,
-    county: params.get('county') ?? undefined,
-    policyType: oneOf(policyTypes, params.get('policy')),
+    category_code: oneOf(categories, params.get('category')) ?? base.category_code,
+    filter_keys: Number.isInteger(filterKeys) && filterKeys > 0 && filterKeys <= allKeys ? filterKeys : 0,
+    assignment_type: textOf(params, 'type'),
+    filter_criteria: criteriaOf(params),
     sort: {
       column: oneOf(sortColumns, params.get('sort')) ?? 'due_at',
       direction: params.get('direction') === 'desc' ? 'desc' : 'asc',
     },
+    columns: columnsOf(params),
   };
 }
 
-/** The request for a page of the view. */
-export function requestOf(view: WorklistView, after: string | undefined): WorklistBody {
-  const criteria: Criteria = {
-    ...(view.search.length >= shortestSearch && { q: view.search }),
-    ...(view.status !== undefined && { status_codes: [view.status] }),
-    ...(view.county !== undefined && { county_code: view.county }),
-    ...(view.policyType !== undefined && { policy_type: view.policyType }),
+function criteriaOf(params: URLSearchParams): WorklistCriteria {
+  const statuses = params.getAll('status').filter((code) => code !== '');
+  const county = textOf(params, 'county');
+  const criteria: WorklistCriteria = {
+    q: textOf(params, 'q')?.slice(0, 100),
+    status_codes: statuses.length > 0 ? statuses.slice(0, 50) : undefined,
+    county_code: county !== undefined && /^[A-Z]{1,2}$/.test(county) ? county : undefined,
+    policy_type: oneOf(policyTypes, params.get('policy')),
+    priority: priorities.find((priority) => String(priority) === params.get('priority')),
+    assigned_user_id: idOf(params, 'assignee'),
+    partner_id: idOf(params, 'partner'),
+    tag: textOf(params, 'tag')?.slice(0, 40),
+    waiting_on: oneOf(waitingFor, params.get('waiting_on')),
+    unread: params.get('unread') === '1' ? true : undefined,
+    due_from: dayOf(params, 'due_from'),
+    due_to: dayOf(params, 'due_to'),
+    created_from: dayOf(params, 'created_from'),
+    created_to: dayOf(params, 'created_to'),
   };
-  return {
-    filter_keys: view.filterKeys,
-    category_code: view.category,
-    sort: view.sort,
-    ...(view.assignmentType !== undefined && { assignment_type: view.assignmentType }),
-    ...(Object.keys(criteria).length > 0 && { filter_criteria: criteria }),
-    ...(after !== undefined && { after }),
-  };
+  return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
 }
 
-/** Parameters of the address that narrow the list, beside the category. */
-export const filterParams = ['keys', 'type', 'q', 'status', 'county', 'policy'] as const;
-
-/** Whether anything narrows the list. */
-export function isNarrowed(view: WorklistView): boolean {
-  const { filterKeys, assignmentType, search, status, county, policyType } = view;
-  return (
-    filterKeys > 0 ||
-    search !== '' ||
-    [assignmentType, status, county, policyType].some((value) => value !== undefined)
-  );
+/** The parameters that make an address open the view; what is usual is left out. */
+export function paramsOf(view: WorklistView, base: WorklistView = plainView): URLSearchParams {
+  const { filter_criteria: criteria, sort } = view;
+  const params = new URLSearchParams();
+  const put = (name: string, value: string | number | undefined) =>
+    value !== undefined && value !== '' && params.append(name, String(value));
+  if (view.category_code !== base.category_code) put('category', view.category_code);
+  if (view.filter_keys > 0) put('keys', view.filter_keys);
+  put('type', view.assignment_type);
+  put('q', criteria.q);
+  for (const code of criteria.status_codes ?? []) put('status', code);
+  put('county', criteria.county_code);
+  put('policy', criteria.policy_type);
+  put('priority', criteria.priority);
+  put('assignee', criteria.assigned_user_id);
+  put('partner', criteria.partner_id);
+  put('tag', criteria.tag);
+  put('waiting_on', criteria.waiting_on);
+  if (criteria.unread) put('unread', 1);
+  put('due_from', criteria.due_from);
+  put('due_to', criteria.due_to);
+  put('created_from', criteria.created_from);
+  put('created_to', criteria.created_to);
+  if (sort.column !== 'due_at') put('sort', sort.column);
+  if (sort.direction !== 'asc') put('direction', sort.direction);
+  put('columns', view.columns?.join(','));
+  return params;
 }
 
-function isFilter(keys: number): boolean {
-  return Number.isInteger(keys) && keys > 0 && keys < 1024;
+/** The address that shows exactly this view, to anybody. */
+export function addressOfView(view: WorklistView): string {
+  const params = paramsOf(view).toString();
+  return params === '' ? worklistPath : `${worklistPath}?${params}`;
+}
+
+/** The address of a fixed list, perhaps with what narrows it. */
+export function addressOfList(category: WorklistCategory, view: WorklistView = plainView): string {
+  const params = paramsOf({ ...view, category_code: category }, { ...plainView, category_code: category });
+  return `/assignments/list/${category}${params.size > 0 ? `?${params}` : ''}`;
+}
+
+/** Whether an address says anything about the list. */
+export function asksForSomething(params: URLSearchParams): boolean {
+  return names.some((name) => params.has(name));
+}
+
+const names = [
+  'category',
+  'keys',
+  'type',
+  'q',
+  'status',
+  'county',
+  'policy',
+  'priority',
+  'assignee',
+  'partner',
+  'tag',
+  'waiting_on',
+  'unread',
+  'due_from',
+  'due_to',
+  'created_from',
+  'created_to',
+  'sort',
+  'direction',
+];
+
+function columnsOf(params: URLSearchParams): WorklistColumn[] | undefined {
+  const wanted = params.get('columns')?.split(',') ?? [];
+  const columns = [...new Set(wanted.flatMap((key) => oneOf(columnKeys, key) ?? []))];
+  return columns.length > 0 ? columns : undefined;
+}
+
+function textOf(params: URLSearchParams, name: string): string | undefined {
+  return params.get(name)?.trim() || undefined;
+}
+
+function idOf(params: URLSearchParams, name: string): string | undefined {
+  const id = params.get(name) ?? '';
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined;
+}
+
+function dayOf(params: URLSearchParams, name: string): string | undefined {
+  const day = params.get(name) ?? '';
+  return isLocalDate(day) ? day : undefined;
 }
 
 function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | undefined {

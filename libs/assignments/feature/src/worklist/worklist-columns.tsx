@@ -1,70 +1,157 @@
-import type { Schema } from '@dosar/openapi';
-import { DueChip, StatusChip, type Column } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
+import type { ReactNode } from 'react';
+import { Box, DueChip, Flex, Icon, StatusChip, Text, type Column } from '@dosar/design-system';
+import { useFormats, type Formats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
+import { isClosed } from './is-closed.ts';
 import { messages } from './messages.ts';
+import type { WorklistColumn, WorklistRow } from './worklist-view.ts';
 
-type Row = Schema<'WorklistRow'>;
+/** What the page puts into cells beside the facts of the row. */
+export type CellParts = {
+  /** Beside the number: who has it open. */
+  presence: (row: WorklistRow) => ReactNode;
+  /** Instead of a name, where nobody has it. */
+  unassigned: (row: WorklistRow) => ReactNode;
+};
 
-/** What a row of the worklist shows, in the order of reading. */
-export function useWorklistColumns(): Column<Row>[] {
+type WorklistTableColumn = Column<WorklistRow> & { key: WorklistColumn };
+
+type Words = { t: ReturnType<typeof useIntl>['formatMessage']; formats: Formats };
+
+/** Everything that a row of the worklist can show, in the order of reading. */
+export function useWorklistColumns(parts: CellParts): WorklistTableColumn[] {
   const { formatMessage: t } = useIntl();
-  const formats = useFormats();
-  const isClosed = (row: Row) => row.category_code === 'done' || row.category_code === 'cancelled';
-  const due = (row: Row) => {
-    if (row.due_at === null) return null;
-    return isClosed(row) ? formats.date(row.due_at) : <DueChip due={row.due_at} />;
-  };
+  const words = { t, formats: useFormats() };
+  return [...factsOfFile(words, parts), ...factsOfPeople(words, parts), ...factsOfTime(words)];
+}
 
+function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn[] {
   return [
     {
       key: 'claim_file_no',
       header: t(messages.claimFileNo),
       sortable: true,
+      always: true,
       onPhone: 'title',
-      cell: (row) => row.claim_file_no,
+      cell: (row) => (
+        <>
+          {row.claim_file_no}
+          {presence(row)}
+        </>
+      ),
     },
-    {
-      key: 'assignment_type',
-      header: t(messages.assignmentType),
-      onPhone: 'line',
-      cell: (row) => row.assignment_type_name,
-    },
+    { key: 'assignment_no', header: t(messages.assignmentNo), cell: (row) => row.assignment_no },
+    { key: 'assignment_type', header: t(messages.assignmentType), cell: (row) => row.assignment_type_name },
     {
       key: 'status',
       header: t(messages.status),
       sortable: true,
-      onPhone: 'line',
       cell: (row) => <StatusChip label={row.status_name} color={row.status_color} />,
     },
-    { key: 'plate', header: t(messages.plate), onPhone: 'line', cell: (row) => row.plate },
+    { key: 'unread', header: t(messages.unread), cell: (row) => <News row={row} /> },
+    {
+      key: 'priority',
+      header: t(messages.priority),
+      sortable: true,
+      cell: ({ priority }) =>
+        priority > 1 ? (
+          <Text as="span" tone="danger" fontWeight="strong">
+            {t(messages.priorityName, { priority })}
+          </Text>
+        ) : (
+          t(messages.priorityName, { priority })
+        ),
+    },
+    { key: 'tags', header: t(messages.tags), cell: (row) => row.tags.join(', ') },
+    {
+      key: 'policy_type',
+      header: t(messages.policyType),
+      cell: (row) => t(messages.policyTypeName, { type: row.policy_type }),
+    },
+    { key: 'county', header: t(messages.county), cell: (row) => row.county_code },
+  ];
+}
+
+function factsOfPeople({ t }: Words, { unassigned }: CellParts): WorklistTableColumn[] {
+  return [
+    { key: 'plate', header: t(messages.plate), cell: (row) => row.plate },
     {
       key: 'claimant_name',
       header: t(messages.claimant),
       sortable: true,
-      onPhone: 'line',
       cell: (row) => row.claimant_name,
     },
-    { key: 'due_at', header: t(messages.due), sortable: true, onPhone: 'line', cell: due },
+    { key: 'insured_name', header: t(messages.insured), cell: (row) => row.insured_name },
+    {
+      key: 'assigned_to',
+      header: t(messages.assignedTo),
+      cell: (row) => row.assigned_user_name ?? unassigned(row),
+    },
+    { key: 'partner', header: t(messages.partner), cell: (row) => row.partner_name },
+    {
+      key: 'special_customer',
+      header: t(messages.specialCustomer),
+      cell: (row) => row.special_customer_name,
+    },
+  ];
+}
+
+function factsOfTime({ t, formats }: Words): WorklistTableColumn[] {
+  return [
+    {
+      key: 'due_at',
+      header: t(messages.due),
+      sortable: true,
+      cell: (row) => row.due_at && (isClosed(row) ? formats.date(row.due_at) : <DueChip due={row.due_at} />),
+    },
     {
       key: 'legal_due_date',
       header: t(messages.legalDue),
-      onPhone: 'hidden',
+      sortable: true,
       cell: (row) => row.legal_due_date && formats.date(row.legal_due_date),
     },
     {
-      key: 'assigned_user_name',
-      header: t(messages.assignedTo),
-      onPhone: 'line',
-      cell: (row) => row.assigned_user_name ?? t(messages.unassigned),
+      key: 'snoozed_until',
+      header: t(messages.snoozedUntil),
+      cell: (row) =>
+        row.snoozed_until &&
+        t(messages.snoozedFor, { date: formats.date(row.snoozed_until), event: row.snoozed_for ?? 'none' }),
     },
-    { key: 'county_code', header: t(messages.county), onPhone: 'hidden', cell: (row) => row.county_code },
+    {
+      key: 'last_activity_at',
+      header: t(messages.lastActivity),
+      sortable: true,
+      cell: (row) => formats.dateTime(row.last_activity_at),
+    },
     {
       key: 'created_at',
       header: t(messages.created),
       sortable: true,
-      onPhone: 'hidden',
       cell: (row) => formats.date(row.created_at),
     },
   ];
+}
+
+const marks = {
+  note: ['note', messages.newNote],
+  message: ['email', messages.newMessage],
+  document: ['attach_file', messages.newDocument],
+} as const;
+
+/** What is new on a row: pictures with words for those who do not see them, and where it comes back from. */
+function News({ row: { unread, returned_at } }: { row: WorklistRow }) {
+  const { formatMessage: t } = useIntl();
+  if (unread.length === 0 && returned_at === null) return null;
+  return (
+    <Flex as="span" gap="1.5" align="center">
+      {returned_at !== null && (
+        <Box as="span" color="warning" whiteSpace="nowrap">
+          {t(messages.returned)}
+        </Box>
+      )}
+      {unread.map((kind) => (
+        <Icon key={kind} name={marks[kind][0]} label={t(marks[kind][1])} />
+      ))}
+    </Flex>
+  );
 }

@@ -1,25 +1,18 @@
-import { browseCounties, browseStatuses, browseWorklist } from '@dosar/api-client';
+import { browseCounties, browseStatuses, browseWorklist, saveWorklistFilter } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { aStatus, aWorklistPage, aWorklistRow, renderFeature, server } from '@dosar/testing';
+import { aStatus, aWorklistPage, aWorklistRow, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { WorklistPage } from './worklist-page.tsx';
+import { openLists } from './worklist-fixture.tsx';
 
 const path = '/assignments/worklist';
-const openWorklist = (query = '', locale: 'ro' | 'en' = 'en') =>
-  renderFeature(<WorklistPage />, {
-    locale,
-    path,
-    at: path + query,
-    otherRoutes: [
-      { path: '/workflow/getById/:claimFileNo/:assignmentId', element: <h1>Claim file page</h1> },
-    ],
-  });
+const openWorklist = (query = '', locale: 'ro' | 'en' = 'en') => openLists({ at: path + query, locale });
 
 beforeEach(() => {
   server.use(
     mock(browseStatuses, { status: 200, body: [aStatus({ code: 'in_progress', name: 'În lucru' })] }),
     mock(browseCounties, { status: 200, body: [{ code: 'CJ', name: 'Cluj' }] }),
+    mock(saveWorklistFilter, { status: 200, body: { success: true } }),
   );
 });
 
@@ -29,21 +22,6 @@ test('shows the work of the server in its order, with the number of tasks', asyn
   const numbers = await screen.findAllByText(/^DM26R/);
   expect(numbers.map((cell) => cell.textContent)).toEqual(['DM26R0000001', 'DM26R0000002', 'DM26R0000003']);
   expect(screen.getByText('3 tasks')).toBeVisible();
-});
-
-test('a filter goes into the address and to the server', async () => {
-  const asked: unknown[] = [];
-  server.use(
-    mock(browseWorklist, ({ body }) => {
-      asked.push(body);
-      return { status: 200, body: aWorklistPage(1) };
-    }),
-  );
-  const { user, router } = openWorklist();
-  await screen.findByRole('option', { name: 'Cluj' });
-  await user.selectOptions(screen.getByLabelText('County'), 'CJ');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter_criteria: { county_code: 'CJ' } }));
-  expect(router.state.location.search).toBe('?county=CJ');
 });
 
 test('a header asks the server for another order, and again for the other direction', async () => {

@@ -228,6 +228,7 @@ export function aTimelineLookup(change: Partial<Schema<'TimelineLookup'>> = {}):
 export function aStatus(change: Partial<Schema<'Status'>> = {}): Schema<'Status'> {
   return {
     assignment_type: 'claim_notification',
+    assignment_type_name: 'Avizare daună',
     code: 'in_progress',
     name: 'În lucru',
     color: '#1565c0',
@@ -256,6 +257,20 @@ export function aGuestAssignment(change: Partial<Schema<'GuestAssignment'>> = {}
     next_step_description: 'Aduceți talonul și permisul de conducere.',
     event: { date: daysAhead(-3), county_name: 'Cluj', locality: 'Florești' },
     vehicle: { plate, brand_name: brand, model },
+    ...change,
+  };
+}
+
+/** Somebody who can be given work: Ana, who has some. */
+export function anAssignee(change: Partial<Schema<'Assignee'>> = {}): Schema<'Assignee'> {
+  return {
+    user_id: people.ana.userId,
+    full_name: people.ana.fullName,
+    team_name: 'Daune auto',
+    is_same_team: true,
+    is_away: false,
+    replacement_name: null,
+    open_count: 12,
     ...change,
   };
 }

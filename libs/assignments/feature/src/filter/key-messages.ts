@@ -1,0 +1,69 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  mine: {
+    id: 'assignments.filterKey.mine',
+    description: 'Choice of the owner filter',
+    defaultMessage: 'Mine',
+  },
+  myTeam: {
+    id: 'assignments.filterKey.myTeam',
+    description: 'Choice of the owner filter',
+    defaultMessage: 'My team’s',
+  },
+  replaced: {
+    id: 'assignments.filterKey.replaced',
+    description: 'Choice of the owner filter: of colleagues I stand in for',
+    defaultMessage: 'Of those I replace',
+  },
+  unassigned: {
+    id: 'assignments.filterKey.unassigned',
+    description: 'Choice of the owner filter',
+    defaultMessage: 'Nobody’s yet',
+  },
+  overdue: {
+    id: 'assignments.filterKey.overdue',
+    description: 'Mark: past its deadline',
+    defaultMessage: 'Overdue',
+  },
+  dueToday: {
+    id: 'assignments.filterKey.dueToday',
+    description: 'Mark: due today',
+    defaultMessage: 'Due today',
+  },
+  legalDueSoon: {
+    id: 'assignments.filterKey.legalDueSoon',
+    description: 'Mark: the answer by law is due within three days',
+    defaultMessage: 'Legal answer within 3 days',
+  },
+  returned: {
+    id: 'assignments.filterKey.returned',
+    description: 'Mark: came back from being put off',
+    defaultMessage: 'Back from snoozing',
+  },
+  newDocuments: {
+    id: 'assignments.filterKey.newDocuments',
+    description: 'Mark: documents came from outside that the owner has not seen',
+    defaultMessage: 'New documents',
+  },
+  untouched: {
+    id: 'assignments.filterKey.untouched',
+    description: 'Mark: nothing happened for a week',
+    defaultMessage: 'Not touched for 7 days',
+  },
+  noNextAction: {
+    id: 'assignments.filterKey.noNextAction',
+    description: 'Mark: neither deadline nor follow-up ahead',
+    defaultMessage: 'No next step',
+  },
+  specialCustomer: {
+    id: 'assignments.filterKey.specialCustomer',
+    description: 'Mark: a customer who gets special care',
+    defaultMessage: 'Special customers',
+  },
+  waitingStatus: {
+    id: 'assignments.filterKey.waitingStatus',
+    description: 'Mark: its status waits for somebody',
+    defaultMessage: 'In a waiting status',
+  },
+});
