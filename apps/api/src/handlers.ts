@@ -1,7 +1,7 @@
 import { accountRoutes, openTrackerSession, type AccountNeeds } from './areas/account/index.ts';
 import { assignmentsRoutes } from './areas/assignments/index.ts';
 import { configRoutes, type ConfigNeeds } from './areas/config/index.ts';
-import { documentsRoutes } from './areas/documents/index.ts';
+import { documentsRoutes, requestDocuments } from './areas/documents/index.ts';
 import { fnolRoutes } from './areas/fnol/index.ts';
 import { messagesRoutes, tellClaimant } from './areas/messages/index.ts';
 import { schedulingRoutes } from './areas/scheduling/index.ts';
@@ -17,7 +17,11 @@ export function allHandlers(needs: HandlerNeeds) {
   const senders = { trackerOrigin: env.TRACKER_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER };
   return {
     ...accountRoutes({ ...needs, staffHost: new URL(env.STAFF_ORIGIN).host }),
-    ...assignmentsRoutes({ tellClaimant: (context, news) => tellClaimant(senders, context, news) }),
+    ...assignmentsRoutes({
+      tellClaimant: (context, news) => tellClaimant(senders, context, news),
+      requestDocuments: (context, wanted) =>
+        requestDocuments({ staffOrigin: env.STAFF_ORIGIN, ...senders }, context, wanted),
+    }),
     ...configRoutes(needs),
     ...documentsRoutes({ files }),
     ...fnolRoutes({ staffOrigin: env.STAFF_ORIGIN, ...senders }),

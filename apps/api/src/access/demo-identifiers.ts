@@ -34,6 +34,8 @@ export async function demoIdentifiers(api: TestApi): Promise<Identifiers> {
     document_id: documentId,
     document_ids: documentId,
     challenge_id: challengeId,
+    assignment_change_id: await newChange(api, maria),
+    assignment_ids: found['assignment_id'] ?? '',
     partner_id: await newPartner(api, maria.orgId),
     saved_view_id: await newSavedView(api, maria),
     user_id: maria.userId,
@@ -45,6 +47,19 @@ export async function demoIdentifiers(api: TestApi): Promise<Identifiers> {
 export const particularIdentifiers: Record<string, Identifiers> = {
   getGuestAssignment: { assignment_key: pinned.guestAssignmentKey },
 };
+
+/** Something that was done to many and cannot be taken back any more. */
+async function newChange(
+  api: TestApi,
+  { orgId, userId }: { orgId: string; userId: string },
+): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into assignment_change (org_id, user_id, actor_user_id, action, parameters)
+    values (${orgId}, ${userId}, ${userId}, 'note', '{}') returning assignment_change_id as id`.execute(
+    api.database.kysely,
+  );
+  return rows[0]?.id ?? '';
+}
 
 async function newChallenge(api: TestApi, claimFileId: string): Promise<string> {
   const { rows } = await sql<{ challenge_id: string }>`

@@ -1,6 +1,6 @@
 import type { Call } from '../../kernel/http/route-table.ts';
-import type { EffectNeeds } from './transition-effects.ts';
 import { addNotes } from './add-notes.ts';
+import { askForDocuments, type ChangeNeeds } from './ask-for-documents.ts';
 import { changeStatus } from './change-status.ts';
 import { changeValues } from './change-values.ts';
 import { answeredItems } from './answered-items.ts';
@@ -18,7 +18,7 @@ type ChangeCall = Call<'changeAssignments'>;
 const undoMinutes = 10;
 
 /** Does the same to up to two hundred assignments in one transaction and tells what became of each. */
-export async function changeAssignments(needs: EffectNeeds, call: ChangeCall) {
+export async function changeAssignments(needs: ChangeNeeds, call: ChangeCall) {
   const { body, caller, tx, now, audit } = call;
   const { orgId, userId, actorUserId } = caller;
   const { change } = body;
@@ -66,7 +66,7 @@ export async function changeAssignments(needs: EffectNeeds, call: ChangeCall) {
 }
 
 async function carryOut(
-  needs: EffectNeeds,
+  needs: ChangeNeeds,
   call: ChangeCall,
   rows: readonly ChangeableAssignment[],
 ): Promise<RowOutcomes> {
@@ -77,7 +77,7 @@ async function carryOut(
     case 'note':
       return addNotes(call, change, rows);
     case 'request_document':
-      return new Map(rows.map((row) => [row.assignment_id, { code: 'no_recipient' }] as const));
+      return askForDocuments(needs, call, change, rows);
     default:
       return changeValues(call, rows, await prepareRule(call, change));
   }

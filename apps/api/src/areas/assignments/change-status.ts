@@ -6,7 +6,7 @@ import type { TransitionRow } from './status-repository.ts';
 import type { EffectNeeds } from './transition-effects.ts';
 import { lockClaimFiles } from './change-repository.ts';
 import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
-import type { ChangeOf } from './row-change.ts';
+import { isClosed, type ChangeOf } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
 
 /** Makes the same transition with each assignment from whose status it leads. */
@@ -36,7 +36,7 @@ export async function changeStatus(
     if (moved === undefined) throw new Error('A locked assignment was changed by somebody else.');
     outcomes.set(row.assignment_id, {
       rowVersion: moved.row_version,
-      before: reachesFurther(transition) ? null : statusBefore(row),
+      before: reachesFurther(transition) ? null : statusBefore(row, isClosed(moved)),
     });
   }
   return outcomes;
@@ -51,14 +51,11 @@ function reachesFurther({ effects }: TransitionRow): boolean {
   );
 }
 
-/** Closing work ends its being put off, so that belongs to how it was. */
-function statusBefore({ values }: ChangeableAssignment): AssignmentValues {
-  const {
-    assigned_user_id: _owner,
-    queue_id: _queue,
-    priority: _priority,
-    tag_names: _tags,
-    ...before
-  } = values;
-  return before;
+/** The status as it was. Closing work also ends its being put off and its marks. */
+function statusBefore({ values }: ChangeableAssignment, isNowClosed: boolean): AssignmentValues {
+  const { status_code, reason, waiting_on, started_at, done_at, due_at } = values;
+  const before = { status_code, reason, waiting_on, started_at, done_at, due_at };
+  if (!isNowClosed) return before;
+  const { snoozed_until, snoozed_for, snoozed_by_user_id, returned_at, new_document_at } = values;
+  return { ...before, snoozed_until, snoozed_for, snoozed_by_user_id, returned_at, new_document_at };
 }

@@ -51,6 +51,16 @@ export async function lockAssignments(
   // First the locks, then what is read: a statement that has to wait for a lock has read beside it what was before.
   await sql`select from assignment where org_id = ${orgId} and assignment_id = any (${assignmentIds}::uuid[])
     order by assignment_id for no key update`.execute(tx);
+  const rows = await findChangeable(tx, orgId, assignmentIds);
+  return new Map(rows.map((row) => [row.assignment_id, row]));
+}
+
+/** The same without locking them, for somebody who only asks. */
+export async function findChangeable(
+  tx: Transaction<Database>,
+  orgId: string,
+  assignmentIds: readonly string[],
+): Promise<ChangeableAssignment[]> {
   const { rows } = await sql<ChangeableAssignment>`
     select work.assignment_id, work.claim_file_id, work.claim_file_no, work.assignment_type_code as assignment_type,
       work.status_code, work.category_code, work.legal_due_date, work.row_version, work.assigned_user_id,
@@ -67,7 +77,7 @@ export async function lockAssignments(
     where work.org_id = ${orgId} and work.assignment_id = any (${assignmentIds}::uuid[])
     order by work.assignment_id
   `.execute(tx);
-  return new Map(rows.map((row) => [row.assignment_id, row]));
+  return rows;
 }
 
 /** New values of one assignment. */

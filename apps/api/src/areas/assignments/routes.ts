@@ -7,21 +7,20 @@ import { browseShortlist } from './browse-shortlist.ts';
 import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
 import { browseWorklist } from './browse-worklist.ts';
-import { changeAssignments } from './change-assignments.ts';
-import { releaseAssignment } from './release-assignment.ts';
-import { takeAssignment } from './take-assignment.ts';
+import { changeRoutes } from './change-routes.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { getTimelineAssignment } from './get-timeline-assignment.ts';
 import { transitionAssignment } from './transition-assignment.ts';
-import type { EffectNeeds } from './transition-effects.ts';
+import type { ChangeNeeds } from './ask-for-documents.ts';
 
 /** What the area stands on. */
-export type AssignmentsNeeds = EffectNeeds;
+export type AssignmentsNeeds = ChangeNeeds;
 
 /** The handlers of the area. */
 export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignments'> {
   return {
+    ...changeRoutes(needs),
     addNote,
     browseDayAgenda,
     browseSavedViews,
@@ -29,15 +28,12 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     browseStatuses,
     browseTimeline,
     browseWorklist,
-    changeAssignments: (call) => changeAssignments(needs, call),
     createSavedView,
     deleteSavedView,
     getAssignment,
     getGuestAssignment,
     getTimelineAssignment,
-    releaseAssignment,
     saveWorklistFilter,
-    takeAssignment,
     transitionAssignment: (call) => transitionAssignment(needs, call),
     updateSavedView,
   };

@@ -13,7 +13,8 @@ export type ChangeOf<Action extends Change['action']> = Extract<Change, { action
 export type SkippedCode = Schema<'SkippedCode'>;
 
 /** What the timeline tells about one changed assignment. */
-export type ToldChange = Pick<NewTimelineEvent, 'title' | 'body' | 'data'>;
+export type ToldChange = Pick<NewTimelineEvent, 'title' | 'body' | 'data'> &
+  Partial<Pick<NewTimelineEvent, 'kind'>>;
 
 /** Whether an assignment is changed: its new values with what is told about them, or why it stays as it is. */
 export type RowChange = { values: AssignmentValues; told: ToldChange } | { code: SkippedCode };

@@ -70,3 +70,21 @@ export async function findTransitions(tx: Transaction<Database>, from: Status, l
   `.execute(tx);
   return rows.rows;
 }
+
+/** What statuses are called, by kind of assignment and code. */
+export type StatusNames = ReadonlyMap<string, { ro: string; en: string }>;
+
+/** What every status is called in both languages. */
+export async function findStatusNames(tx: Transaction<Database>, orgId: string): Promise<StatusNames> {
+  const rows = await tx
+    .selectFrom('status')
+    .where('org_id', '=', orgId)
+    .select(['assignment_type_code', 'status_code', 'name_ro', 'name_en'])
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      `${row.assignment_type_code} ${row.status_code}`,
+      { ro: row.name_ro, en: row.name_en },
+    ]),
+  );
+}

@@ -5,6 +5,8 @@ import type { Database } from '../../generated/database.ts';
 export type ClaimantChannel = {
   kind: 'email' | 'phone';
   value: string;
+  /** Whose channel it is. */
+  partyId: string;
   language: 'ro' | 'en';
   organisation: string;
   orgCode: string;
@@ -14,7 +16,7 @@ export type ClaimantChannel = {
 /** The confirmed channel of the claimant (else of the notifier) that takes messages; fixed lines take none. */
 export async function findClaimantChannel(tx: Transaction<Database>, orgId: string, claimFileId: string) {
   const rows = await sql<ClaimantChannel>`
-    select channel.kind, channel.value, party.language, org.short_name as organisation, org.org_code as "orgCode",
+    select channel.kind, channel.value, party.party_id as "partyId", party.language, org.short_name as organisation, org.org_code as "orgCode",
       file.claim_file_no as "claimFileNo"
     from claim_file file
     join organisation org on org.org_id = file.org_id
