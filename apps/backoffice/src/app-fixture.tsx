@@ -1,6 +1,7 @@
 import {
   browseCounties,
   browseNotifications,
+  browseShortlist,
   browseStatuses,
   browseWorklist,
   getMyBrowser,
@@ -10,7 +11,7 @@ import {
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Profile } from '@dosar/auth';
-import { aBrowserConfig, authTokens, aVersion, aWorklistPage, server } from '@dosar/testing';
+import { aBrowserConfig, aShortlist, authTokens, aVersion, aWorklistPage, server } from '@dosar/testing';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDefaultStore } from 'jotai';
@@ -30,6 +31,7 @@ export function aQuietServer(): void {
     mock(getVersion, { status: 200, body: aVersion() }),
     mock(getMyBrowser, { status: 200, body: aBrowserConfig() }),
     mock(browseWorklist, { status: 200, body: aWorklistPage(0) }),
+    mock(browseShortlist, { status: 200, body: aShortlist({ tiles: [], deadlines: [], recent: [] }) }),
     mock(browseStatuses, { status: 200, body: [] }),
     mock(browseCounties, { status: 200, body: [] }),
     mock(browseNotifications, { status: 200, body: [] }),

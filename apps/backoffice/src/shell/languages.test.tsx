@@ -2,6 +2,7 @@ import {
   browseDocuments,
   browseSessions,
   browseTimeline,
+  browseShortlist,
   browseWorklist,
   getAssignment,
   getBranding,
@@ -15,6 +16,7 @@ import {
   anOwnAccount,
   anOwnSession,
   aProfile,
+  aShortlist,
   aTimelinePage,
   aWorklistPage,
   people,
@@ -30,6 +32,7 @@ beforeEach(() => {
   aQuietServer();
   server.use(
     mock(browseWorklist, { status: 200, body: aWorklistPage(3) }),
+    mock(browseShortlist, { status: 200, body: aShortlist() }),
     mock(getAssignment, { status: 200, body: anAssignment() }),
     mock(browseTimeline, { status: 200, body: aTimelinePage(3) }),
     mock(browseDocuments, { status: 200, body: { items: [aDocument({ has_thumbnail: false })] } }),

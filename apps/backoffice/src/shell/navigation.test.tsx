@@ -1,6 +1,6 @@
-import { browseReports, browseWorklist } from '@dosar/api-client';
+import { browseReports, browseShortlist } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import { aProfile, aWorklistPage, server } from '@dosar/testing';
+import { aProfile, aShortlist, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from '../app-fixture.tsx';
@@ -31,14 +31,9 @@ test('M6 R7 the reports stand in a group of their own, by category, and open at 
 });
 
 test('M11 the entry of the tasks says how many of mine are open', async () => {
-  server.use(
-    mock(browseWorklist, {
-      status: 200,
-      body: aWorklistPage(0, { total: { count: 1200, capped: true } }),
-    }),
-  );
+  server.use(mock(browseShortlist, { status: 200, body: aShortlist() }));
   openApp('/assignments/shortlist', aProfile());
-  expect(await within(await main()).findByRole('link', { name: 'Tasks 1,200 open' })).toBeVisible();
+  expect(await within(await main()).findByRole('link', { name: 'Tasks 1,000 open' })).toBeVisible();
 });
 
 test('M5 the menu follows the language', async () => {

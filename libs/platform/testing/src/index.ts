@@ -16,6 +16,7 @@ export {
   anAgendaDeadline,
   anAssignee,
   anAssignment,
+  aShortlist,
   aStatus,
   aTimelineEvent,
   aTimelineLookup,

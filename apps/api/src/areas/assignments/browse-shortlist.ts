@@ -1,6 +1,7 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { meetsRoleCondition } from '../../kernel/access/role-condition.ts';
+import { often } from '../../kernel/database/index.ts';
 import type { Call } from '../../kernel/http/route-table.ts';
 import { dayAgendaOf } from './browse-day-agenda.ts';
 import { findRecentlyOpened, readLastCheck } from './shortlist-repository.ts';
@@ -28,6 +29,7 @@ export async function browseShortlist(call: Call<'browseShortlist'>): Promise<Sc
     tx,
     rules.map(({ settings }) => settings),
     viewer,
+    often,
   );
   const nearest = { filter_keys: filterKey.mine, category_code: 'active' as const, limit: rowsOfSection };
   const { rows } = await findWorklist(tx, nearest, viewer, language, undefined);

@@ -17,12 +17,14 @@ const Root = styled('div', {
     '&[data-shape=rows] [data-slot=bone]': { height: 'calc(var(--dosar-row) - 8px)' },
     '&[data-shape=text] [data-slot=bone]': { height: '1em', _last: { width: '60%' } },
     '&[data-shape=cards] [data-slot=bone]': { height: '20' },
+    '&[data-shape=tiles]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 11rem), 1fr))' },
+    '&[data-shape=tiles] [data-slot=bone]': { height: '5.5rem', borderRadius: 'lg' },
   },
 });
 
 export type LoadingStateProps = {
   /** The shape of what comes, so that nothing moves when it arrives. */
-  shape?: 'rows' | 'text' | 'cards';
+  shape?: 'rows' | 'text' | 'cards' | 'tiles';
   count?: number;
 };
 

@@ -32,6 +32,8 @@ const Root = styled('div', {
     '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'lg' },
     '& a:focus-visible::after': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
+    '&[data-emphasis=quiet]': { background: 'transparent', '& [data-slot=figure]': { color: 'textMuted' } },
+    '&[data-emphasis=pressing] [data-slot=figure]': { color: 'danger' },
     '&:has(a):hover': { borderColor: 'borderStrong', background: 'surfaceSubtle' },
   },
 });
@@ -56,14 +58,16 @@ export type StatTileProps = {
   /** What the figure alone would not tell. */
   words?: ReactNode;
   trend?: Trend;
+  /** `quiet` steps back, such as a zero; `pressing` wants to be read first. */
+  emphasis?: 'quiet' | 'usual' | 'pressing';
   /** To the things counted; without its words, such as `<Link to="/assignments?keys=16" />`. */
   link?: ReactElement<ComponentProps<'a'>>;
 };
 
 /** One figure that matters, what it means, where it is going, and the way to what it counts. */
-export function StatTile({ label, figure, words, trend, link }: StatTileProps) {
+export function StatTile({ label, figure, words, trend, emphasis = 'usual', link }: StatTileProps) {
   return (
-    <Root>
+    <Root data-emphasis={emphasis}>
       <span data-slot="label">{link ? cloneElement(link, { children: label }) : label}</span>
       <span data-slot="figure">{figure}</span>
       {words && <span data-slot="words">{words}</span>}
