@@ -31,8 +31,7 @@ function packageJson(area: string): string {
 }
 
 const tsconfig = `{
-  "extends": "../../../tsconfig.base.json",
-  "compilerOptions": { "lib": ["ES2025", "DOM", "DOM.Iterable"], "jsx": "react-jsx", "types": ["vite/client"] },
+  "extends": "../../../tsconfig.web.json",
   "include": ["src", "*.ts"]
 }
 `;

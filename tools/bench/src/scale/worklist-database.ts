@@ -23,7 +23,10 @@ export type WorklistDatabase = {
 };
 
 // Looking tells nobody anything.
-const { browseWorklist } = assignmentsRoutes({ tellClaimant: () => Promise.resolve() });
+const { browseWorklist } = assignmentsRoutes({
+  tellClaimant: () => Promise.resolve(),
+  requestDocuments: () => Promise.reject(new Error('Looking asks nobody for documents.')),
+});
 
 /** Opens a filled database and looks up what its views ask for. */
 export async function openWorklistDatabase(connection: DatabaseConnection): Promise<WorklistDatabase> {
