@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { configureOrganisation } from '../configuration/configure-organisation.ts';
+import { giveQueuesToTeams } from '../configuration/queue-teams.ts';
 import { hashPassword, normalisedUsername } from '../server.ts';
 import type { Database, OrganisationMetadata } from '../server.ts';
 import type { createDatabase } from '../server.ts';
@@ -45,6 +46,7 @@ export async function createOrganisation(db: Db, wanted: NewOrganisation, now: D
         .insertInto('team')
         .values(teams.map((team) => ({ org_id: id, ...team })))
         .execute();
+      await giveQueuesToTeams(tx);
       await insertAdministrator(tx, id, wanted, { passwordHash, now });
       await tx
         .insertInto('audit_log')

@@ -8,6 +8,9 @@ const order = [
   'party',
   'contact_channel',
   'vehicle',
+  'partner',
+  'special_customer',
+  'tag',
   'claim_file',
   'claim_vehicle',
   'claim_number',
@@ -33,7 +36,7 @@ export function demoRows(): DemoRows {
   return {
     event: [], party: [], contact_channel: [], vehicle: [], claim_file: [], claim_vehicle: [], claim_number: [],
     assignment: [], note: [], guest_access: [], doc_request: [], doc_request_item: [], document: [], message: [],
-    timeline_event: [], tracker_event: [],
+    timeline_event: [], tracker_event: [], partner: [], special_customer: [], tag: [],
   };
 }
 

@@ -11,6 +11,7 @@ import {
   makeItemHistory,
   makeTrackerCases,
 } from './make-claims.ts';
+import { makeMarks } from './make-marks.ts';
 import { pinned } from './pinned-keys.ts';
 
 type WorldFacts = {
@@ -63,6 +64,7 @@ function makeHistory(world: DemoWorld, count: number) {
   const files = makeClaims(world, numbers, count);
   coverEveryStatus(world, files);
   if (world.orgCode === 'demo') pinContactKey(world);
+  makeMarks(world);
   world.rows.claim_number = numbers.given().map(({ year, letter, number }) => ({
     org_id: world.orgId,
     year,

@@ -10,6 +10,7 @@ import { demoId } from './demo-random.ts';
 import { insertDemoRows } from './demo-rows.ts';
 import type { DemoWorld } from './demo-world.ts';
 import { fillWorld } from './fill-world.ts';
+import { markRead } from './mark-read.ts';
 import { markAllSeen } from '../mark-all-seen.ts';
 import { seedOrganisation } from './seed-organisation.ts';
 
@@ -38,6 +39,7 @@ export async function seedDemo(kysely: Kysely<Database>, { now, saveContent }: O
       const world = fillWorld({ orgId, organisation, branchIds, queueIds, contents, now });
       await insertDemoRows(tx, world.rows);
       if (organisation.org_code === 'demo') await insertReplacements(tx, world);
+      await markRead(tx, now);
       await markAllSeen(tx);
       await tx
         .insertInto('audit_log')

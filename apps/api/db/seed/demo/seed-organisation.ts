@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../server.ts';
 import { configureOrganisation } from '../../configuration/configure-organisation.ts';
+import { giveQueuesToTeams } from '../../configuration/queue-teams.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoBranches } from './demo-organisations.ts';
 import type { demoOrganisations } from './demo-organisations.ts';
@@ -33,6 +34,7 @@ export async function seedOrganisation(tx: Tx, organisation: Organisation, passw
   }));
   if (organisation.org_type === 'primary') await tx.insertInto('branch').values(branches).execute();
   await insertTeams(tx, orgId, organisation.org_code);
+  await giveQueuesToTeams(tx);
   await insertUsers(tx, orgId, organisation.org_code, passwordHash, now);
   return {
     orgId,

@@ -102,7 +102,8 @@ describe('S11 the agenda of a day', () => {
       update assignment set due_at = ${`${day} 10:00`}::timestamp at time zone 'Europe/Bucharest',
         assigned_user_id = (select user_id from app_user where username = 'ana.ionescu')
       where assignment_id in (select assignment_id from assignment
-        join app_user using (org_id) where username = 'ana.ionescu' and category_code = 'active' limit 101)`);
+        join app_user using (org_id) where username = 'ana.ionescu' and category_code = 'active'
+          and list_code = 'active' limit 101)`);
     const found = await agenda(ana);
     expect(found.items).toHaveLength(100);
     expect(found.capped).toBe(true);

@@ -63,6 +63,7 @@ test('ux 22 a handler sees work of their own and of a colleague whom they replac
     'replaced',
   ]);
   expect(shown.orphans).toBeNull();
+  await change(sql`update assignment set returned_at = null`);
   const radu = await (await signedIn('radu.marin')).shortlist();
   expect(codesOf(radu)).not.toContain('replaced');
   expect(radu.tiles.find(({ code }) => code === 'returned')?.total).toEqual({ count: 0, capped: false });

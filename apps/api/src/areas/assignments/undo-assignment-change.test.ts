@@ -49,6 +49,8 @@ describe('S10 taking a change back', () => {
     '%s: every row is as it was, and the timeline tells both',
     async (_what, wanted, title) => {
       const rows = (await freeWork(30)).filter((row) => row.priority !== 3).slice(0, 4);
+      // Opening them takes away their marks, so they are opened once before.
+      for (const row of rows) await ana.again(row);
       const before = await Promise.all(rows.map((row) => ana.again(row)));
       const change = await ana.changed(rows, await wanted());
       expect(change.items.every((item) => item.outcome === 'done')).toBe(true);
