@@ -399,6 +399,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A claim file to look at, with personal data masked
+     * @description Specification M2. Personal numbers, contacts, accounts and addresses come masked, inside of texts too; letters come without their content. Each look is recorded with its reason.
+     */
+    post: operations['previewClaimFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/release/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1478,6 +1498,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/search/browse': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Files, people, vehicles, partners and documents with a text
+     * @description Specification R8, M1. A POST because personal numbers must not stand in addresses. Case, diacritics, spaces, dashes and dots do not count; a name that nothing has is taken for a mistyped one. Without `kind` every group comes with its first hits; with it only that group comes, page after page. With `criteria` only files are searched. Recorded when a personal number or address was searched for; the text itself never is.
+     */
+    post: operations['browseSearch'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/timeline/addNote': {
     parameters: {
       query?: never;
@@ -1974,6 +2014,15 @@ export interface components {
       street: string | null;
       time: string | null;
     };
+    ClaimFilePreview: {
+      documents: components['schemas']['PreviewDocument'][];
+      event: components['schemas']['ClaimEvent'] | null;
+      header: components['schemas']['PreviewHeader'];
+      parties: components['schemas']['PreviewParty'][];
+      /** @description Newest first. */
+      timeline: components['schemas']['PreviewEntry'][];
+      vehicles: components['schemas']['ClaimVehicle'][];
+    };
     ClaimNotification: {
       /** @description Version of the notice that was accepted. */
       consent_version: string;
@@ -2146,8 +2195,99 @@ export interface components {
       | 'nonexistent_time'
       | 'ambiguous_time'
       | 'outdated';
+    /** @description Enough to name a claim file and to open it at its main assignment. */
+    FileLink: {
+      assignment_id: components['schemas']['Id'];
+      claim_file_no: string;
+      status_color: components['schemas']['Color'];
+      status_name: string;
+    };
+    /** @description The newest ones. */
+    FileLinks: components['schemas']['FileLink'][];
     /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline within 3 days, 2048 not touched for 7 days, 4096 returned from being put off. */
     FilterKeys: number;
+    /** @description Nothing has the text itself; these have a similar name. */
+    FoundBySimilarName: boolean;
+    FoundDocument: {
+      doc_type_name: string;
+      document_id: components['schemas']['Id'];
+      file: components['schemas']['FileLink'];
+      file_name: string;
+      /** Format: date-time */
+      system_time: string;
+    };
+    FoundDocuments: {
+      items: components['schemas']['FoundDocument'][];
+      next_cursor: string | null;
+    };
+    /** @description A claim file, once, whatever work there is on it. */
+    FoundFile: components['schemas']['FileLink'] & {
+      claim_file_id: components['schemas']['Id'];
+      claimant_name: string | null;
+      county_name: string | null;
+      /** Format: date */
+      event_date: string;
+      /** Format: date-time */
+      opened_at: string;
+      plate: string | null;
+      policy_number: string | null;
+      policy_type_name: string;
+      /** @description Brand and model. */
+      vehicle_name: string | null;
+    };
+    FoundFiles: {
+      items: components['schemas']['FoundFile'][];
+      next_cursor: string | null;
+      similar: components['schemas']['FoundBySimilarName'];
+    };
+    FoundPartner: {
+      county_name: string | null;
+      id: components['schemas']['Id'];
+      /**
+       * @description `branch` is an office of the organisation itself.
+       * @enum {string}
+       */
+      kind: 'branch' | 'repair_shop' | 'glass' | 'towing' | 'assessor' | 'broker' | 'other';
+      locality: string | null;
+      name: string;
+      /** @description Of the company. */
+      phone: string | null;
+    };
+    FoundPartners: {
+      items: components['schemas']['FoundPartner'][];
+      next_cursor: string | null;
+    };
+    FoundPeople: {
+      items: components['schemas']['FoundPerson'][];
+      next_cursor: string | null;
+      similar: components['schemas']['FoundBySimilarName'];
+    };
+    FoundPerson: {
+      /** @example 1*********457 */
+      cnp_masked: string | null;
+      county_name: string | null;
+      cui: string | null;
+      files: components['schemas']['FileLinks'];
+      full_name: string;
+      /** @enum {string} */
+      kind: 'person' | 'company';
+      locality: string | null;
+      more_files: boolean;
+      party_id: components['schemas']['Id'];
+    };
+    FoundVehicle: {
+      files: components['schemas']['FileLinks'];
+      more_files: boolean;
+      plate: string | null;
+      vehicle_id: components['schemas']['Id'];
+      /** @description Brand and model. */
+      vehicle_name: string | null;
+      vin: string | null;
+    };
+    FoundVehicles: {
+      items: components['schemas']['FoundVehicle'][];
+      next_cursor: string | null;
+    };
     /** @description Nothing here identifies a person other than the guest. */
     GuestAssignment: {
       assignment_key: components['schemas']['OpaqueKey'];
@@ -2407,6 +2547,65 @@ export interface components {
       full_name: string;
       user_id: components['schemas']['Id'];
     };
+    PreviewDocument: {
+      doc_type_name: string;
+      document_id: components['schemas']['Id'];
+      file_name: string;
+      /** @description A photo of the damage, which can be looked at; papers carry personal data and stay closed. */
+      is_picture: boolean;
+      /** Format: date-time */
+      system_time: string;
+    };
+    PreviewEntry: {
+      /** @enum {string} */
+      actor_kind: 'user' | 'guest' | 'tracker' | 'system' | 'assistant';
+      actor_name: string | null;
+      /** @description Of letters nothing. */
+      body: string | null;
+      id: components['schemas']['Id'];
+      kind: components['schemas']['TimelineKind'];
+      /** Format: date-time */
+      system_time: string;
+      title: string;
+    };
+    PreviewHeader: {
+      claim_file_no: string;
+      claimant_name: string | null;
+      /** Format: date-time */
+      closed_at: string | null;
+      county_name: string | null;
+      /** Format: date */
+      legal_due_date: string | null;
+      /** Format: date-time */
+      opened_at: string;
+      plate: string | null;
+      policy_number: string | null;
+      policy_type_name: string;
+      status_color: components['schemas']['Color'] | null;
+      status_name: string | null;
+    };
+    PreviewParty: {
+      /** @description Street and town without any number. */
+      address_masked: string | null;
+      /** @example 1*********457 */
+      cnp_masked: string | null;
+      contacts: {
+        /** @enum {string} */
+        type: 'email' | 'phone';
+        /**
+         * @example *********456
+         * @example i***@example.com
+         */
+        value_masked: string;
+      }[];
+      full_name: string;
+      /** @example RO********************0000 */
+      iban_masked: string | null;
+      /** @enum {string} */
+      kind: 'person' | 'company';
+      party_id: components['schemas']['Id'];
+      roles: ('notifier' | 'insured' | 'injured' | 'owner' | 'driver' | 'witness')[];
+    };
     /** @description 0 normal to 3 most urgent. */
     Priority: number;
     /** @description Body of every answer outside 2xx (Specification E10, section 8). The client shows type, error id and message. */
@@ -2582,6 +2781,47 @@ export interface components {
       total: components['schemas']['CappedCount'];
     };
     SavedViewName: string;
+    /** @description Narrows the files; all given criteria have to hold. Days are days in Europe/Bucharest, the last one included. */
+    SearchCriteria: {
+      brand_code?: components['schemas']['Code'];
+      county_code?: string;
+      /** Format: date */
+      created_from?: string;
+      /** Format: date */
+      created_to?: string;
+      /**
+       * Format: date
+       * @description Deadline of the main assignment.
+       */
+      due_from?: string;
+      /** Format: date */
+      due_to?: string;
+      /** Format: date */
+      event_from?: string;
+      /** Format: date */
+      event_to?: string;
+      policy_type?: components['schemas']['PolicyType'];
+      status_codes?: components['schemas']['Code'][];
+    };
+    SearchFindings: {
+      documents: components['schemas']['FoundDocuments'];
+      /** @description The one file that the text can only mean. */
+      exact: components['schemas']['FoundFile'] | null;
+      files: components['schemas']['FoundFiles'];
+      /** @description A group took too long and is incomplete. */
+      partial: boolean;
+      partners: components['schemas']['FoundPartners'];
+      people: components['schemas']['FoundPeople'];
+      recognised: components['schemas']['SearchKind'][];
+      vehicles: components['schemas']['FoundVehicles'];
+    };
+    /** @enum {string} */
+    SearchGroupName: 'files' | 'people' | 'vehicles' | 'partners' | 'documents';
+    /**
+     * @description What a searched text can be.
+     * @enum {string}
+     */
+    SearchKind: 'claim_file_no' | 'plate' | 'vin' | 'cnp' | 'cui' | 'phone' | 'email' | 'policy_no' | 'name';
     Shortlist: {
       agenda: components['schemas']['DayAgenda'];
       /** @description The caller's active work that is due first. */
@@ -3855,6 +4095,44 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  previewClaimFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: components['schemas']['CaseNo'];
+          /** @description Why somebody looks. Kept in the audit log. */
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ClaimFilePreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -5605,6 +5883,44 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          after?: components['schemas']['Cursor'];
+          criteria?: components['schemas']['SearchCriteria'];
+          kind?: components['schemas']['SearchGroupName'];
+          q: string;
+        };
+      };
+    };
+    responses: {
+      /** @description What was found. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchFindings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

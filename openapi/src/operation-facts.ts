@@ -12,7 +12,7 @@ export type RateLimitBucket = NonNullable<Index[OperationId]['rateLimit']>;
 export type AuditEvent = NonNullable<Index[OperationId]['audit']>['event'];
 
 /** What keeps a caller out whatever their roles. */
-export type CallerTrait = 'impersonating' | 'external' | 'assignment_guest';
+export type CallerTrait = 'impersonating' | 'external' | 'preview_only' | 'assignment_guest';
 
 /** What the contract says about one operation beside its data: where it is, who may call it, what is recorded. */
 export type OperationFacts = {

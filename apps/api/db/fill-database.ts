@@ -24,7 +24,8 @@ export async function fillDatabase(connection: DatabaseConnection, { demo, ...se
   const db = createDatabase(connection, { maxConnections: 2 });
   try {
     await writeReferenceData(db.kysely);
-    if (demo) await seedDemo(db.kysely, seed);
+    // Until PostgreSQL has looked at new tables by itself it plans as if they were empty.
+    if (demo && (await seedDemo(db.kysely, seed))) await sql`analyze`.execute(db.kysely);
     await configureOrganisations(db);
   } finally {
     await db.close();

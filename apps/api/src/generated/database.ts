@@ -360,6 +360,19 @@ export interface ClaimFileTable {
   partner_id: string | null;
 }
 
+/** Claim files of the current tenant, to be searched by text. */
+export interface ClaimFileSearchListTable {
+  org_id: string | null;
+  claim_file_id: string | null;
+  claim_file_no: string | null;
+  opened_at: Date | null;
+  search_text: string | null;
+  policy_type_code: string | null;
+  county_code: string | null;
+  status_code: string | null;
+  event_id: string | null;
+}
+
 /** Last claim file number given out, by year and policy letter. */
 export interface ClaimNumberTable {
   org_id: string;
@@ -504,6 +517,17 @@ export interface DocumentTable {
   system_time: GeneratedTimestamp;
   row_version: Generated<number>;
   updated_at: GeneratedTimestamp;
+  /** Folded file name, description and registration number. */
+  search_text: GeneratedAlways<string>;
+}
+
+/** Documents on files of the current tenant, to be searched by text. */
+export interface DocumentSearchListTable {
+  org_id: string | null;
+  document_id: string | null;
+  claim_file_id: string | null;
+  doc_type_code: string | null;
+  search_text: string | null;
 }
 
 /** An accident. Several claim files can come from one. */
@@ -639,6 +663,18 @@ export interface MessageTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** Every word that was ever in a name of a party, folded; kept by trigger. */
+export interface NameWordTable {
+  org_id: string;
+  word: string;
+}
+
+/** Words of names of the current tenant, to be searched for similar ones. */
+export interface NameWordListTable {
+  org_id: string | null;
+  word: string | null;
+}
+
 /** What a person wrote on a file. */
 export interface NoteTable {
   org_id: string;
@@ -759,6 +795,15 @@ export interface PartyTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** Folded names. */
+  search_text: GeneratedAlways<string>;
+}
+
+/** People and companies of the current tenant, to be searched by name. */
+export interface PartySearchListTable {
+  org_id: string | null;
+  party_id: string | null;
+  search_text: string | null;
 }
 
 /** Kinds of policy; claim_letter is the letter inside the claim file number. */
@@ -1059,6 +1104,8 @@ export interface VehicleTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** Plate and VIN in lower case. */
+  search_text: GeneratedAlways<string>;
 }
 
 /** Makes of vehicle. */
@@ -1086,6 +1133,13 @@ export interface VehiclePartTable {
   name_ro: string;
   name_en: string;
   position: number;
+}
+
+/** Vehicles of the current tenant, to be searched by plate and VIN. */
+export interface VehicleSearchListTable {
+  org_id: string | null;
+  vehicle_id: string | null;
+  search_text: string | null;
 }
 
 /** Areas of a vehicle that a damage can be pointed at. */
@@ -1122,6 +1176,7 @@ export interface Database {
   business_segment: BusinessSegmentTable;
   challenge: ChallengeTable;
   claim_file: ClaimFileTable;
+  claim_file_search_list: ClaimFileSearchListTable;
   claim_number: ClaimNumberTable;
   claim_vehicle: ClaimVehicleTable;
   color: ColorTable;
@@ -1132,6 +1187,7 @@ export interface Database {
   doc_request_item: DocRequestItemTable;
   doc_type: DocTypeTable;
   document: DocumentTable;
+  document_search_list: DocumentSearchListTable;
   event: EventTable;
   export: ExportTable;
   external_identity: ExternalIdentityTable;
@@ -1141,12 +1197,15 @@ export interface Database {
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
   message: MessageTable;
+  name_word: NameWordTable;
+  name_word_list: NameWordListTable;
   note: NoteTable;
   one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
   outbox: OutboxTable;
   partner: PartnerTable;
   party: PartyTable;
+  party_search_list: PartySearchListTable;
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
   queue: QueueTable;
@@ -1170,6 +1229,7 @@ export interface Database {
   vehicle_brand: VehicleBrandTable;
   vehicle_category: VehicleCategoryTable;
   vehicle_part: VehiclePartTable;
+  vehicle_search_list: VehicleSearchListTable;
   vehicle_zone: VehicleZoneTable;
   worklist_check: WorklistCheckTable;
 }

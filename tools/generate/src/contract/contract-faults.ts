@@ -43,6 +43,7 @@ function tagFaults(tags: string[] | undefined, known: string[]) {
 const refusedTraits: Record<string, string> = {
   impersonating: 'staff',
   external: 'staff',
+  preview_only: 'staff',
   assignment_guest: 'guest',
 };
 

@@ -33,6 +33,7 @@ export async function loadAssignments(
   await run('Inventing work', planWork(assignments));
   await run('Writing accidents', writeEvents);
   await run('Writing people', writeParties);
+  await run('Writing the words of their names', writeNameWords);
   await run('Writing vehicles', writeVehicles);
   await run('Writing claim files', writeClaimFiles);
   await run('Writing vehicles of claims', writeClaimVehicles);
@@ -87,6 +88,13 @@ const writeEvents = sql`
 const writeParties = sql`
   insert into party (org_id, party_id, kind, last_name, first_name, county_code, created_at)
   select current_org_id(), party_id, 'person', last_name, first_name, county_code, opened_at from bulk_file order by i`;
+
+const writeNameWords = sql`
+  insert into name_word (org_id, word)
+  select distinct current_org_id(), word from bulk_file,
+    regexp_split_to_table(search_words(last_name || ' ' || first_name), ' +') as word
+  where length(word) >= 4
+  on conflict do nothing`;
 
 const writeVehicles = sql`
   insert into vehicle (org_id, vehicle_id, plate_raw, plate_norm, vin, vehicle_category_code, vehicle_brand_code, model,

@@ -4,6 +4,7 @@ import { browseDayAgenda } from './browse-day-agenda.ts';
 import { saveWorklistFilter } from './save-worklist-filter.ts';
 import { browseSavedViews, createSavedView, deleteSavedView, updateSavedView } from './saved-views.ts';
 import { browseShortlist } from './browse-shortlist.ts';
+import { browseSearch } from './browse-search.ts';
 import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
 import { browseWorklist } from './browse-worklist.ts';
@@ -11,6 +12,7 @@ import { changeRoutes } from './change-routes.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { getTimelineAssignment } from './get-timeline-assignment.ts';
+import { previewClaimFile } from './preview-claim-file.ts';
 import { transitionAssignment } from './transition-assignment.ts';
 import type { ChangeNeeds } from './ask-for-documents.ts';
 
@@ -25,6 +27,7 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     browseDayAgenda,
     browseSavedViews,
     browseShortlist,
+    browseSearch,
     browseStatuses,
     browseTimeline,
     browseWorklist,
@@ -33,6 +36,7 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     getAssignment,
     getGuestAssignment,
     getTimelineAssignment,
+    previewClaimFile,
     saveWorklistFilter,
     transitionAssignment: (call) => transitionAssignment(needs, call),
     updateSavedView,

@@ -92,6 +92,7 @@ export async function findDocument(tx: Transaction<Database>, orgId: string, doc
     .where('document_id', '=', documentId)
     .select([
       'document_id',
+      'doc_type_code',
       'claim_file_id',
       'assignment_id',
       'uploaded_in_session_id',

@@ -1,3 +1,4 @@
+import { isPreviewOnly } from '@dosar/kernel/preview-only';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import type { Call } from '../../kernel/http/route-table.ts';
 import { notFound } from '../../kernel/problem/problem.ts';
@@ -5,6 +6,9 @@ import { contentForClaimant, originalContent, thumbnailContent } from './documen
 import { findDocument, type StoredDocument } from './document-repository.ts';
 
 type Needs = { files: FileStore };
+// Papers carry personal data that nothing can mask; a preview shows what happened to the vehicle.
+const damagePhoto = 'damage_photo';
+
 type Reader = Call<'downloadDocument'>['caller'];
 
 /** The content of a document for whoever may read it. What does not exist and what is foreign answer alike. */
@@ -23,6 +27,7 @@ export async function downloadDocument(needs: Needs, call: Call<'downloadDocumen
 
 function contentFor(needs: Needs, reader: Reader, document: StoredDocument, variant = 'original') {
   if (variant === 'thumbnail') return thumbnailContent(needs, document);
+  if (isPreviewer(reader)) return contentForClaimant(needs, document);
   const isTheirOwn = reader.sessionId === document.uploaded_in_session_id;
   return reader.kind === 'staff' || isTheirOwn
     ? originalContent(needs, document)
@@ -32,11 +37,18 @@ function contentFor(needs: Needs, reader: Reader, document: StoredDocument, vari
 function mayRead(reader: Reader, document: StoredDocument): boolean {
   if (document.scan_state === 'pending' || document.scan_state === 'infected') return false;
   if (reader.sessionId === document.uploaded_in_session_id) return true;
-  if (reader.kind === 'staff') return document.claim_file_id !== null;
+  if (reader.kind === 'staff')
+    return (
+      document.claim_file_id !== null && (!isPreviewer(reader) || document.doc_type_code === damagePhoto)
+    );
   // A guest of one assignment sees what was released to claimants on it, and nothing of another one.
   return (
     reader.scope.assignmentId !== undefined &&
     reader.scope.assignmentId === document.assignment_id &&
     document.visibility === 'claimant'
   );
+}
+
+function isPreviewer(reader: Reader): boolean {
+  return reader.kind === 'staff' && isPreviewOnly(reader.roles);
 }

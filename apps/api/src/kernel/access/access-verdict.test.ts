@@ -45,6 +45,13 @@ test('whoever acts for somebody, or is external, stays out where the contract sa
   expect(accessVerdict(access, { ...own, isExternal: true } as Caller, [])).toBe('forbidden');
 });
 
+test('M2 whoever only previews files stays out of what shows them unmasked, whoever works on them does not', () => {
+  const access = { callers: ['staff' as const], refuses: ['preview_only' as const] };
+  expect(accessVerdict(access, staff('app.previewer'), [])).toBe('forbidden');
+  expect(accessVerdict(access, staff('app.previewer', 'claims.handler'), [])).toBe('allowed');
+  expect(accessVerdict(access, staff('org.configurator'), [])).toBe('allowed');
+});
+
 test('a guest who came for one assignment stays out where the contract says so, one who files a claim does not', () => {
   const access = { callers: ['guest' as const, 'staff' as const], refuses: ['assignment_guest' as const] };
   const onAssignment: Caller = { ...guest, scope: { assignmentType: 'assessment', assignmentId: 'a' } };

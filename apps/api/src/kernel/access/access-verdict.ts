@@ -1,3 +1,4 @@
+import { isPreviewOnly } from '@dosar/kernel/preview-only';
 import type { Caller } from '../http/caller.ts';
 import type { Access, RefusedTrait } from '../http/operation.ts';
 import { meetsRoleCondition } from './role-condition.ts';
@@ -8,6 +9,7 @@ export type AccessVerdict = 'allowed' | 'forbidden' | 'hidden';
 const traits: Record<RefusedTrait, (caller: Caller) => boolean> = {
   impersonating: (caller) => caller.kind === 'staff' && caller.actorUserId !== undefined,
   external: (caller) => caller.kind === 'staff' && caller.isExternal,
+  preview_only: (caller) => caller.kind === 'staff' && isPreviewOnly(caller.roles),
   assignment_guest: (caller) => caller.kind === 'guest' && caller.scope.assignmentId !== undefined,
 };
 

@@ -5,7 +5,7 @@ import { withAbsoluteReferences, type ContractDocument, type Schema } from './co
 const callerKinds: readonly CallerKind[] = ['public', 'pre_auth', 'renew', 'guest', 'tracker', 'staff'];
 
 /** What keeps somebody from an operation that is open to their kind of caller. */
-export type RefusedTrait = 'impersonating' | 'external' | 'assignment_guest';
+export type RefusedTrait = 'impersonating' | 'external' | 'preview_only' | 'assignment_guest';
 
 /** Who may call an operation; `roles` narrows staff, `refuses` and `feature` everybody. */
 export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string; refuses?: RefusedTrait[] };

@@ -8,5 +8,5 @@ export const browseItemHistory: Operation<'browseItemHistory'> = {
   tag: 'assessment',
   method: 'GET',
   path: '/api/claim/assessmentNote/browseItemHistory/{assignmentId}/{itemGuid}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };

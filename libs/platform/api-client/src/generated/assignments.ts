@@ -137,7 +137,7 @@ export const startExport: Operation<'startExport'> = {
   method: 'POST',
   path: '/api/assignment/export',
   idempotent: true,
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** The caller's exports that still exist, newest first. */
@@ -146,7 +146,7 @@ export const browseExports: Operation<'browseExports'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/assignment/browseExports',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** The file of one of the caller's exports. */
@@ -155,7 +155,7 @@ export const downloadExport: Operation<'downloadExport'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/assignment/downloadExport/{export_id}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** Say that the caller has an assignment open, writes on it, or has left it. */
@@ -191,7 +191,7 @@ export const getAssignment: Operation<'getAssignment'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/assignment/getById/{claim_file_no}/{assignment_id}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** Move an assignment to its next status. */
@@ -230,13 +230,31 @@ export const browseDayAgenda: Operation<'browseDayAgenda'> = {
   access: { callers: ['staff'] },
 };
 
+/** Files, people, vehicles, partners and documents with a text. */
+export const browseSearch: Operation<'browseSearch'> = {
+  id: 'browseSearch',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/search/browse',
+  access: { callers: ['staff'] },
+};
+
+/** A claim file to look at, with personal data masked. */
+export const previewClaimFile: Operation<'previewClaimFile'> = {
+  id: 'previewClaimFile',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/preview',
+  access: { callers: ['staff'], roles: ['app.previewer'] },
+};
+
 /** The timeline of an assignment, newest first. */
 export const browseTimeline: Operation<'browseTimeline'> = {
   id: 'browseTimeline',
   tag: 'assignments',
   method: 'GET',
   path: '/api/timeline/browse/{assignment_key}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** Add a note to an assignment. */
@@ -255,5 +273,5 @@ export const getTimelineAssignment: Operation<'getTimelineAssignment'> = {
   tag: 'assignments',
   method: 'GET',
   path: '/api/timeline/getAsgId/{assignment_key}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };

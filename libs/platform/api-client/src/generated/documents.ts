@@ -27,7 +27,7 @@ export const browseDocuments: Operation<'browseDocuments'> = {
   tag: 'documents',
   method: 'GET',
   path: '/api/document/browse/{assignment_id}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** The file itself, or a small picture of it. */

@@ -8,7 +8,7 @@ export const getEmailKey: Operation<'getEmailKey'> = {
   tag: 'messages',
   method: 'GET',
   path: '/api/timeline/getEmailKey/{email_id}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** Which file an SMS belongs to, and the key of its content. */
@@ -17,7 +17,7 @@ export const getSms: Operation<'getSms'> = {
   tag: 'messages',
   method: 'GET',
   path: '/api/timeline/getSms/{sms_id}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** The content of one e-mail or SMS. */
@@ -26,7 +26,7 @@ export const getMessageContent: Operation<'getMessageContent'> = {
   tag: 'messages',
   method: 'GET',
   path: '/api/message/getByKey/{key}',
-  access: { callers: ['staff'] },
+  access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
 /** Caught e-mails and SMS, newest first. */

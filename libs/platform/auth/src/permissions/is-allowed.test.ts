@@ -1,7 +1,9 @@
 import {
   addNote,
   browseWorklist,
+  getAssignment,
   getGuestAssignment,
+  previewClaimFile,
   submitClaimNotification,
   updatePass,
 } from '@dosar/api-client/call';
@@ -47,6 +49,13 @@ test('whoever acts for somebody, or is external, is not offered to change the pa
   expect(isAllowed(handler, updatePass)).toBe(true);
   expect(isAllowed({ ...handler, impersonated_by_user_id: 'maria' }, updatePass)).toBe(false);
   expect(isAllowed({ ...handler, is_external: true }, updatePass)).toBe(false);
+});
+
+test('M2 whoever only previews files is offered nothing that shows them unmasked', () => {
+  expect(isAllowed(previewer, getAssignment)).toBe(false);
+  expect(isAllowed(previewer, previewClaimFile)).toBe(true);
+  expect(isAllowed(handler, previewClaimFile)).toBe(false);
+  expect(isAllowed({ ...previewer, roles: ['app.previewer', 'claims.handler'] }, getAssignment)).toBe(true);
 });
 
 test('somebody who still owes a one-time password is offered nothing of the staff', () => {

@@ -1,4 +1,5 @@
 import type { AnyOperation } from '@dosar/api-client/call';
+import { isPreviewOnly } from '@dosar/kernel/preview-only';
 import type { CallerTrait } from '@dosar/openapi';
 import type { Profile } from '../session-core/auth-tokens.ts';
 import { holdsRole } from './holds-role.ts';
@@ -32,6 +33,7 @@ function isRefused(profile: Profile, traits: readonly CallerTrait[] = []): boole
   const has = {
     impersonating: kind === 'staff' && profile.impersonated_by_user_id !== null,
     external: kind === 'staff' && profile.is_external,
+    preview_only: kind === 'staff' && isPreviewOnly(profile.roles),
     assignment_guest: kind === 'guest' && scope?.assignment_type !== 'claim_notification',
   };
   return traits.some((trait) => has[trait]);
