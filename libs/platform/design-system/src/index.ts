@@ -25,6 +25,7 @@ export type {
 } from './data/data-table-model.ts';
 export { DescriptionList, type Fact } from './data/description-list.tsx';
 export { Stepper, type Step } from './data/stepper.tsx';
+export { focusedRow } from './data/focused-row.ts';
 export { useSelection, type RowSelection } from './data/use-selection.ts';
 export { Timeline, TimelineEntry, type TimelineEntryProps } from './data/timeline.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';

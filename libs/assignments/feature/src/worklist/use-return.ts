@@ -1,26 +1,46 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOfAssignment } from '../assignment-address.ts';
 import type { WorklistRow } from './worklist-view.ts';
 
-/** Opens a row so that Back stands on it again. */
-export function useReturn() {
+/** What the entry of the browser's history remembers of a list that somebody left. */
+type LeftState = { openedRow?: string; selected: string[]; scrollY: number };
+
+/** Opens a row so that Back stands on it again, at the same place and with the same selection. */
+export function useReturn(areRowsThere: boolean) {
   const navigate = useNavigate();
   const location = useLocation();
-  const [activeKey] = useState<string | undefined>(() => openedRow(location.state));
+  const [left] = useState(() => leftState(location.state));
+  const isBack = useRef(left.openedRow !== undefined);
 
-  const open = async (row: WorklistRow) => {
-    // Back returns to this very entry; it remembers the row that the person left from.
-    await navigate(location.pathname + location.search, {
-      replace: true,
-      state: { openedRow: row.assignment_id },
-    });
+  useLayoutEffect(
+    function scrollToWherePeopleLeft() {
+      if (!areRowsThere || !isBack.current) return;
+      isBack.current = false;
+      window.scrollTo(0, left.scrollY);
+    },
+    [areRowsThere, left],
+  );
+
+  const open = async (row: WorklistRow, selected: ReadonlySet<string>) => {
+    const state: LeftState = {
+      openedRow: row.assignment_id,
+      selected: [...selected],
+      scrollY: window.scrollY,
+    };
+    // Back returns to this very entry.
+    await navigate(location.pathname + location.search, { replace: true, state });
     await navigate(addressOfAssignment(row));
   };
-  return { activeKey, open };
+  return { left, open };
 }
 
-function openedRow(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('openedRow' in state)) return undefined;
-  return typeof state.openedRow === 'string' ? state.openedRow : undefined;
+function leftState(state: unknown): LeftState {
+  const kept: Partial<Record<keyof LeftState, unknown>> =
+    typeof state === 'object' && state !== null ? state : {};
+  return {
+    ...(typeof kept.openedRow === 'string' && { openedRow: kept.openedRow }),
+    selected: Array.isArray(kept.selected) ? kept.selected.filter((key) => typeof key === 'string') : [],
+    scrollY: typeof kept.scrollY === 'number' ? kept.scrollY : 0,
+  };
 }

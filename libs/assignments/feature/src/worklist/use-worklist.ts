@@ -1,5 +1,6 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { apiPages, browseWorklist } from '@dosar/api-client';
+import type { Schema } from '@dosar/openapi';
 import { requestOf, type WorklistRow, type WorklistView } from './worklist-view.ts';
 
 // Rows do not move while somebody works on them: what is new is offered instead.
@@ -14,14 +15,21 @@ export function worklistQuery(view: WorklistView) {
   };
 }
 
+/** The rows of all pages that were read. */
+export function rowsOf(data: InfiniteData<Schema<'WorklistPage'>> | undefined): WorklistRow[] {
+  const rows = data?.pages.flatMap((page) => page.items) ?? [];
+  // A row that moved down between two pages would be there twice.
+  return [...new Map(rows.map((row) => [row.assignment_id, row])).values()];
+}
+
 /** The rows of a view; while its filter changes, the previous rows stay. */
 export function useWorklist(view: WorklistView) {
   const pages = useInfiniteQuery({ ...worklistQuery(view), placeholderData: keepPreviousData });
-  const loaded = pages.data?.pages ?? [];
-  return { ...pages, rows: withoutRepeats(loaded.flatMap((page) => page.items)), total: loaded[0]?.total };
-}
 
-/** A row that moved down between two pages would be there twice. */
-function withoutRepeats(rows: WorklistRow[]): WorklistRow[] {
-  return [...new Map(rows.map((row) => [row.assignment_id, row])).values()];
+  const loadUpTo = async (count: number) => {
+    let read: Pick<typeof pages, 'data' | 'hasNextPage'> = pages;
+    while (read.hasNextPage && rowsOf(read.data).length < count) read = await pages.fetchNextPage();
+    return rowsOf(read.data);
+  };
+  return { ...pages, rows: rowsOf(pages.data), total: pages.data?.pages[0]?.total, loadUpTo };
 }

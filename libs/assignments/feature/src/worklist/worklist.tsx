@@ -1,20 +1,16 @@
-import { useProblemText } from '@dosar/api-client';
-import {
-  Banner,
-  Button,
-  ColumnChooser,
-  DataTable,
-  ErrorState,
-  Flex,
-  PageTitle,
-  Text,
-  type Sort,
-} from '@dosar/design-system';
-import type { Schema } from '@dosar/openapi';
+import { changeAssignments, useProblemText } from '@dosar/api-client';
+import { useCan } from '@dosar/auth';
+import { Banner, Button, DataTable, ErrorState, Flex, focusedRow, type Sort } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
+import { ChangeBar } from '../change/change-bar.tsx';
+import { ResultLine } from '../change/result-line.tsx';
+import { useChange } from '../change/use-change.ts';
+import { useRowSelection } from '../change/use-row-selection.ts';
 import { FilterBar } from '../filter/filter-bar.tsx';
+import { useTakeKey } from '../take/use-take-key.ts';
 import { messages } from './messages.ts';
 import { NoRows } from './no-rows.tsx';
+import { UnassignedCell } from './unassigned-cell.tsx';
 import { usualColumns, useColumnArrangement } from './use-column-arrangement.ts';
 import type { ListPlace } from './use-list-place.ts';
 import { useReturn } from './use-return.ts';
@@ -22,6 +18,8 @@ import { useWorklist } from './use-worklist.ts';
 import { useWorklistView } from './use-worklist-view.ts';
 import { sortColumns } from './worklist-address.ts';
 import { useWorklistColumns } from './worklist-columns.tsx';
+import { WorklistTitle } from './worklist-title.tsx';
+import type { WorklistView } from './worklist-view.ts';
 
 /** One list of work: filtered, sorted and paged by the server. */
 export function Worklist({ place }: { place: ListPlace }) {
@@ -29,6 +27,23 @@ export function Worklist({ place }: { place: ListPlace }) {
   const problemText = useProblemText();
   const { view, show, columns: chosen } = useWorklistView(place);
   const worklist = useWorklist(view);
+  const { rows } = worklist;
+  const { left, open } = useReturn(rows.length > 0);
+  const mayChange = useCan(changeAssignments);
+  const { selection, selected, select, bar } = useRowSelection({
+    ...worklist,
+    total: worklist.total?.count,
+    initial: new Set(left.selected),
+  });
+  const change = useChange(({ items }) =>
+    select(items.filter(({ outcome }) => outcome === 'skipped').map(({ assignment_id }) => assignment_id)),
+  );
+  const rowAtHand = () => rows[focusedRow() ?? -1];
+  useTakeKey(rowAtHand);
+  const showOther = (next: WorklistView, options?: { replace: boolean }) => {
+    bar.clear();
+    show(next, options);
+  };
   const usual = usualColumns(view.category_code);
   const arrangement = useColumnArrangement({
     shown: chosen ?? usual,
@@ -37,30 +52,20 @@ export function Worklist({ place }: { place: ListPlace }) {
   });
   const columns = useWorklistColumns({
     presence: () => null,
-    unassigned: () => t(messages.unassigned),
+    unassigned: (row) => <UnassignedCell row={row} />,
   });
-  const { activeKey, open } = useReturn();
-
   const sortBy = ({ column, direction }: Sort) => {
     const known = sortColumns.find((it) => it === column);
     if (known) show({ ...view, sort: { column: known, direction } });
   };
 
-  if (worklist.error !== null && worklist.rows.length === 0)
+  if (worklist.error !== null && rows.length === 0)
     return <ErrorState description={problemText(worklist.error)} onRetry={() => void worklist.refetch()} />;
 
   return (
     <>
-      <PageTitle
-        title={t(messages.title)}
-        actions={
-          <>
-            <Total total={worklist.total} />
-            <ColumnChooser columns={columns} {...arrangement} />
-          </>
-        }
-      />
-      <FilterBar view={view} onShow={show} />
+      <WorklistTitle total={worklist.total} columns={columns} arrangement={arrangement} />
+      <FilterBar view={view} onShow={showOther} />
       {worklist.isRefetchError && (
         <Banner tone="warning" title={t(messages.notRefreshed)} live>
           <Button variant="quiet" icon="refresh" onClick={() => void worklist.refetch()}>
@@ -68,17 +73,21 @@ export function Worklist({ place }: { place: ListPlace }) {
           </Button>
         </Banner>
       )}
+      {change.last && (
+        <ResultLine last={change.last} onUndo={() => void change.undo()} onDismiss={change.forget} />
+      )}
       <DataTable
         caption={t(messages.caption, { sort: view.sort.column })}
         columns={columns}
-        rows={worklist.rows}
+        rows={rows}
         rowKey={(row) => row.assignment_id}
         sorting={{ sort: view.sort, onSort: sortBy }}
+        {...(mayChange && { selection })}
         arrangement={arrangement}
-        onOpen={(row) => void open(row)}
+        onOpen={(row) => void open(row, selection.selected)}
         loading={worklist.isPending}
-        activeKey={activeKey}
-        empty={<NoRows view={view} onShow={show} />}
+        activeKey={left.openedRow}
+        empty={<NoRows view={view} onShow={showOther} />}
       />
       {worklist.hasNextPage && (
         <Flex justify="center" marginTop="4">
@@ -87,16 +96,15 @@ export function Worklist({ place }: { place: ListPlace }) {
           </Button>
         </Flex>
       )}
+      {mayChange && (
+        <ChangeBar
+          selected={bar}
+          rows={selected}
+          rowAtHand={rowAtHand}
+          isSnoozed={view.category_code === 'snoozed'}
+          onChange={change.run}
+        />
+      )}
     </>
-  );
-}
-
-function Total({ total }: { total: Schema<'WorklistPage'>['total'] | undefined }) {
-  const { formatMessage: t } = useIntl();
-  if (total === undefined) return null;
-  return (
-    <Text tone="muted" numeric role="status">
-      {t(total.capped ? messages.totalCapped : messages.total, { count: total.count })}
-    </Text>
   );
 }

@@ -12,6 +12,8 @@ export type RowSelection = {
   isEverything: boolean;
   /** How many rows could be selected beyond those shown; absent while that offer makes no sense. */
   offered: number | undefined;
+  /** More rows match than may be selected at once. */
+  isLimited?: boolean;
   selectEverything: () => void;
   clear: () => void;
 };
@@ -20,9 +22,14 @@ export type RowSelection = {
  * Keeps which rows are selected: single ones, all that are shown, or all that match.
  *
  * `matching` is how many the server counts for the present filter; clear the selection when the filter changes.
+ * `initial` is what was selected when the person left the page.
  */
-export function useSelection(shown: readonly string[], matching?: number): RowSelection {
-  const [keys, setKeys] = useState(nothing);
+export function useSelection(
+  shown: readonly string[],
+  matching?: number,
+  initial: ReadonlySet<string> = nothing,
+): RowSelection {
+  const [keys, setKeys] = useState(initial);
   const [isEverything, setEverything] = useState(false);
   const selected = isEverything ? new Set(shown) : keys;
   const areAllShown = shown.length > 0 && shown.every((key) => selected.has(key));

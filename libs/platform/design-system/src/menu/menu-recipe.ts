@@ -32,6 +32,7 @@ export const MenuRoot = styled('div', {
       borderRadius: 'lg',
       boxShadow: 'floating',
       '&[data-side=start]': { insetInlineEnd: 'auto', insetInlineStart: '0' },
+      '&[data-stand=above]': { top: 'auto', bottom: 'calc(100% + 4px)' },
     },
     '& [data-slot=head]': {
       paddingInline: '4',

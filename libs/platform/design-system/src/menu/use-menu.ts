@@ -28,9 +28,11 @@ export function useMenu() {
   useLayoutEffect(
     function beginInside() {
       if (!isOpen || !panel.current || !button.current) return;
-      const { left, width } = button.current.getBoundingClientRect();
+      const { left, width, top, bottom } = button.current.getBoundingClientRect();
       // Grows towards the middle of the window, whichever side the button stands on.
       panel.current.dataset['side'] = left + width / 2 < window.innerWidth / 2 ? 'start' : 'end';
+      const isNoRoomBelow = bottom + panel.current.offsetHeight > window.innerHeight && top > window.innerHeight / 2;
+      panel.current.dataset['stand'] = isNoRoomBelow ? 'above' : 'below';
       itemsOf(panel.current)
         .at(start.current === 'first' ? 0 : -1)
         ?.focus();

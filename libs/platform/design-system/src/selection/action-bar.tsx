@@ -32,14 +32,14 @@ const Root = styled('div', {
 });
 
 export type ActionBarProps = {
-  selected: Pick<RowSelection, 'count' | 'offered' | 'selectEverything' | 'clear'>;
+  selected: Pick<RowSelection, 'count' | 'offered' | 'isLimited' | 'selectEverything' | 'clear'>;
   /** Buttons and menus: what can be done with all of them at once. */
   children: ReactNode;
 };
 
 /** How many rows are selected and what can be done with them; there only while some are. */
 export function ActionBar({
-  selected: { count, offered, selectEverything, clear },
+  selected: { count, offered, isLimited = false, selectEverything, clear },
   children,
 }: ActionBarProps) {
   const { formatMessage: t } = useIntl();
@@ -51,7 +51,7 @@ export function ActionBar({
       </span>
       {offered !== undefined && (
         <Button variant="quiet" onClick={selectEverything}>
-          {t(messages.selectEverything, { count: offered })}
+          {t(isLimited ? messages.selectFirst : messages.selectEverything, { count: offered })}
         </Button>
       )}
       {children}

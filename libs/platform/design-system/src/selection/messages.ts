@@ -23,4 +23,9 @@ export const messages = {
     description: 'Button that selects the rows not shown as well',
     defaultMessage: '{count, plural, one {Select the only match} other {Select all # matches}}',
   }),
+  selectFirst: defineMessage<{ count: number }>({
+    id: 'design-system.actionBar.selectFirst',
+    description: 'Button that selects as many rows as may be selected at once; there are more',
+    defaultMessage: '{count, plural, one {Select the first one} other {Select the first #}}',
+  }),
 };

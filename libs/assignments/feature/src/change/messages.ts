@@ -1,0 +1,124 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    assign: {
+      id: 'assignments.change.assign',
+      description: 'Button: hands tasks to somebody',
+      defaultMessage: 'Assign',
+    },
+    status: {
+      id: 'assignments.change.status',
+      description: 'Button: moves tasks to another status',
+      defaultMessage: 'Status',
+    },
+    note: {
+      id: 'assignments.change.note',
+      description: 'Button: writes the same note on tasks',
+      defaultMessage: 'Note',
+    },
+    snooze: {
+      id: 'assignments.change.snooze',
+      description: 'Button: puts tasks off',
+      defaultMessage: 'Snooze',
+    },
+    wake: {
+      id: 'assignments.change.wake',
+      description: 'Button: ends the putting off of tasks',
+      defaultMessage: 'Wake',
+    },
+    priority: {
+      id: 'assignments.change.priority',
+      description: 'Menu: how urgent tasks are',
+      defaultMessage: 'Priority',
+    },
+    due: {
+      id: 'assignments.change.due',
+      description: 'Menu item: sets the deadline of tasks',
+      defaultMessage: 'Set the deadline',
+    },
+    tag: {
+      id: 'assignments.change.tag',
+      description: 'Menu item: puts tags on tasks or takes them off',
+      defaultMessage: 'Tags',
+    },
+    more: { id: 'assignments.change.more', description: 'Menu with further actions', defaultMessage: 'More' },
+    take: {
+      id: 'assignments.change.take',
+      description: 'Button: takes a task that nobody has',
+      defaultMessage: 'Take',
+    },
+    undo: {
+      id: 'assignments.change.undo',
+      description: 'Button: takes the last change back',
+      defaultMessage: 'Undo',
+    },
+    undone: {
+      id: 'assignments.change.undone',
+      description: 'Line: a change was taken back',
+      defaultMessage: 'Everything is as it was before.',
+    },
+    skippedTitle: {
+      id: 'assignments.change.skippedTitle',
+      description: 'Title of the list of tasks that were skipped',
+      defaultMessage: 'Skipped tasks',
+    },
+    details: {
+      id: 'assignments.change.details',
+      description: 'Button: which tasks were skipped and why',
+      defaultMessage: 'Why',
+    },
+    dismiss: {
+      id: 'assignments.change.dismiss',
+      description: 'Button: closes the line that tells what was done',
+      defaultMessage: 'Close',
+    },
+    unknownFile: {
+      id: 'assignments.change.unknownFile',
+      description: 'In place of the number of a task that cannot be seen',
+      defaultMessage: 'Task',
+    },
+  }),
+  result: defineMessage<{ done: number; skipped: number }>({
+    id: 'assignments.change.result',
+    description: 'What became of a change',
+    defaultMessage:
+      '{done, plural, =0 {No task changed} one {# task changed} other {# tasks changed}}{skipped, plural, =0 {} one {, # skipped} other {, # skipped}}',
+  }),
+  undoResult: defineMessage<{ done: number; skipped: number }>({
+    id: 'assignments.change.undoResult',
+    description: 'What became of taking a change back',
+    defaultMessage:
+      '{done, plural, =0 {Nothing could be undone} one {# task is as before} other {# tasks are as before}}{skipped, plural, =0 {} one {, # skipped} other {, # skipped}}',
+  }),
+  assignTitle: defineMessage<{ count: number }>({
+    id: 'assignments.change.assignTitle',
+    description: 'Title of the dialog',
+    defaultMessage: '{count, plural, one {Assign # task} other {Assign # tasks}}',
+  }),
+  statusTitle: defineMessage<{ count: number }>({
+    id: 'assignments.change.statusTitle',
+    description: 'Title of the dialog',
+    defaultMessage: '{count, plural, one {Status of # task} other {Status of # tasks}}',
+  }),
+  noteTitle: defineMessage<{ count: number }>({
+    id: 'assignments.change.noteTitle',
+    description: 'Title of the dialog',
+    defaultMessage: '{count, plural, one {Note on # task} other {Note on # tasks}}',
+  }),
+  snoozeTitle: defineMessage<{ count: number }>({
+    id: 'assignments.change.snoozeTitle',
+    description: 'Title of the dialog',
+    defaultMessage: '{count, plural, one {Snooze # task} other {Snooze # tasks}}',
+  }),
+  dueTitle: defineMessage<{ count: number }>({
+    id: 'assignments.change.dueTitle',
+    description: 'Title of the dialog',
+    defaultMessage: '{count, plural, one {Deadline of # task} other {Deadline of # tasks}}',
+  }),
+  tagTitle: defineMessage<{ count: number }>({
+    id: 'assignments.change.tagTitle',
+    description: 'Title of the dialog',
+    defaultMessage: '{count, plural, one {Tags of # task} other {Tags of # tasks}}',
+  }),
+};

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery, browseOfferedTransitions, useProblemText } from '@dosar/api-client';
+import { EmptyState, LoadingState, Dialog } from '@dosar/design-system';
+import {
+  FormDialog,
+  FormRadioGroupField,
+  FormTextAreaField,
+  optionalText,
+  reason,
+  requiredText,
+  useAnswers,
+  useZodForm,
+} from '@dosar/forms';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import type { ChangeDialogProps } from './assignment-change.ts';
+import { messages as words } from './dialog-messages.ts';
+import { messages } from './messages.ts';
+
+/** The steps that the tasks could take, each with how many of them could. */
+export function StatusDialog(props: ChangeDialogProps) {
+  const { open, rows, onClose } = props;
+  const { formatMessage: t } = useIntl();
+  const offered = useQuery({
+    ...apiQuery(browseOfferedTransitions, {
+      body: { assignment_ids: rows.map(({ assignment_id }) => assignment_id) },
+    }),
+    enabled: open,
+  });
+  if (offered.data && offered.data.length > 0) return <StepForm {...props} offered={offered.data} />;
+  return (
+    <Dialog open={open} title={t(messages.statusTitle, { count: rows.length })} onClose={onClose}>
+      {offered.isPending ? (
+        <LoadingState shape="rows" count={3} />
+      ) : (
+        <EmptyState kind="no-permission" title={t(words.noStep)} />
+      )}
+    </Dialog>
+  );
+}
+
+type StepFormProps = ChangeDialogProps & { offered: readonly Schema<'OfferedTransition'>[] };
+
+const longestReason = 1000;
+const reasons = { required: words.stepMissing, why: words.reasonMissing };
+
+function StepForm({ open, rows, onChange, onClose, offered }: StepFormProps) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const form = useZodForm({ schema: schemaOf(offered), defaultValues: { code: '', why: '' } });
+  return (
+    <FormDialog
+      form={form}
+      open={open}
+      title={t(messages.statusTitle, { count: rows.length })}
+      submitLabel={t(words.changeStatus)}
+      onClose={onClose}
+      onSubmit={({ code, why }) =>
+        onChange({ action: 'status', transition_code: code, reason: why || undefined })
+      }
+      problemText={problemText}
+      reasons={reasons}
+    >
+      <FormRadioGroupField
+        name="code"
+        label={t(words.statusStep)}
+        required
+        choices={offered.map(({ code, name, count, to_status_name }) => ({
+          value: code,
+          label: name,
+          hint: t(words.fits, { count, total: rows.length, status: to_status_name }),
+        }))}
+      />
+      <ReasonField offered={offered} />
+    </FormDialog>
+  );
+}
+
+function ReasonField({ offered }: Pick<StepFormProps, 'offered'>) {
+  const { formatMessage: t } = useIntl();
+  const { code } = useAnswers<{ code: string; why: string }>();
+  if (!needsReason(offered, code)) return null;
+  return <FormTextAreaField name="why" label={t(words.reason)} required maxLength={longestReason} />;
+}
+
+function schemaOf(offered: StepFormProps['offered']) {
+  return z.object({ code: requiredText({ max: 60 }), why: optionalText({ max: longestReason }) }).check(
+    z.refine(({ code, why }) => !needsReason(offered, code) || why !== '', {
+      path: ['why'],
+      error: reason('why'),
+    }),
+  );
+}
+
+function needsReason(offered: StepFormProps['offered'], code: string): boolean {
+  return offered.find((step) => step.code === code)?.needs_reason ?? false;
+}

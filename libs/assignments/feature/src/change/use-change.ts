@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  apiMutation,
+  callApi,
+  changeAssignments,
+  queriesOf,
+  undoAssignmentChange,
+  useProblemText,
+} from '@dosar/api-client';
+import { notify } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import type { WorklistRow } from '../worklist/worklist-view.ts';
+import type { AssignmentChange, ChangeResult } from './assignment-change.ts';
+import { messages } from './messages.ts';
+
+/** The last change and what became of it. */
+export type LastChange = { result: ChangeResult; isUndone: boolean };
+
+/** Changes assignments, tells what became of it, and takes the whole of it back. */
+export function useChange(onDone: (result: ChangeResult) => void) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const change = useMutation(apiMutation(changeAssignments));
+  const [last, setLast] = useState<LastChange>();
+  const refresh = () => void queryClient.invalidateQueries(queriesOf('assignments'));
+
+  const undo = async (id: string) => {
+    try {
+      const result = await callApi(undoAssignmentChange, { path: { assignment_change_id: id } });
+      setLast({ result, isUndone: true });
+      notify.success(t(messages.undoResult, countsOf(result)));
+    } catch (problem) {
+      notify.warning(problemText(problem));
+    }
+    refresh();
+  };
+
+  const run = async (rows: readonly WorklistRow[], wanted: AssignmentChange) => {
+    const items = rows.map(({ assignment_id, row_version }) => ({ assignment_id, row_version }));
+    const result = await change.mutateAsync({ body: { items, change: wanted } });
+    setLast({ result, isUndone: false });
+    onDone(result);
+    refresh();
+    const words = t(messages.result, countsOf(result));
+    const action = canUndo(result)
+      ? { label: t(messages.undo), run: () => void undo(result.assignment_change_id) }
+      : undefined;
+    if (countsOf(result).done === 0) notify.warning(words);
+    else notify.success(words, action);
+  };
+
+  return {
+    run,
+    isRunning: change.isPending,
+    last,
+    undo: () => last && undo(last.result.assignment_change_id),
+    forget: () => setLast(undefined),
+  };
+}
+
+/** How many rows were changed, and how many were not. */
+export function countsOf({ items }: ChangeResult): { done: number; skipped: number } {
+  const done = items.filter(({ outcome }) => outcome === 'done').length;
+  return { done, skipped: items.length - done };
+}
+
+/** Whether something was done that can be taken back. */
+export function canUndo(result: ChangeResult): boolean {
+  return result.undo_until !== null && countsOf(result).done > 0;
+}
