@@ -1,6 +1,7 @@
 import {
   browseCounties,
   browseNotifications,
+  browseSavedViews,
   browseShortlist,
   browseStatuses,
   browseWorklist,
@@ -35,6 +36,7 @@ export function aQuietServer(): void {
     mock(browseStatuses, { status: 200, body: [] }),
     mock(browseCounties, { status: 200, body: [] }),
     mock(browseNotifications, { status: 200, body: [] }),
+    mock(browseSavedViews, { status: 200, body: [] }),
     mock(saveWorklistFilter, { status: 200, body: { success: true } }),
     mock(logout, { status: 200, body: { success: true } }),
   );

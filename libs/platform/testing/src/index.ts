@@ -17,6 +17,7 @@ export {
   anAssignee,
   anAssignment,
   aShortlist,
+  aSavedView,
   aStatus,
   aTimelineEvent,
   aTimelineLookup,

@@ -16,6 +16,7 @@ export {
   anAgendaDeadline,
   anAssignee,
   anAssignment,
+  aSavedView,
   aStatus,
   aTimelineEvent,
   aTimelineLookup,

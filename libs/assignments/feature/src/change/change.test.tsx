@@ -1,7 +1,6 @@
 import {
   browseAssignees,
   browseOfferedTransitions,
-  browseTags,
   browseWorklist,
   changeAssignments,
   takeAssignment,
@@ -12,7 +11,7 @@ import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { anAssignee, aProfile, aWorklistPage, aWorklistRow, idOf, people, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { openLists } from '../worklist/worklist-fixture.tsx';
+import { answerTheLists, openLists } from '../worklist/worklist-fixture.tsx';
 
 type Asked = JsonBodyOf<'changeAssignments'>;
 type Item = Schema<'AssignmentChangeResult'>['items'][number];
@@ -26,9 +25,9 @@ const changeId = idOf('other', 77);
 beforeEach(() => {
   asked = [];
   skips = {};
+  answerTheLists();
   server.use(
     mock(browseWorklist, { status: 200, body: aWorklistPage(6) }),
-    mock(browseTags, { status: 200, body: ['urgent'] }),
     mock(browseAssignees, {
       status: 200,
       body: [

@@ -43,20 +43,10 @@ export const messages = {
       defaultMessage: 'Tags',
     },
     more: { id: 'assignments.change.more', description: 'Menu with further actions', defaultMessage: 'More' },
-    take: {
-      id: 'assignments.change.take',
-      description: 'Button: takes a task that nobody has',
-      defaultMessage: 'Take',
-    },
     undo: {
       id: 'assignments.change.undo',
       description: 'Button: takes the last change back',
       defaultMessage: 'Undo',
-    },
-    undone: {
-      id: 'assignments.change.undone',
-      description: 'Line: a change was taken back',
-      defaultMessage: 'Everything is as it was before.',
     },
     skippedTitle: {
       id: 'assignments.change.skippedTitle',
@@ -78,18 +68,6 @@ export const messages = {
       description: 'In place of the number of a task that cannot be seen',
       defaultMessage: 'Task',
     },
-  }),
-  result: defineMessage<{ done: number; skipped: number }>({
-    id: 'assignments.change.result',
-    description: 'What became of a change',
-    defaultMessage:
-      '{done, plural, =0 {No task changed} one {# task changed} other {# tasks changed}}{skipped, plural, =0 {} one {, # skipped} other {, # skipped}}',
-  }),
-  undoResult: defineMessage<{ done: number; skipped: number }>({
-    id: 'assignments.change.undoResult',
-    description: 'What became of taking a change back',
-    defaultMessage:
-      '{done, plural, =0 {Nothing could be undone} one {# task is as before} other {# tasks are as before}}{skipped, plural, =0 {} one {, # skipped} other {, # skipped}}',
   }),
   assignTitle: defineMessage<{ count: number }>({
     id: 'assignments.change.assignTitle',
@@ -120,5 +98,26 @@ export const messages = {
     id: 'assignments.change.tagTitle',
     description: 'Title of the dialog',
     defaultMessage: '{count, plural, one {Tags of # task} other {Tags of # tasks}}',
+  }),
+  done: defineMessage<{ count: number }>({
+    id: 'assignments.change.done',
+    description: 'How many tasks were changed',
+    defaultMessage: '{count, plural, =0 {No task changed} one {# task changed} other {# tasks changed}}',
+  }),
+  undoneCount: defineMessage<{ count: number }>({
+    id: 'assignments.change.undoneCount',
+    description: 'How many tasks are as before, after a change was taken back',
+    defaultMessage:
+      '{count, plural, =0 {Nothing could be undone} one {# task is as before} other {# tasks are as before}}',
+  }),
+  skipped: defineMessage<{ count: number }>({
+    id: 'assignments.change.skipped',
+    description: 'How many tasks were skipped',
+    defaultMessage: '{count, plural, one {# skipped} other {# skipped}}',
+  }),
+  both: defineMessage<{ done: string; skipped: string }>({
+    id: 'assignments.change.both',
+    description: 'What was done and what was skipped',
+    defaultMessage: '{done}, {skipped}',
   }),
 };

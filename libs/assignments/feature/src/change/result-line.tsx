@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl';
 import type { ChangeResult } from './assignment-change.ts';
 import { messages } from './messages.ts';
 import { messages as skippedMessages } from './skipped-messages.ts';
-import { canUndo, countsOf, type LastChange } from './use-change.ts';
+import { canUndo, type LastChange } from './use-change.ts';
+import { countsOf, useResultWords } from './use-result-words.ts';
 
 export type ResultLineProps = { last: LastChange; onUndo: () => void; onDismiss: () => void };
 
@@ -12,7 +13,7 @@ export type ResultLineProps = { last: LastChange; onUndo: () => void; onDismiss:
 export function ResultLine({ last: { result, isUndone }, onUndo, onDismiss }: ResultLineProps) {
   const { formatMessage: t } = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const counts = countsOf(result);
+  const wordsOf = useResultWords();
   return (
     <Flex
       gap="2"
@@ -24,8 +25,8 @@ export function ResultLine({ last: { result, isUndone }, onUndo, onDismiss }: Re
       borderRadius="md"
       background="surfaceSubtle"
     >
-      <Text as="span">{t(isUndone ? messages.undoResult : messages.result, counts)}</Text>
-      {counts.skipped > 0 && (
+      <Text as="span">{wordsOf(result, isUndone)}</Text>
+      {countsOf(result).skipped > 0 && (
         <Button variant="quiet" onClick={() => setOpen(true)}>
           {t(messages.details)}
         </Button>

@@ -13,6 +13,7 @@ import { useIntl } from 'react-intl';
 import type { WorklistRow } from '../worklist/worklist-view.ts';
 import type { AssignmentChange, ChangeResult } from './assignment-change.ts';
 import { messages } from './messages.ts';
+import { countsOf, useResultWords } from './use-result-words.ts';
 
 /** The last change and what became of it. */
 export type LastChange = { result: ChangeResult; isUndone: boolean };
@@ -21,6 +22,7 @@ export type LastChange = { result: ChangeResult; isUndone: boolean };
 export function useChange(onDone: (result: ChangeResult) => void) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const wordsOf = useResultWords();
   const queryClient = useQueryClient();
   const change = useMutation(apiMutation(changeAssignments));
   const [last, setLast] = useState<LastChange>();
@@ -30,7 +32,7 @@ export function useChange(onDone: (result: ChangeResult) => void) {
     try {
       const result = await callApi(undoAssignmentChange, { path: { assignment_change_id: id } });
       setLast({ result, isUndone: true });
-      notify.success(t(messages.undoResult, countsOf(result)));
+      notify.success(wordsOf(result, true));
     } catch (problem) {
       notify.warning(problemText(problem));
     }
@@ -43,7 +45,7 @@ export function useChange(onDone: (result: ChangeResult) => void) {
     setLast({ result, isUndone: false });
     onDone(result);
     refresh();
-    const words = t(messages.result, countsOf(result));
+    const words = wordsOf(result, false);
     const action = canUndo(result)
       ? { label: t(messages.undo), run: () => void undo(result.assignment_change_id) }
       : undefined;
@@ -58,12 +60,6 @@ export function useChange(onDone: (result: ChangeResult) => void) {
     undo: () => last && undo(last.result.assignment_change_id),
     forget: () => setLast(undefined),
   };
-}
-
-/** How many rows were changed, and how many were not. */
-export function countsOf({ items }: ChangeResult): { done: number; skipped: number } {
-  const done = items.filter(({ outcome }) => outcome === 'done').length;
-  return { done, skipped: items.length - done };
 }
 
 /** Whether something was done that can be taken back. */

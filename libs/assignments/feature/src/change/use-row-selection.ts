@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSelection } from '@dosar/design-system';
 import type { WorklistRow } from '../worklist/worklist-view.ts';
 import { mostRows } from './assignment-change.ts';
@@ -10,12 +11,19 @@ type Listed = {
   loadUpTo: (count: number) => Promise<readonly WorklistRow[]>;
   /** What was selected when the person left the list. */
   initial: ReadonlySet<string>;
+  /** Which rows these are: other ones begin with nothing selected. */
+  of: string;
 };
 
 /** Which rows are selected: single ones, a range, or all that match, as many as one change may have. */
-export function useRowSelection({ rows, total, loadUpTo, initial }: Listed) {
+export function useRowSelection({ rows, total, loadUpTo, initial, of }: Listed) {
   const keys = rows.map(({ assignment_id }) => assignment_id);
   const { selection, clear } = useSelection(keys, total, initial);
+  const [selectedOf, setSelectedOf] = useState(of);
+  if (selectedOf !== of) {
+    setSelectedOf(of);
+    clear();
+  }
   const selected = rows.filter(({ assignment_id }) => selection.selected.has(assignment_id));
   const select = (next: Iterable<string>) => selection.onSelect(new Set([...next].slice(0, mostRows)));
 

@@ -1,17 +1,10 @@
-import {
-  browseAssignees,
-  browseCounties,
-  browseStatuses,
-  browseTags,
-  browseWorklist,
-  saveWorklistFilter,
-} from '@dosar/api-client';
+import { browseCounties, browseStatuses, browseWorklist, saveWorklistFilter } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { JsonBodyOf } from '@dosar/openapi';
-import { anAssignee, aProfile, aStatus, aWorklistPage, server } from '@dosar/testing';
+import { aProfile, aStatus, aWorklistPage, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { openLists } from '../worklist/worklist-fixture.tsx';
+import { answerTheLists, openLists } from '../worklist/worklist-fixture.tsx';
 
 type Asked = JsonBodyOf<'browseWorklist'>;
 
@@ -21,6 +14,7 @@ let saved: unknown[] = [];
 beforeEach(() => {
   asked = [];
   saved = [];
+  answerTheLists();
   server.use(
     mock(browseWorklist, ({ body }) => {
       asked.push(body);
@@ -41,8 +35,6 @@ beforeEach(() => {
         { code: 'CJ', name: 'Cluj' },
       ],
     }),
-    mock(browseTags, { status: 200, body: ['flotă', 'urgent'] }),
-    mock(browseAssignees, { status: 200, body: [anAssignee()] }),
     mock(saveWorklistFilter, ({ body }) => {
       saved.push(body);
       return { status: 200, body: { success: true } };

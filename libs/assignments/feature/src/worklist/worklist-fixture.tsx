@@ -1,10 +1,31 @@
-import { renderFeature } from '@dosar/testing';
+import {
+  browseAssignees,
+  browseCounties,
+  browseSavedViews,
+  browseStatuses,
+  browseTags,
+  saveWorklistFilter,
+} from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import { anAssignee, aStatus, renderFeature, server } from '@dosar/testing';
 import { WorklistPage } from './worklist-page.tsx';
 
+/** Answers to what the lists ask for beside their rows. */
+export function answerTheLists(): void {
+  server.use(
+    mock(browseStatuses, { status: 200, body: [aStatus()] }),
+    mock(browseCounties, { status: 200, body: [{ code: 'CJ', name: 'Cluj' }] }),
+    mock(browseTags, { status: 200, body: ['flotă', 'urgent'] }),
+    mock(browseAssignees, { status: 200, body: [anAssignee()] }),
+    mock(browseSavedViews, { status: 200, body: [] }),
+    mock(saveWorklistFilter, { status: 200, body: { success: true } }),
+  );
+}
+
+type Options = Omit<NonNullable<Parameters<typeof renderFeature>[1]>, 'path' | 'otherRoutes'>;
+
 /** Opens the lists of work with a stand-in for the pages they lead to, in English unless said otherwise. */
-export function openLists(
-  options: Omit<NonNullable<Parameters<typeof renderFeature>[1]>, 'path' | 'otherRoutes'>,
-) {
+export function openLists(options: Options) {
   return renderFeature(
     [
       {

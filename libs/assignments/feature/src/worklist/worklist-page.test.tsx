@@ -1,20 +1,14 @@
-import { browseCounties, browseStatuses, browseWorklist, saveWorklistFilter } from '@dosar/api-client';
+import { browseWorklist } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { aStatus, aWorklistPage, aWorklistRow, server } from '@dosar/testing';
+import { aWorklistPage, aWorklistRow, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { openLists } from './worklist-fixture.tsx';
+import { answerTheLists, openLists } from './worklist-fixture.tsx';
 
 const path = '/assignments/worklist';
 const openWorklist = (query = '', locale: 'ro' | 'en' = 'en') => openLists({ at: path + query, locale });
 
-beforeEach(() => {
-  server.use(
-    mock(browseStatuses, { status: 200, body: [aStatus({ code: 'in_progress', name: 'În lucru' })] }),
-    mock(browseCounties, { status: 200, body: [{ code: 'CJ', name: 'Cluj' }] }),
-    mock(saveWorklistFilter, { status: 200, body: { success: true } }),
-  );
-});
+beforeEach(answerTheLists);
 
 test('shows the work of the server in its order, with the number of tasks', async () => {
   server.use(mock(browseWorklist, { status: 200, body: aWorklistPage(3) }));

@@ -1,4 +1,4 @@
-import { cloneElement, type ComponentProps, type ReactElement } from 'react';
+import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
@@ -30,14 +30,18 @@ export type SavedViewsProps = {
   onSaveAs: () => void;
   onRevert: () => void;
   onShare?: () => void;
+  /** What else can be done with the open view, such as a menu. */
+  more?: ReactNode;
+  /** What the links are, where they are more than saved views. */
+  label?: string;
 };
 
 /** The saved views with what waits in each, and what can be done with the one that is open. */
-export function SavedViews({ views, current, isModified, ...acts }: SavedViewsProps) {
+export function SavedViews({ views, current, isModified, label, more, ...acts }: SavedViewsProps) {
   const { formatMessage: t } = useIntl();
   return (
     <SavedViewsRoot>
-      <nav aria-label={t(messages.savedViews)}>
+      <nav aria-label={label ?? t(messages.savedViews)}>
         <ul>
           {views.map((view) => (
             <li key={view.id}>
@@ -65,6 +69,7 @@ export function SavedViews({ views, current, isModified, ...acts }: SavedViewsPr
             {t(messages.share)}
           </Button>
         )}
+        {more}
       </div>
     </SavedViewsRoot>
   );

@@ -310,3 +310,18 @@ export function aShortlist(change: Partial<Schema<'Shortlist'>> = {}): Schema<'S
     ...change,
   };
 }
+
+/** The `number`-th saved view: Ana's own, of what is hers. */
+export function aSavedView(change: Partial<Schema<'SavedView'>> = {}, number = 1): Schema<'SavedView'> {
+  return {
+    saved_view_id: idOf('other', 500 + number),
+    name: `Vederea ${number}`,
+    is_shared: false,
+    is_own: true,
+    owner_name: people.ana.fullName,
+    settings: { filter_keys: 1, category_code: 'active' },
+    total: { count: 4, capped: false },
+    row_version: 1,
+    ...change,
+  };
+}

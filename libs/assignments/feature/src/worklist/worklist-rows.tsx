@@ -1,0 +1,113 @@
+import { changeAssignments, useProblemText } from '@dosar/api-client';
+import { useCan } from '@dosar/auth';
+import {
+  Banner,
+  Button,
+  DataTable,
+  ErrorState,
+  Flex,
+  focusedRow,
+  type Arrangement,
+  type Sort,
+} from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { ChangeBar } from '../change/change-bar.tsx';
+import { ResultLine } from '../change/result-line.tsx';
+import { useChange } from '../change/use-change.ts';
+import { useRowSelection } from '../change/use-row-selection.ts';
+import { useTakeKey } from '../take/use-take-key.ts';
+import { messages } from './messages.ts';
+import { NoRows } from './no-rows.tsx';
+import { useReturn } from './use-return.ts';
+import type { useWorklist } from './use-worklist.ts';
+import { sortColumns } from './worklist-address.ts';
+import type { useWorklistColumns } from './worklist-columns.tsx';
+import { requestOf, type WorklistView } from './worklist-view.ts';
+
+export type WorklistRowsProps = {
+  caption: string;
+  view: WorklistView;
+  onShow: (view: WorklistView, options?: { replace: boolean }) => void;
+  worklist: ReturnType<typeof useWorklist>;
+  columns: ReturnType<typeof useWorklistColumns>;
+  arrangement: Arrangement;
+};
+
+/** The rows of a list, what can be done with them, and what became of it. */
+export function WorklistRows({ caption, view, onShow, worklist, columns, arrangement }: WorklistRowsProps) {
+  const problemText = useProblemText();
+  const { rows, error, hasNextPage } = worklist;
+  const { left, open } = useReturn(rows.length > 0);
+  const mayChange = useCan(changeAssignments);
+  const { selection, selected, select, bar } = useRowSelection({
+    ...worklist,
+    total: worklist.total?.count,
+    initial: new Set(left.selected),
+    of: JSON.stringify({ ...requestOf(view, undefined), sort: undefined }),
+  });
+  const change = useChange(({ items }) =>
+    select(items.filter(({ outcome }) => outcome === 'skipped').map(({ assignment_id }) => assignment_id)),
+  );
+  const rowAtHand = () => rows[focusedRow() ?? -1];
+  useTakeKey(rowAtHand);
+  const sortBy = ({ column, direction }: Sort) => {
+    const known = sortColumns.find((it) => it === column);
+    if (known) onShow({ ...view, sort: { column: known, direction } });
+  };
+
+  if (error !== null && rows.length === 0)
+    return <ErrorState description={problemText(error)} onRetry={() => void worklist.refetch()} />;
+  return (
+    <>
+      {worklist.isRefetchError && <NotRefreshed onRetry={() => void worklist.refetch()} />}
+      {change.last && (
+        <ResultLine last={change.last} onUndo={() => void change.undo()} onDismiss={change.forget} />
+      )}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => row.assignment_id}
+        sorting={{ sort: view.sort, onSort: sortBy }}
+        {...(mayChange && { selection })}
+        arrangement={arrangement}
+        onOpen={(row) => void open(row, selection.selected)}
+        loading={worklist.isPending}
+        activeKey={left.openedRow}
+        empty={<NoRows view={view} onShow={onShow} />}
+      />
+      {hasNextPage && <More isLoading={worklist.isFetchingNextPage} onMore={worklist.fetchNextPage} />}
+      {mayChange && (
+        <ChangeBar
+          selected={bar}
+          rows={selected}
+          rowAtHand={rowAtHand}
+          isSnoozed={view.category_code === 'snoozed'}
+          onChange={change.run}
+        />
+      )}
+    </>
+  );
+}
+
+function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => Promise<unknown> }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Flex justify="center" marginTop="4">
+      <Button loading={isLoading} onClick={() => void onMore()}>
+        {t(messages.more)}
+      </Button>
+    </Flex>
+  );
+}
+
+function NotRefreshed({ onRetry }: { onRetry: () => void }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Banner tone="warning" title={t(messages.notRefreshed)} live>
+      <Button variant="quiet" icon="refresh" onClick={onRetry}>
+        {t(messages.retry)}
+      </Button>
+    </Banner>
+  );
+}
