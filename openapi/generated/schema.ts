@@ -350,7 +350,7 @@ export interface paths {
     put?: never;
     /**
      * Make a file of what a list shows
-     * @description Made in the background; a small one is usually `ready` in the answer. At most 100,000 rows and three exports at a time (409 `conflict`).
+     * @description Made in the background; one of at most 500 rows is `ready` in the answer. 409 `conflict` tells in `context.reason`: `too_many` for a fourth one at a time, `too_many_rows` for more rows than the format takes (`context.limit`; 50,000 as xlsx, 100,000 as csv). A csv file is UTF-8 with a byte order mark and semicolons.
      */
     post: operations['startExport'];
     delete?: never;
@@ -3633,7 +3633,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -3988,7 +3987,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -4035,7 +4033,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };

@@ -18,6 +18,7 @@ export function allHandlers(needs: HandlerNeeds) {
   return {
     ...accountRoutes({ ...needs, staffHost: new URL(env.STAFF_ORIGIN).host }),
     ...assignmentsRoutes({
+      files,
       tellClaimant: (context, news) => tellClaimant(senders, context, news),
       requestDocuments: (context, wanted) =>
         requestDocuments({ staffOrigin: env.STAFF_ORIGIN, ...senders }, context, wanted),

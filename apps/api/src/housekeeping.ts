@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteAccountLeftovers, deleteOldAttempts } from './areas/account/index.ts';
+import { removeExpiredExports } from './areas/assignments/index.ts';
 import { removeAbandonedDocuments } from './areas/documents/index.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
@@ -24,8 +25,9 @@ export async function tidyUp({ db, files, now }: Needs): Promise<void> {
         .where('expires_at', '<', now())
         .execute();
       await deleteAccountLeftovers(tx, orgId, now());
-      return removeAbandonedDocuments({ files }, { tx, orgId, now: now() });
+      const place = { tx, orgId, now: now() };
+      return [await removeAbandonedDocuments({ files }, place), await removeExpiredExports({ files }, place)];
     });
-    await forgetContent();
+    for (const forget of forgetContent) await forget();
   }
 }

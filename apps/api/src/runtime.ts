@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { exportChannel } from './areas/assignments/index.ts';
 import type { Env } from './env.ts';
 import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';
 import { listenForChanges } from './kernel/changes/listen-for-changes.ts';
@@ -19,9 +20,11 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
   const db = createDatabase(connection, { maxConnections: env.DATABASE_POOL });
   const keys = serverKeys(env);
   const listeners = new Set<() => void>();
+  const exportListeners = new Set<() => void>();
   const changes = listenForChanges(connection, {
     dosar_session: (change) => sessions.forget(change),
     [outboxChannel]: () => listeners.forEach((tell) => tell()),
+    [exportChannel]: () => exportListeners.forEach((tell) => tell()),
   });
   const sessions = sessionDirectory(db, changes.isListening, now);
   const watch = watchDatabase(db, () => undefined);
@@ -40,6 +43,8 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     isDatabaseReachable: watch.isReachable,
     /** Told whenever a message was put into the outbox, by whichever process. */
     onOutgoingMessage: (tell: () => void) => void listeners.add(tell),
+    /** Told whenever an export was asked for, by whichever process. */
+    onExport: (tell: () => void) => void exportListeners.add(tell),
     async close() {
       watch.stop();
       await changes.close();

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { builtAppsFolder, createApp } from './app.ts';
+import { exportWorker } from './areas/assignments/index.ts';
 import type { Env } from './env.ts';
 import { tidyUp } from './housekeeping.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
@@ -52,6 +53,8 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const outbox = outboxSender({ ...runtime, deliver: messageDelivery(env), log: staff.log });
   state.outbox = outbox;
   runtime.onOutgoingMessage(outbox.wake);
+  const exporting = exportWorker({ ...runtime, log: staff.log });
+  runtime.onExport(exporting.wake);
   const anchor = () =>
     dropAnchor(runtime).catch((error: unknown) =>
       staff.log.error({ err: error }, 'the audit log could not be anchored'),
@@ -70,9 +73,9 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     clearInterval(tidying);
     gauge.stop();
     // What is not leased yet waits in the database for whoever works there next.
-    const sent = outbox.stop();
+    const ended = [outbox.stop(), exporting.stop()];
     await stopServing([staff, tracker], drainMilliseconds);
-    await Promise.all([sent, tidied]);
+    await Promise.all([...ended, tidied]);
     // Only now has everything been written that this process writes.
     await anchor();
     await Promise.race([runtime.close(), pause(goodbyeMilliseconds)]);

@@ -37,6 +37,7 @@ export async function demoIdentifiers(api: TestApi): Promise<Identifiers> {
     assignment_change_id: await newChange(api, maria),
     assignment_ids: found['assignment_id'] ?? '',
     partner_id: await newPartner(api, maria.orgId),
+    export_id: await newExport(api, maria),
     saved_view_id: await newSavedView(api, maria),
     user_id: maria.userId,
     session_id: sessionIdOf(session['x-refresh-token']) ?? '',
@@ -97,4 +98,14 @@ async function newSavedView(api: TestApi, owner: { orgId: string; userId: string
     values (${owner.orgId}, ${owner.userId}, 'Urgente', '{"filter_keys": 1, "category_code": "active"}')
     returning saved_view_id`.execute(api.database.kysely);
   return rows[0]?.saved_view_id ?? '';
+}
+
+/** A file that somebody has taken out. */
+async function newExport(api: TestApi, owner: { orgId: string; userId: string }): Promise<string> {
+  const storageKey = await api.runtime.files.save(Buffer.from('Dosar'));
+  const { rows } = await sql<{ export_id: string }>`
+    insert into export (org_id, user_id, format, request, state, file_name, storage_key, size_bytes, expires_at)
+    values (${owner.orgId}, ${owner.userId}, 'csv', '{}', 'ready', 'a.csv', ${storageKey}, 5, now() + interval '7 days')
+    returning export_id`.execute(api.database.kysely);
+  return rows[0]?.export_id ?? '';
 }

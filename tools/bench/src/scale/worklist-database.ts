@@ -1,4 +1,4 @@
-import { assignmentsRoutes } from '@dosar/api/areas/assignments';
+import { browseWorklist } from '@dosar/api/areas/assignments';
 import { createDatabase, inTenant, type DatabaseConnection } from '@dosar/api/database';
 import type { BodyOf } from '@dosar/openapi';
 import { explainStatements } from './explain-statements.ts';
@@ -7,7 +7,7 @@ import { findSamples } from './find-samples.ts';
 import { worklistViews, type WorklistView } from './worklist-views.ts';
 
 type Filter = BodyOf<'browseWorklist'>;
-type WorklistCall = Parameters<ReturnType<typeof assignmentsRoutes>['browseWorklist']>[0];
+type WorklistCall = Parameters<typeof browseWorklist>[0];
 type Transaction = WorklistCall['tx'];
 
 /** A database whose worklist can be looked at, as the server does it but without HTTP. */
@@ -21,12 +21,6 @@ export type WorklistDatabase = {
   explain: (filter: Filter) => Promise<{ rows: number; plan: PlanFigures }>;
   close: () => Promise<void>;
 };
-
-// Looking tells nobody anything.
-const { browseWorklist } = assignmentsRoutes({
-  tellClaimant: () => Promise.resolve(),
-  requestDocuments: () => Promise.reject(new Error('Looking asks nobody for documents.')),
-});
 
 /** Opens a filled database and looks up what its views ask for. */
 export async function openWorklistDatabase(connection: DatabaseConnection): Promise<WorklistDatabase> {

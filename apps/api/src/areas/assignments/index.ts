@@ -1,4 +1,9 @@
+export { browseShortlist } from './browse-shortlist.ts';
+export { browseWorklist } from './browse-worklist.ts';
+export { exportWorker } from './export-worker.ts';
+export { exportChannel } from './exports.ts';
 export { openAssignment, type OpenedAssignment } from './open-assignment.ts';
+export { removeExpiredExports } from './remove-expired-exports.ts';
 export { assignmentsRoutes, type AssignmentsNeeds } from './routes.ts';
 export { recordTimelineEvent } from './timeline-event.ts';
 export type { BilingualText, NewTimelineEvent, TimelineContext } from './timeline-event.ts';

@@ -9,6 +9,7 @@ import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
 import { browseWorklist } from './browse-worklist.ts';
 import { changeRoutes } from './change-routes.ts';
+import { browseExports, downloadExport, startExport, type ExportNeeds } from './exports.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { getTimelineAssignment } from './get-timeline-assignment.ts';
@@ -17,7 +18,7 @@ import { transitionAssignment } from './transition-assignment.ts';
 import type { ChangeNeeds } from './ask-for-documents.ts';
 
 /** What the area stands on. */
-export type AssignmentsNeeds = ChangeNeeds;
+export type AssignmentsNeeds = ChangeNeeds & ExportNeeds;
 
 /** The handlers of the area. */
 export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignments'> {
@@ -25,6 +26,7 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     ...changeRoutes(needs),
     addNote,
     browseDayAgenda,
+    browseExports,
     browseSavedViews,
     browseShortlist,
     browseSearch,
@@ -33,11 +35,13 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     browseWorklist,
     createSavedView,
     deleteSavedView,
+    downloadExport: (call) => downloadExport(needs, call),
     getAssignment,
     getGuestAssignment,
     getTimelineAssignment,
     previewClaimFile,
     saveWorklistFilter,
+    startExport: (call) => startExport(needs, call),
     transitionAssignment: (call) => transitionAssignment(needs, call),
     updateSavedView,
   };

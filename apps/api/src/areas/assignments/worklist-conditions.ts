@@ -14,6 +14,7 @@ const zone = 'Europe/Bucharest';
 /** Everything a row must fulfil beside its list, its owner and the searched text, as SQL over `assignment`. */
 export function conditionsOf(filter: WorklistFilter, viewer: WorklistViewer): Condition[] {
   return [
+    ...chosenConditions(filter),
     ...deadlineConditions(filter, viewer),
     ...markConditions(filter),
     ...criteriaConditions(filter, viewer),
@@ -44,6 +45,10 @@ export function ownerConditions(filter: WorklistFilter, { orgId, userId, now }: 
   } else if (isMine) conditions.push(sql`assignment.assigned_user_id = ${userId}`);
   if (hasFilterKey(filter, 'unassigned')) conditions.push(sql`assignment.assigned_user_id is null`);
   return conditions;
+}
+
+function chosenConditions({ assignmentIds: ids }: WorklistFilter): Condition[] {
+  return ids === undefined ? [] : [sql`assignment.assignment_id = any (${[...ids]}::uuid[])`];
 }
 
 function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Condition[] {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@dosar/openapi';
 
-/** The filter of a worklist page as the contract carries it. */
-export type WorklistFilter = BodyOf<'browseWorklist'>;
+/** The filter of a worklist page as the contract carries it; `assignmentIds` narrows it to rows that somebody chose. */
+export type WorklistFilter = BodyOf<'browseWorklist'> & { assignmentIds?: readonly string[] };
 
 /** Columns a worklist can be sorted by. */
 export type WorklistColumn = NonNullable<WorklistFilter['sort']>['column'];

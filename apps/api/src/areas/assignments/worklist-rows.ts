@@ -56,9 +56,14 @@ export function and(conditions: Condition[]) {
   return sql.join(conditions, sql` and `);
 }
 
-/** How many rows there are, as an expression; counted up to one more than `mostCounted`. */
-export function countOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Condition[]) {
-  const limit = sql`limit ${sql.lit(mostCounted + 1)}`;
+/** How many rows there are, as an expression; counted up to one more than `most`. */
+export function countOf(
+  viewer: WorklistViewer,
+  filter: WorklistFilter,
+  conditions: Condition[],
+  most = mostCounted,
+) {
+  const limit = sql`limit ${sql.lit(most + 1)}`;
   const counts = ownersOf(viewer, filter).map(
     (owner) => sql`(select 1 ${rowsOf(viewer, listsOf(filter), [...owner, ...conditions])} ${limit})`,
   );
@@ -83,16 +88,36 @@ export async function countWorklists(
   beginning: RawBuilder<unknown> = sql``,
 ): Promise<Schema<'CappedCount'>[]> {
   if (filters.length === 0) return [];
-  const texts = filters.map(searchedText);
-  // As when the list itself is searched.
-  if (texts.some((text) => text !== undefined)) await sql`set local enable_seqscan = off`.execute(tx);
-  const counts = filters.map((filter, index) => {
-    const text = texts[index];
-    const search = text === undefined ? [] : [textCondition(text)];
-    return sql`(${countOf(viewer, filter, [...conditionsOf(filter, viewer), ...search])})`;
-  });
+  await preferIndexes(tx, filters);
+  const counts = filters.map((filter) => sql`(${foundBy(filter, viewer, mostCounted)})`);
   const { rows } = await sql<{
     counts: number[];
   }>`${beginning}select array[${sql.join(counts)}] as counts`.execute(tx);
   return (rows[0]?.counts ?? []).map(cappedCount);
+}
+
+/** How many rows a worklist has; more than `most` are not told apart. */
+export async function countWorklist(
+  tx: Transaction<Database>,
+  filter: WorklistFilter,
+  viewer: WorklistViewer,
+  most: number,
+): Promise<number> {
+  await preferIndexes(tx, [filter]);
+  const { rows } = await sql<{ count: number }>`select (${foundBy(filter, viewer, most)}) as count`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+function foundBy(filter: WorklistFilter, viewer: WorklistViewer, most: number) {
+  const text = searchedText(filter);
+  const search = text === undefined ? [] : [textCondition(text)];
+  return countOf(viewer, filter, [...conditionsOf(filter, viewer), ...search], most);
+}
+
+/** As when the list itself is searched. */
+async function preferIndexes(tx: Transaction<Database>, filters: readonly WorklistFilter[]): Promise<void> {
+  const isSearch = filters.some((filter) => searchedText(filter) !== undefined);
+  if (isSearch) await sql`set local enable_seqscan = off`.execute(tx);
 }

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTenant, outsideTenant, type Db } from '../database/index.ts';
+import { turns, type Turns } from '../turns/turns.ts';
 import { leaseMessages, markFailed, markSent, type LeasedMessage } from './lease-messages.ts';
 import type { MessageProvider } from './message-provider.ts';
 
@@ -14,14 +15,11 @@ type Needs = {
 };
 
 /** Sends what is in the outbox. Any number of processes may do so at once. */
-export type OutboxSender = {
-  /** Looks now instead of at the next turn. */
-  wake: () => void;
+export type OutboxSender = Turns & {
   /** Sends everything that is due now. */
   sendDue: () => Promise<void>;
   /** Whether it got on lately: a slow mail server holds it for seconds, only a fault for minutes. */
   isGettingOn: () => boolean;
-  stop: () => Promise<void>;
 };
 
 const turnMilliseconds = 5_000;
@@ -34,53 +32,21 @@ const standstillMilliseconds = 5 * 60_000;
  */
 export function outboxSender(needs: Needs): OutboxSender {
   const name = `${hostname()} ${process.pid} ${randomUUID().slice(0, 8)}`;
-  const state: {
-    isStopped: boolean;
-    isWanted: boolean;
-    running?: Promise<void> | undefined;
-    next?: NodeJS.Timeout;
-    gotOnAt: number;
-  } = {
-    isStopped: false,
-    isWanted: false,
-    gotOnAt: needs.now().getTime(),
-  };
+  let gotOnAt = needs.now().getTime();
   const gotOn = () => {
-    state.gotOnAt = needs.now().getTime();
+    gotOnAt = needs.now().getTime();
   };
-  const sendDue = () => sendAll(needs, name, { isStopped: () => state.isStopped, gotOn });
-
-  function wake(): void {
-    clearTimeout(state.next);
-    if (state.isStopped) return;
-    if (state.running !== undefined) {
-      state.isWanted = true;
-      return;
-    }
-    state.running = sendDue()
-      // The database may be away; the rows wait for the next turn.
-      .catch((error: unknown) => needs.log.warn({ err: error }, 'the outbox could not be read'))
-      .finally(nextTurn);
-  }
-
-  function nextTurn(): void {
-    state.running = undefined;
-    const isAskedAgain = state.isWanted;
-    state.isWanted = false;
-    if (isAskedAgain) wake();
-    else if (!state.isStopped) state.next = setTimeout(wake, turnMilliseconds).unref();
-  }
-
-  wake();
+  const sendDue = (isStopped = () => false) => sendAll(needs, name, { isStopped, gotOn });
+  const { wake, stop } = turns({
+    milliseconds: turnMilliseconds,
+    work: sendDue,
+    onFault: (error) => needs.log.warn({ err: error }, 'the outbox could not be read'),
+  });
   return {
     wake,
-    sendDue,
-    isGettingOn: () => needs.now().getTime() - state.gotOnAt < standstillMilliseconds,
-    async stop() {
-      state.isStopped = true;
-      clearTimeout(state.next);
-      await state.running;
-    },
+    stop,
+    sendDue: () => sendDue(),
+    isGettingOn: () => needs.now().getTime() - gotOnAt < standstillMilliseconds,
   };
 }
 

@@ -25,7 +25,14 @@ type Needs = {
 const activityMilliseconds = 60_000;
 
 /** What a page asks for by itself says nothing about whether somebody is there. */
-const askedWithoutAnybody: readonly string[] = ['browseNotifications', 'logout'];
+const askedWithoutAnybody: readonly string[] = [
+  'browseExports',
+  'browseNotifications',
+  'browsePresence',
+  'logout',
+  'reportPresence',
+  'streamChanges',
+];
 
 /** Who makes a call, or why it is refused; then with the session whose id token was presented, when that is worth telling. */
 export type Authentication =

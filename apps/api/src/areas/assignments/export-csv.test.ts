@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { csvLine } from './export-csv.ts';
+
+test.each(['=1+1', '+40', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'])(
+  'P2 what a spreadsheet would run as a formula is marked as text: %j',
+  (text) => {
+    expect(csvLine([text])).toMatch(/^"?'/);
+  },
+);
+
+test('cells with the separator, quotes or line ends are quoted; the others stand as they are', () => {
+  expect(csvLine(['DM26R0000001', 'Popescu; Ana', 'zis „Șoferul"', 'rând\nnou', ''])).toBe(
+    'DM26R0000001;"Popescu; Ana";"zis „Șoferul""";"rând\nnou";\r\n',
+  );
+});

@@ -1,0 +1,18 @@
+/** A spreadsheet opens UTF-8 as such only when the file says so. */
+export const byteOrderMark = '\uFEFF';
+
+// What a Romanian spreadsheet takes for the end of a cell: the comma is its decimal mark.
+const separator = ';';
+
+// A cell that begins so would be run as a formula; the full-width forms count too (OWASP, CSV injection).
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
+
+/** One line of a file of values (RFC 4180); text that could be taken for a formula is marked as text. */
+export function csvLine(cells: readonly string[]): string {
+  return `${cells.map(csvCell).join(separator)}\r\n`;
+}
+
+function csvCell(text: string): string {
+  const safe = formulaStart.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
