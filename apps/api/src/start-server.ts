@@ -5,6 +5,7 @@ import { builtAppsFolder, createApp } from './app.ts';
 import { exportWorker } from './areas/assignments/index.ts';
 import type { Env } from './env.ts';
 import { tidyUp } from './housekeeping.ts';
+import { keepLists } from './keep-lists.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import type { Db } from './kernel/database/index.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
@@ -12,6 +13,7 @@ import { databaseState, isDurable } from './kernel/health/database-state.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { outboxSender, type OutboxSender } from './kernel/outbox/outbox-sender.ts';
+import { repeat, type Repeating } from './kernel/periodic/repeat.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
 import { startRuntime } from './runtime.ts';
@@ -29,6 +31,7 @@ const drainMilliseconds = 20_000;
 /** A database that does not answer must not keep the process: what is open there ends with it. */
 const goodbyeMilliseconds = 2_000;
 const hourMilliseconds = 60 * 60 * 1000;
+const minuteMilliseconds = 60 * 1000;
 
 /** Starts the database, then, once there are pages to serve, both origins and the sender of messages. */
 export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<void>): Promise<Server> {
@@ -36,7 +39,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const database = await openDatabase(env, files, guide);
   await pagesBuilt;
   const runtime = startRuntime(env, database.connection);
-  const state: { isStopping: boolean; outbox?: OutboxSender } = { isStopping: false };
+  const state: { isStopping: boolean; outbox?: OutboxSender; lists?: Repeating } = { isStopping: false };
   const gauge = gaugeLoad({
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
@@ -60,22 +63,20 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
       staff.log.error({ err: error }, 'the audit log could not be anchored'),
     );
   const tidy = async () => {
-    await tidyUp(runtime).catch((error: unknown) => staff.log.warn({ err: error }, 'tidying up failed'));
+    await tidyUp(runtime).catch(failed('tidying up'));
     await anchor();
   };
-  let tidied = Promise.resolve();
-  const tidying = setInterval(() => {
-    tidied = tidy();
-  }, hourMilliseconds).unref();
+  const failed = (what: string) => (error: unknown) => staff.log.warn({ err: error }, `${what} failed`);
+  const tidying = repeat(tidy, { everyMilliseconds: hourMilliseconds, onError: failed('tidying up') });
 
   async function stop(): Promise<void> {
     state.isStopping = true;
-    clearInterval(tidying);
+    const atRest = Promise.all([tidying.stop(), state.lists?.stop()]);
     gauge.stop();
     // What is not leased yet waits in the database for whoever works there next.
     const ended = [outbox.stop(), exporting.stop()];
     await stopServing([staff, tracker], drainMilliseconds);
-    await Promise.all([...ended, tidied]);
+    await Promise.all([...ended, atRest]);
     // Only now has everything been written that this process writes.
     await anchor();
     await Promise.race([runtime.close(), pause(goodbyeMilliseconds)]);
@@ -89,6 +90,11 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
     await sayHowItRuns(env, runtime.db, staff.log);
+    state.lists = repeat(() => keepLists(runtime), {
+      everyMilliseconds: minuteMilliseconds,
+      atOnce: true,
+      onError: failed('keeping the lists'),
+    });
   } catch (error) {
     await stop();
     throw error;

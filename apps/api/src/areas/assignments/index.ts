@@ -1,5 +1,6 @@
 export { browseShortlist } from './browse-shortlist.ts';
 export { browseWorklist } from './browse-worklist.ts';
+export { checkLists } from './check-lists.ts';
 export { exportWorker } from './export-worker.ts';
 export { exportChannel } from './exports.ts';
 export { openAssignment, type OpenedAssignment } from './open-assignment.ts';
@@ -8,3 +9,4 @@ export { assignmentsRoutes, type AssignmentsNeeds } from './routes.ts';
 export { recordTimelineEvent } from './timeline-event.ts';
 export type { BilingualText, NewTimelineEvent, TimelineContext } from './timeline-event.ts';
 export { moveTracker } from './transition-repository.ts';
+export { wakeBy, wakeDue, wokenAtOnce } from './wake-assignments.ts';

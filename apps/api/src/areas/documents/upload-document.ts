@@ -1,4 +1,4 @@
-import { recordTimelineEvent } from '../assignments/index.ts';
+import { recordTimelineEvent, wakeBy } from '../assignments/index.ts';
 import type { FileStore, ReceivedFile } from '../../kernel/files/file-store.ts';
 import type { AnnouncedUpload, Call } from '../../kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '../../kernel/problem/problem.ts';
@@ -46,7 +46,7 @@ export async function uploadDocument({ files }: Needs, call: Call<'uploadDocumen
     sessionId: caller.sessionId,
     now,
   });
-  if (home)
+  if (home) {
     await recordTimelineEvent(call, {
       ...home,
       kind: 'document',
@@ -54,6 +54,9 @@ export async function uploadDocument({ files }: Needs, call: Call<'uploadDocumen
       body: fileName,
       data: { document_id: documentId },
     });
+    if (caller.kind === 'guest')
+      await wakeBy(tx, { orgId: caller.orgId, claimFileId: home.claimFileId, event: 'document', now });
+  }
 
   call.audit.subject(documentId);
   return { id: documentId, file_name: fileName, mime_type: file.mediaType, size: file.size };

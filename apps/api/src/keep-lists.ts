@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { checkLists, wakeDue, wokenAtOnce } from './areas/assignments/index.ts';
+import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
+
+type Needs = { db: Db; now: () => Date };
+
+/**
+ * Keeps the lists of work right in every organisation: brings back what was put off until now, and looks at night for
+ * what was forgotten. Doing it twice, or in two processes at once, does no harm.
+ */
+export async function keepLists({ db, now }: Needs): Promise<void> {
+  const orgIds = await outsideTenant(db, async (tx) => {
+    const { rows } = await sql<{ org_id: string }>`select list_org_ids() as org_id`.execute(tx);
+    return rows.map((row) => row.org_id);
+  });
+  for (const orgId of orgIds) {
+    const moment = { orgId, now: now() };
+    let woken = wokenAtOnce;
+    while (woken === wokenAtOnce) woken = await inTenant(db, orgId, (tx) => wakeDue(tx, moment));
+    await inTenant(db, orgId, (tx) => checkLists(tx, moment));
+  }
+}
