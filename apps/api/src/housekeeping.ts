@@ -1,12 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { deleteAccountLeftovers, deleteOldAttempts } from './areas/account/index.ts';
 import { removeExpiredExports } from './areas/assignments/index.ts';
 import { removeAbandonedDocuments } from './areas/documents/index.ts';
+import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 import { sweepIncoming } from './kernel/files/folder-file-store.ts';
+import { turns } from './kernel/turns/turns.ts';
 
 type Needs = { db: Db; files: FileStore & { incoming: string }; now: () => Date };
+
+const hourMilliseconds = 60 * 60 * 1000;
+
+/** Tidies up and anchors the audit log: when it is asked to, and every hour until it is stopped. */
+export function housekeeper(
+  needs: Needs & Parameters<typeof dropAnchor>[0],
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+) {
+  const failed = (error: unknown) => log.warn({ err: error }, 'tidying up failed');
+  const anchor = () =>
+    dropAnchor(needs).catch((error: unknown) =>
+      log.error({ err: error }, 'the audit log could not be anchored'),
+    );
+  const tidy = async () => {
+    await tidyUp(needs).catch(failed);
+    await anchor();
+  };
+  const { stop } = turns({ milliseconds: hourMilliseconds, beginsLater: true, work: tidy, onFault: failed });
+  return { tidy, anchor, stop };
+}
 
 /** Removes what nobody needs any more. Doing it twice, or in two processes at once, does no harm. */
 export async function tidyUp({ db, files, now }: Needs): Promise<void> {

@@ -1,8 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { checkLists, wakeDue, wokenAtOnce } from './areas/assignments/index.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
+import { turns, type Turns } from './kernel/turns/turns.ts';
 
 type Needs = { db: Db; now: () => Date };
+
+const minuteMilliseconds = 60 * 1000;
+
+/** Keeps the lists every minute until it is stopped. */
+export function listKeeper(needs: Needs, log: Pick<FastifyBaseLogger, 'warn'>): Turns {
+  return turns({
+    milliseconds: minuteMilliseconds,
+    work: () => keepLists(needs),
+    onFault: (error) => log.warn({ err: error }, 'the lists could not be kept'),
+  });
+}
 
 /**
  * Keeps the lists of work right in every organisation: brings back what was put off until now, and looks at night for

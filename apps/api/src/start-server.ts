@@ -4,16 +4,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { builtAppsFolder, createApp } from './app.ts';
 import { exportWorker } from './areas/assignments/index.ts';
 import type { Env } from './env.ts';
-import { tidyUp } from './housekeeping.ts';
-import { keepLists } from './keep-lists.ts';
-import { dropAnchor } from './kernel/audit/anchor-file.ts';
+import { housekeeper } from './housekeeping.ts';
+import { listKeeper } from './keep-lists.ts';
 import type { Db } from './kernel/database/index.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
 import { databaseState, isDurable } from './kernel/health/database-state.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { outboxSender, type OutboxSender } from './kernel/outbox/outbox-sender.ts';
-import { repeat, type Repeating } from './kernel/periodic/repeat.ts';
+import type { Turns } from './kernel/turns/turns.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
 import { startRuntime } from './runtime.ts';
@@ -30,8 +29,6 @@ export type Server = {
 const drainMilliseconds = 20_000;
 /** A database that does not answer must not keep the process: what is open there ends with it. */
 const goodbyeMilliseconds = 2_000;
-const hourMilliseconds = 60 * 60 * 1000;
-const minuteMilliseconds = 60 * 1000;
 
 /** Starts the database, then, once there are pages to serve, both origins and the sender of messages. */
 export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<void>): Promise<Server> {
@@ -39,7 +36,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const database = await openDatabase(env, files, guide);
   await pagesBuilt;
   const runtime = startRuntime(env, database.connection);
-  const state: { isStopping: boolean; outbox?: OutboxSender; lists?: Repeating } = { isStopping: false };
+  const state: { isStopping: boolean; outbox?: OutboxSender; lists?: Turns } = { isStopping: false };
   const gauge = gaugeLoad({
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
@@ -58,43 +55,29 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   runtime.onOutgoingMessage(outbox.wake);
   const exporting = exportWorker({ ...runtime, log: staff.log });
   runtime.onExport(exporting.wake);
-  const anchor = () =>
-    dropAnchor(runtime).catch((error: unknown) =>
-      staff.log.error({ err: error }, 'the audit log could not be anchored'),
-    );
-  const tidy = async () => {
-    await tidyUp(runtime).catch(failed('tidying up'));
-    await anchor();
-  };
-  const failed = (what: string) => (error: unknown) => staff.log.warn({ err: error }, `${what} failed`);
-  const tidying = repeat(tidy, { everyMilliseconds: hourMilliseconds, onError: failed('tidying up') });
+  const keeping = housekeeper(runtime, staff.log);
 
   async function stop(): Promise<void> {
     state.isStopping = true;
-    const atRest = Promise.all([tidying.stop(), state.lists?.stop()]);
     gauge.stop();
     // What is not leased yet waits in the database for whoever works there next.
-    const ended = [outbox.stop(), exporting.stop()];
+    const ended = [outbox.stop(), exporting.stop(), keeping.stop(), state.lists?.stop()];
     await stopServing([staff, tracker], drainMilliseconds);
-    await Promise.all([...ended, atRest]);
+    await Promise.all(ended);
     // Only now has everything been written that this process writes.
-    await anchor();
+    await keeping.anchor();
     await Promise.race([runtime.close(), pause(goodbyeMilliseconds)]);
     await database.stop();
     staff.log.info('stopped');
   }
 
   try {
-    await tidy();
+    await keeping.tidy();
     // Whoever waits for the staff origin then finds both.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
     await sayHowItRuns(env, runtime.db, staff.log);
-    state.lists = repeat(() => keepLists(runtime), {
-      everyMilliseconds: minuteMilliseconds,
-      atOnce: true,
-      onError: failed('keeping the lists'),
-    });
+    state.lists = listKeeper(runtime, staff.log);
   } catch (error) {
     await stop();
     throw error;

@@ -9,6 +9,8 @@ export type Turns = {
 type Options = {
   /** How long after one turn the next one begins unasked. */
   milliseconds: number;
+  /** The first turn comes after that time, too, and not at once. */
+  beginsLater?: boolean;
   /** One turn; asks in between whether it shall end. */
   work: (isStopped: () => boolean) => Promise<void>;
   /** A turn that failed is told of; what it left is there at the next one. */
@@ -16,7 +18,7 @@ type Options = {
 };
 
 /** Does work in turns, never two at once; what is asked for during one is looked for right after it. */
-export function turns({ milliseconds, work, onFault }: Options): Turns {
+export function turns({ milliseconds, beginsLater = false, work, onFault }: Options): Turns {
   const state: {
     isStopped: boolean;
     isWanted: boolean;
@@ -44,7 +46,8 @@ export function turns({ milliseconds, work, onFault }: Options): Turns {
     else if (!state.isStopped) state.next = setTimeout(wake, milliseconds).unref();
   }
 
-  wake();
+  if (beginsLater) nextTurn();
+  else wake();
   return {
     wake,
     async stop() {
