@@ -13,6 +13,7 @@ import { useStaffMenu } from './menu/use-staff-menu.ts';
 import { NewActivitiesNotice } from './new-activities/new-activities-notice.tsx';
 import { NoticesButton } from './notices/notices-button.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
+import { RunningExports } from './running-exports.tsx';
 import { SearchLink } from './search-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShellShortcuts } from './use-shell-shortcuts.ts';
@@ -39,6 +40,7 @@ export function SecuredLayout() {
       <NewVersionPrompt />
       <SessionLapsedWindow />
       <NewActivitiesNotice />
+      <RunningExports />
     </ShellWindows>
   );
 }

@@ -15,6 +15,8 @@ import { ChangeBar } from '../change/change-bar.tsx';
 import { ResultLine } from '../change/result-line.tsx';
 import { useChange } from '../change/use-change.ts';
 import { useRowSelection } from '../change/use-row-selection.ts';
+import { ExportButton } from '../export/export-button.tsx';
+import type { ExportedList } from '../export/export-dialog.tsx';
 import { useTakeKey } from '../take/use-take-key.ts';
 import { messages } from './messages.ts';
 import { NoRows } from './no-rows.tsx';
@@ -31,10 +33,20 @@ export type WorklistRowsProps = {
   worklist: ReturnType<typeof useWorklist>;
   columns: ReturnType<typeof useWorklistColumns>;
   arrangement: Arrangement;
+  /** The list as it would be exported. */
+  exported: ExportedList;
 };
 
 /** The rows of a list, what can be done with them, and what became of it. */
-export function WorklistRows({ caption, view, onShow, worklist, columns, arrangement }: WorklistRowsProps) {
+export function WorklistRows({
+  caption,
+  view,
+  onShow,
+  worklist,
+  columns,
+  arrangement,
+  exported,
+}: WorklistRowsProps) {
   const problemText = useProblemText();
   const { rows, error, hasNextPage } = worklist;
   const { left, open } = useReturn(rows.length > 0);
@@ -84,7 +96,9 @@ export function WorklistRows({ caption, view, onShow, worklist, columns, arrange
           rowAtHand={rowAtHand}
           isSnoozed={view.category_code === 'snoozed'}
           onChange={change.run}
-        />
+        >
+          <ExportButton {...exported} selectedIds={selected.map((row) => row.assignment_id)} />
+        </ChangeBar>
       )}
     </>
   );

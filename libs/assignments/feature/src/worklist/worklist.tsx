@@ -10,6 +10,7 @@ import { useWorklistView } from './use-worklist-view.ts';
 import { useWorklistColumns } from './worklist-columns.tsx';
 import { WorklistRows } from './worklist-rows.tsx';
 import { WorklistTitle } from './worklist-title.tsx';
+import { settingsOf } from './worklist-view.ts';
 
 /** One list of work: filtered, sorted and paged by the server. */
 export function Worklist({ place }: { place: ListPlace }) {
@@ -26,9 +27,10 @@ export function Worklist({ place }: { place: ListPlace }) {
     presence: () => null,
     unassigned: (row) => <UnassignedCell row={row} />,
   });
+  const exported = { settings: settingsOf(view), columns: chosen ?? usual };
   return (
     <>
-      <WorklistTitle total={worklist.total} columns={columns} arrangement={arrangement} />
+      <WorklistTitle total={worklist.total} columns={columns} arrangement={arrangement} exported={exported} />
       <ViewsBar place={place} view={{ ...view, columns: chosen }} isModified={isModified} onRevert={revert} />
       <FilterBar view={view} onShow={show} />
       <WorklistRows
@@ -38,6 +40,7 @@ export function Worklist({ place }: { place: ListPlace }) {
         worklist={worklist}
         columns={columns}
         arrangement={arrangement}
+        exported={exported}
       />
     </>
   );

@@ -19,6 +19,21 @@ export async function downloadFile<Id extends DownloadOperationId>(
   };
 }
 
+/** Fetches a file and saves it on the reader's device. */
+export async function saveFile<Id extends DownloadOperationId>(
+  operation: Operation<Id>,
+  params: CallParams<Id>,
+): Promise<void> {
+  const { content, fileName } = await downloadFile(operation, params);
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The browser has taken the content over by the next turn of the page.
+  setTimeout(() => URL.revokeObjectURL(address));
+}
+
 function fileNameOf(disposition: string | null) {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (encoded) return decodeURIComponent(encoded);

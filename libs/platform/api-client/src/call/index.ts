@@ -11,5 +11,5 @@ export { uploadFile, type Upload } from '../upload/upload-file.ts';
 export type { UploadProgress } from '../upload/post-form.ts';
 export { callApi } from './call-api.ts';
 export { apiConnection, configureApi, type ApiConnection, type Recovery } from './connection.ts';
-export { downloadFile, type DownloadedFile } from './download-file.ts';
+export { downloadFile, saveFile, type DownloadedFile } from './download-file.ts';
 export type { AnyOperation, CallOptions, CallParams, JsonOperationId, Operation } from './operation.ts';

@@ -1,0 +1,17 @@
+import { useRunningExports } from '@dosar/assignments-feature';
+import { lazy, Suspense } from 'react';
+
+const ExportWatch = lazy(async () => ({
+  default: (await import('@dosar/assignments-feature/export-watch')).ExportWatch,
+}));
+
+/** Waits for exports that are being made, whichever page is open; its code comes with the first of them. */
+export function RunningExports() {
+  const running = useRunningExports();
+  if (running.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <ExportWatch />
+    </Suspense>
+  );
+}

@@ -1,0 +1,38 @@
+import { apiQuery, browseExports } from '@dosar/api-client';
+import { notify } from '@dosar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { runningExports, useRunningExports } from './running-exports.ts';
+import { useSaveExport } from './use-save-export.ts';
+
+const everyThreeSeconds = 3_000;
+
+/** Says when an export is there, on whichever page somebody is by then. */
+export function ExportWatch() {
+  const { formatMessage: t } = useIntl();
+  const running = useRunningExports();
+  const save = useSaveExport();
+  const { data } = useQuery({ ...apiQuery(browseExports), refetchInterval: everyThreeSeconds });
+
+  const tellOfFinished = useEffectEvent(() => {
+    for (const made of data ?? []) {
+      if (!running.includes(made.export_id) || made.state === 'queued' || made.state === 'running') continue;
+      runningExports.remove(made.export_id);
+      if (made.state === 'failed') notify.warning(t(messages.failed));
+      else
+        notify.success(t(messages.ready, { count: made.row_count ?? 0 }), {
+          label: t(messages.download),
+          run: () => void save(made.export_id),
+        });
+    }
+  });
+  useEffect(
+    function tellWhenFinished() {
+      tellOfFinished();
+    },
+    [data, running],
+  );
+  return null;
+}
