@@ -6,14 +6,13 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
 import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx';
+import { Background } from './background.tsx';
 import { CommandButton } from './commands/command-button.tsx';
 import { DayAgendaButton, DayAgendaWindow } from './day-agenda.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
-import { NewActivitiesNotice } from './new-activities/new-activities-notice.tsx';
 import { NoticesButton } from './notices/notices-button.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { RunningExports } from './running-exports.tsx';
 import { SearchLink } from './search-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useShellShortcuts } from './use-shell-shortcuts.ts';
@@ -39,8 +38,7 @@ export function SecuredLayout() {
       <DayAgendaWindow />
       <NewVersionPrompt />
       <SessionLapsedWindow />
-      <NewActivitiesNotice />
-      <RunningExports />
+      <Background />
     </ShellWindows>
   );
 }
