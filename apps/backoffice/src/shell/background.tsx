@@ -1,0 +1,12 @@
+import { NewActivitiesNotice } from './new-activities/new-activities-notice.tsx';
+import { RunningExports } from './running-exports.tsx';
+
+/** What goes on behind every page of the staff and speaks up when there is something to tell. */
+export function Background() {
+  return (
+    <>
+      <NewActivitiesNotice />
+      <RunningExports />
+    </>
+  );
+}
