@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, browseAssignees, useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
-import { Button } from '@dosar/design-system';
+import { Box, Button } from '@dosar/design-system';
 import { FormComboboxField, FormDialog, requiredText, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -38,22 +38,25 @@ export function AssignDialog({ open, rows, onChange, onClose }: ChangeDialogProp
       reasons={reasons}
       oneField
     >
-      <FormComboboxField
-        name="user_id"
-        label={t(words.assignee)}
-        hint={t(words.assigneeHint)}
-        choices={inOrder.map((assignee) => ({
-          value: assignee.user_id,
-          label: assignee.full_name,
-          hint: hintOf(assignee),
-        }))}
-        required
-      />
-      {own && (
-        <Button icon="person" onClick={() => form.setValue('user_id', own.user_id)}>
-          {t(words.toMe)}
-        </Button>
-      )}
+      {/* Room for the list of colleagues inside the window. */}
+      <Box minHeight="22rem">
+        <FormComboboxField
+          name="user_id"
+          label={t(words.assignee)}
+          hint={t(words.assigneeHint)}
+          choices={inOrder.map((assignee) => ({
+            value: assignee.user_id,
+            label: assignee.full_name,
+            hint: hintOf(assignee),
+          }))}
+          required
+        />
+        {own && (
+          <Button icon="person" onClick={() => form.setValue('user_id', own.user_id)}>
+            {t(words.toMe)}
+          </Button>
+        )}
+      </Box>
     </FormDialog>
   );
 }

@@ -7,13 +7,15 @@ import {
   DueChip,
   Flex,
   Heading,
-  Link,
   StatusChip,
   VisuallyHidden,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
-import { Link as RouterLink } from 'react-router';
+import { ReleaseButton } from '../take/release-button.tsx';
+import { TakeButton } from '../take/take-button.tsx';
+import { BackLink } from '../walk/back-link.tsx';
+import { WalkButtons } from '../walk/walk-buttons.tsx';
 import { messages } from './messages.ts';
 
 export type AssignmentHeaderProps = { header: Schema<'AssignmentHeader'> };
@@ -28,14 +30,14 @@ export function AssignmentHeader({ header }: AssignmentHeaderProps) {
     <Box borderBottomWidth="1px" paddingBottom="3">
       <title>{`${header.claim_file_no} · Dosar`}</title>
       <Flex gap="3" align="center" wrap="wrap" marginBottom="3">
-        <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
-          <RouterLink to="/assignments/worklist">{t(messages.backToList)}</RouterLink>
-        </Link>
+        <BackLink />
+        <WalkButtons assignmentId={header.assignment_id} />
         <Heading as="h1" size="xl">
           {t(messages.claimFile)} {header.claim_file_no}
         </Heading>
         <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
         <Box flex="1" />
+        {!isClosed && <OwnerActs header={header} />}
         <Button asChild icon="print" variant="quiet">
           <a href={`/print-timeline/${header.assignment_key}?preview=1`} target="_blank" rel="noopener">
             {t(messages.printTimeline)} <VisuallyHidden>{t(messages.newTab)}</VisuallyHidden>
@@ -63,4 +65,10 @@ export function AssignmentHeader({ header }: AssignmentHeaderProps) {
       />
     </Box>
   );
+}
+
+/** Takes work that nobody has, or gives it back. */
+function OwnerActs({ header }: AssignmentHeaderProps) {
+  if (header.assigned_user_id === null) return <TakeButton assignment={header} />;
+  return <ReleaseButton assignmentId={header.assignment_id} rowVersion={header.row_version} />;
 }

@@ -75,9 +75,9 @@ test('ux 2 a filter is saved as a view, which stands in the list with its count'
   await user.click(dialog.getByRole('button', { name: 'Save the view' }));
 
   await waitFor(() => expect(address(router)).toMatch(/list\/[0-9a-f-]{36}$/));
-  const link = links().getByRole('link', { name: /Ale mele din Cluj/ });
-  expect(link).toHaveTextContent('4 results');
-  expect(link).toHaveAttribute('aria-current', 'true');
+  const link = () => links().getByRole('link', { name: /Ale mele din Cluj/ });
+  await waitFor(() => expect(link()).toHaveAttribute('aria-current', 'true'));
+  expect(link()).toHaveTextContent('4 results');
   expect(views[1]?.settings).toMatchObject({ filter_keys: 1, filter_criteria: { county_code: 'CJ' } });
 });
 

@@ -10,7 +10,6 @@ const usual: readonly WorklistColumn[] = [
   'assignment_type',
   'status',
   'unread',
-  'priority',
   'plate',
   'claimant_name',
   'due_at',

@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOfAssignment } from '../assignment-address.ts';
-import type { WorklistRow } from './worklist-view.ts';
+import { beginWalk } from '../walk/walk-state.ts';
+import type { WorklistRow, WorklistView } from './worklist-view.ts';
 
 /** What the entry of the browser's history remembers of a list that somebody left. */
 type LeftState = { openedRow?: string; selected: string[]; scrollY: number };
 
 /** Opens a row so that Back stands on it again, at the same place and with the same selection. */
-export function useReturn(areRowsThere: boolean) {
+export function useReturn(view: WorklistView, areRowsThere: boolean) {
   const navigate = useNavigate();
   const location = useLocation();
   const [left] = useState(() => leftState(location.state));
@@ -29,8 +30,9 @@ export function useReturn(areRowsThere: boolean) {
       scrollY: window.scrollY,
     };
     // Back returns to this very entry.
-    await navigate(location.pathname + location.search, { replace: true, state });
-    await navigate(addressOfAssignment(row));
+    const address = location.pathname + location.search;
+    await navigate(address, { replace: true, state });
+    await navigate(addressOfAssignment(row), { state: beginWalk(view, address) });
   };
   return { left, open };
 }

@@ -48,7 +48,7 @@ function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn
       sortable: true,
       cell: (row) => <StatusChip label={row.status_name} color={row.status_color} />,
     },
-    { key: 'unread', header: t(messages.unread), cell: (row) => <News row={row} /> },
+    { key: 'unread', header: t(messages.unread), cell: (row) => hasNews(row) && <News row={row} /> },
     {
       key: 'priority',
       header: t(messages.priority),
@@ -138,10 +138,13 @@ const marks = {
   document: ['attach_file', messages.newDocument],
 } as const;
 
+function hasNews({ unread, returned_at }: WorklistRow): boolean {
+  return unread.length > 0 || returned_at !== null;
+}
+
 /** What is new on a row: pictures with words for those who do not see them, and where it comes back from. */
 function News({ row: { unread, returned_at } }: { row: WorklistRow }) {
   const { formatMessage: t } = useIntl();
-  if (unread.length === 0 && returned_at === null) return null;
   return (
     <Flex as="span" gap="1.5" align="center">
       {returned_at !== null && (

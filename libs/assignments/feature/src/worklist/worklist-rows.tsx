@@ -17,6 +17,8 @@ import { useChange } from '../change/use-change.ts';
 import { useRowSelection } from '../change/use-row-selection.ts';
 import { ExportButton } from '../export/export-button.tsx';
 import type { ExportedList } from '../export/export-dialog.tsx';
+import { NewsLine } from '../news/news-line.tsx';
+import { useNews } from '../news/use-news.ts';
 import { useTakeKey } from '../take/use-take-key.ts';
 import { messages } from './messages.ts';
 import { NoRows } from './no-rows.tsx';
@@ -49,7 +51,7 @@ export function WorklistRows({
 }: WorklistRowsProps) {
   const problemText = useProblemText();
   const { rows, error, hasNextPage } = worklist;
-  const { left, open } = useReturn(rows.length > 0);
+  const { left, open } = useReturn(view, rows.length > 0);
   const mayChange = useCan(changeAssignments);
   const { selection, selected, select, bar } = useRowSelection({
     ...worklist,
@@ -60,6 +62,7 @@ export function WorklistRows({
   const change = useChange(({ items }) =>
     select(items.filter(({ outcome }) => outcome === 'skipped').map(({ assignment_id }) => assignment_id)),
   );
+  const news = useNews(view, worklist);
   const rowAtHand = () => rows[focusedRow() ?? -1];
   useTakeKey(rowAtHand);
   const sortBy = ({ column, direction }: Sort) => {
@@ -72,6 +75,7 @@ export function WorklistRows({
   return (
     <>
       {worklist.isRefetchError && <NotRefreshed onRetry={() => void worklist.refetch()} />}
+      <NewsLine count={news} onShow={() => void worklist.refetch()} />
       {change.last && (
         <ResultLine last={change.last} onUndo={() => void change.undo()} onDismiss={change.forget} />
       )}

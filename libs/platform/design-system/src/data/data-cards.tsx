@@ -57,6 +57,8 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
 }
 
 function Line({ term, value }: { term: string; value: ReactNode }) {
+  // A table keeps the place of what is missing; a card would only grow longer.
+  if (value === null || value === undefined || value === false || value === '') return null;
   return (
     <>
       <dt>{term}</dt>
