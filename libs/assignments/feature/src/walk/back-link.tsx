@@ -8,9 +8,9 @@ import { walkOf } from './walk-state.ts';
 /** The way back to the list: the one that the record was opened from, as it was left, or one's own. */
 export function BackLink() {
   const { formatMessage: t } = useIntl();
-  const { state } = useLocation();
+  const location = useLocation();
   const navigate = useNavigate();
-  const walk = walkOf(state);
+  const walk = walkOf(location.state);
   return (
     <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
       <RouterLink

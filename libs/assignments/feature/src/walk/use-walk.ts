@@ -15,7 +15,7 @@ type WalkedList = { rows: WorklistRow[]; next: string | null; total: Schema<'Cap
  * What somebody does to a record may take it out of the list: the walk goes on from where it stood.
  */
 export function useWalk(assignmentId: string) {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const walk = walkOf(state);
