@@ -1447,7 +1447,7 @@ export interface paths {
     };
     /**
      * What changes in the organisation, as server-sent events
-     * @description `event: presence` carries a `Presence` (with `activity: left` at its end), `event: assignments` the ids of assignments that changed, `event: export` the id of one of the caller's own exports. A comment every 25 seconds keeps the line open; the server ends it when the token does. Does not count as activity of the user.
+     * @description `event: presence` carries a `Presence` (with `activity: left` at its end), `event: assignments` the `assignment_ids` that are new or changed and `more` where there were too many to name, `event: export` the `export_id` and `state` of one of the caller's own exports. A comment every 25 seconds keeps the line open; the server ends it after 15 minutes at the latest, and when the session ends. Does not count as activity of the user.
      */
     get: operations['streamChanges'];
     put?: never;
@@ -5761,7 +5761,6 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -5800,7 +5799,6 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -5827,7 +5825,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
     };
   };

@@ -93,7 +93,8 @@ function productHandlers(
   contract: Contract,
   options: AppOptions,
 ): Record<string, AnyHandler> {
-  const { env, db, sessions, tokens, serverKey, files, identityProviders, isDatabaseReachable } = runtime;
+  const { env, db, sessions, tokens, serverKey, files, live, identityProviders, isDatabaseReachable } =
+    runtime;
   const { isStopping = () => false, isQueueGettingOn = () => true } = options;
   const dataDir = env.DATA_DIR;
   return allHandlers({
@@ -103,6 +104,7 @@ function productHandlers(
     tokens,
     serverKey,
     files,
+    live,
     contract,
     idleMinutes: env.SESSION_IDLE_MINUTES,
     absoluteHours: env.SESSION_ABSOLUTE_HOURS,

@@ -6,10 +6,12 @@ import { fnolRoutes } from './areas/fnol/index.ts';
 import { messagesRoutes, tellClaimant } from './areas/messages/index.ts';
 import { schedulingRoutes } from './areas/scheduling/index.ts';
 import { trackingRoutes } from './areas/tracking/index.ts';
+import type { LiveStreams } from './kernel/changes/live-streams.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 
 /** What all areas together stand on. */
-export type HandlerNeeds = Omit<AccountNeeds, 'staffHost'> & ConfigNeeds & { files: FileStore };
+export type HandlerNeeds = Omit<AccountNeeds, 'staffHost'> &
+  ConfigNeeds & { files: FileStore; live: LiveStreams };
 
 /** The handler of every operation that is built. Areas meet here and nowhere else. */
 export function allHandlers(needs: HandlerNeeds) {
@@ -19,6 +21,7 @@ export function allHandlers(needs: HandlerNeeds) {
     ...accountRoutes({ ...needs, staffHost: new URL(env.STAFF_ORIGIN).host }),
     ...assignmentsRoutes({
       files,
+      live: needs.live,
       tellClaimant: (context, news) => tellClaimant(senders, context, news),
       requestDocuments: (context, wanted) =>
         requestDocuments({ staffOrigin: env.STAFF_ORIGIN, ...senders }, context, wanted),

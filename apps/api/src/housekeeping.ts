@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { deleteAccountLeftovers, deleteOldAttempts } from './areas/account/index.ts';
-import { removeExpiredExports } from './areas/assignments/index.ts';
+import { deleteAbsent, removeExpiredExports } from './areas/assignments/index.ts';
 import { removeAbandonedDocuments } from './areas/documents/index.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
@@ -48,6 +48,7 @@ export async function tidyUp({ db, files, now }: Needs): Promise<void> {
         .where('expires_at', '<', now())
         .execute();
       await deleteAccountLeftovers(tx, orgId, now());
+      await deleteAbsent(tx, orgId, now());
       const place = { tx, orgId, now: now() };
       return [await removeAbandonedDocuments({ files }, place), await removeExpiredExports({ files }, place)];
     });

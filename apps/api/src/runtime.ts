@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { exportChannel } from './areas/assignments/index.ts';
 import type { Env } from './env.ts';
 import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';
+import { liveChannel, workChannel } from './kernel/changes/live-events.ts';
+import { liveStreams } from './kernel/changes/live-streams.ts';
 import { listenForChanges } from './kernel/changes/listen-for-changes.ts';
 import { createDatabase, type DatabaseConnection } from './kernel/database/index.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
@@ -9,6 +11,7 @@ import { watchDatabase } from './kernel/health/database-watch.ts';
 import { serverKeys } from './kernel/keys/server-keys.ts';
 import { outboxChannel } from './kernel/outbox/enqueue.ts';
 import { idTokens } from './kernel/session/id-token.ts';
+import { isAlive } from './kernel/session/session-state.ts';
 import { sessionDirectory } from './kernel/session/session-directory.ts';
 import { identityProviders } from './providers/oidc/identity-providers.ts';
 
@@ -22,11 +25,22 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
   const listeners = new Set<() => void>();
   const exportListeners = new Set<() => void>();
   const changes = listenForChanges(connection, {
-    dosar_session: (change) => sessions.forget(change),
+    dosar_session: (change) => {
+      sessions.forget(change);
+      live.sessionChanged(change);
+    },
+    [liveChannel]: (payload) => live.publish(payload),
+    [workChannel]: (payload) => live.publishWork(payload),
     [outboxChannel]: () => listeners.forEach((tell) => tell()),
     [exportChannel]: () => exportListeners.forEach((tell) => tell()),
   });
   const sessions = sessionDirectory(db, changes.isListening, now);
+  const live = liveStreams({
+    isAlive: async ({ orgId, sessionId }) => {
+      const session = await sessions.session(orgId, sessionId);
+      return session !== undefined && isAlive(session, now());
+    },
+  });
   const watch = watchDatabase(db, () => undefined);
 
   return {
@@ -34,6 +48,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     db,
     now,
     sessions,
+    live,
     tokens: idTokens(keys.signing, now),
     serverKey: keys.hmac,
     identityProviders: identityProviders(env),
@@ -47,6 +62,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     onExport: (tell: () => void) => void exportListeners.add(tell),
     async close() {
       watch.stop();
+      live.close();
       await changes.close();
       await db.close();
     },

@@ -59,6 +59,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
 
   async function stop(): Promise<void> {
     state.isStopping = true;
+    runtime.live.close();
     gauge.stop();
     // What is not leased yet waits in the database for whoever works there next.
     const ended = [outbox.stop(), exporting.stop(), keeping.stop(), state.lists?.stop()];

@@ -32,6 +32,7 @@ const otherwise: Record<string, { status: number; because: string }> = {
   'browseWorklist by staff': { status: 200, because: 'a list filtered by a stranger is empty' },
   'saveWorklistFilter by staff': { status: 200, because: 'whoever filters by a stranger will find nothing' },
   'createSavedView by staff': { status: 201, because: 'a view that filters by a stranger finds nothing' },
+  'browsePresence by staff': { status: 200, because: 'nobody is ever at work that is not theirs' },
   'startExport by staff': { status: 201, because: 'a file of rows that a stranger chose is empty' },
   'uploadDocument by guest': {
     status: 201,

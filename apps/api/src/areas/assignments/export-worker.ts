@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTenant, outsideTenant, type Db } from '../../kernel/database/index.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
+import { announce } from '../../kernel/changes/live-events.ts';
 import { turns, type Turns } from '../../kernel/turns/turns.ts';
 import {
   leaseExport,
@@ -65,8 +66,18 @@ async function makeOne({ db, files, log }: Needs, orgId: string, leased: StoredE
       },
       leased,
     );
-    const isOurs = await inTenant(db, orgId, (tx) => markReady(tx, id, made));
-    if (isOurs === undefined) await files.remove(made.storageKey);
+    const isOurs = await inTenant(db, orgId, async (tx) => {
+      const ready = await markReady(tx, id, made);
+      if (ready !== undefined)
+        await announce(tx, {
+          orgId,
+          userId: leased.user_id,
+          event: 'export',
+          data: { export_id: id, state: ready.state },
+        });
+      return ready !== undefined;
+    });
+    if (!isOurs) await files.remove(made.storageKey);
   } catch (error) {
     log.error({ err: error, export_id: id, attempts: leased.attempts }, 'an export could not be made');
     await inTenant(db, orgId, (tx) => markAttemptFailed(tx, id));

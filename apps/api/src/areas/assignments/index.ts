@@ -4,6 +4,7 @@ export { checkLists } from './check-lists.ts';
 export { exportWorker } from './export-worker.ts';
 export { exportChannel } from './exports.ts';
 export { openAssignment, type OpenedAssignment } from './open-assignment.ts';
+export { deleteAbsent } from './presence-repository.ts';
 export { removeExpiredExports } from './remove-expired-exports.ts';
 export { assignmentsRoutes, type AssignmentsNeeds } from './routes.ts';
 export { recordTimelineEvent } from './timeline-event.ts';

@@ -14,11 +14,12 @@ import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { getTimelineAssignment } from './get-timeline-assignment.ts';
 import { previewClaimFile } from './preview-claim-file.ts';
+import { browsePresence, reportPresence, streamChanges, type PresenceNeeds } from './presence.ts';
 import { transitionAssignment } from './transition-assignment.ts';
 import type { ChangeNeeds } from './ask-for-documents.ts';
 
 /** What the area stands on. */
-export type AssignmentsNeeds = ChangeNeeds & ExportNeeds;
+export type AssignmentsNeeds = ChangeNeeds & ExportNeeds & PresenceNeeds;
 
 /** The handlers of the area. */
 export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignments'> {
@@ -27,6 +28,7 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     addNote,
     browseDayAgenda,
     browseExports,
+    browsePresence,
     browseSavedViews,
     browseShortlist,
     browseSearch,
@@ -40,8 +42,10 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     getGuestAssignment,
     getTimelineAssignment,
     previewClaimFile,
+    reportPresence,
     saveWorklistFilter,
     startExport: (call) => startExport(needs, call),
+    streamChanges: streamChanges(needs),
     transitionAssignment: (call) => transitionAssignment(needs, call),
     updateSavedView,
   };

@@ -27,6 +27,8 @@ export type Operation = {
   audit: AuditRule | undefined;
   isIdempotent: boolean;
   isPlanned: boolean;
+  /** Its answer goes on for as long as the caller listens. */
+  isStream: boolean;
   rateLimit: RateLimitBucket | undefined;
   /** How long the caller may keep the answer; without it nothing is kept. */
   cacheSeconds: number | undefined;
@@ -47,6 +49,7 @@ type RawOperation = {
   'x-audit'?: AuditRule;
   'x-idempotent'?: boolean;
   'x-planned'?: boolean;
+  'x-streams'?: boolean;
   'x-rate-limit'?: RateLimitBucket;
   'x-cache-seconds'?: number;
 };
@@ -78,6 +81,7 @@ function operationOf(document: ContractDocument, path: string, method: string, r
     audit: raw['x-audit'],
     isIdempotent: raw['x-idempotent'] === true,
     isPlanned: raw['x-planned'] === true,
+    isStream: raw['x-streams'] === true,
     rateLimit: raw['x-rate-limit'],
     cacheSeconds: raw['x-cache-seconds'],
     parameters: {

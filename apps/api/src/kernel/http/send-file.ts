@@ -12,6 +12,8 @@ export function sendFile(reply: FastifyReply, answer: FileAnswer): FastifyReply 
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   });
+  // A proxy that waits for a whole page of it would keep news to itself.
+  if (answer.mimeType.startsWith('text/event-stream')) reply.header('x-accel-buffering', 'no');
   if (answer.size !== undefined) reply.header('content-length', answer.size);
   return reply.send(answer.content instanceof Readable ? answer.content : Readable.from(answer.content));
 }

@@ -37,6 +37,10 @@ export const timeLimits: TimeLimits = {
 };
 
 type Carrier = Pick<Operation, 'body'>;
+type Answerer = Carrier & Pick<Operation, 'isStream'>;
+
+/** Longer than any stream of ours goes on. */
+const streamMilliseconds = 20 * 60 * seconds;
 
 /** How long a request may take to arrive: what the contract lets it carry decides. */
 export function receivingLimit(limits: TimeLimits, operation?: Carrier): number {
@@ -45,7 +49,8 @@ export function receivingLimit(limits: TimeLimits, operation?: Carrier): number 
 }
 
 /** How long a request may take from its headers to its answer; the time of a slow line is not the handler's. */
-export function handlingLimit(limits: TimeLimits, operation: Carrier): number {
+export function handlingLimit(limits: TimeLimits, operation: Answerer): number {
+  if (operation.isStream) return streamMilliseconds;
   return limits.answering + (operation.body === undefined ? 0 : receivingLimit(limits, operation));
 }
 
