@@ -62,7 +62,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     runtime.live.close();
     gauge.stop();
     // What is not leased yet waits in the database for whoever works there next.
-    const ended = [outbox.stop(), exporting.stop(), keeping.stop(), state.lists?.stop()];
+    const ended = [outbox.stop(), exporting.stop(), keeping.stop(), state.lists?.stop() ?? Promise.resolve()];
     await stopServing([staff, tracker], drainMilliseconds);
     await Promise.all(ended);
     // Only now has everything been written that this process writes.

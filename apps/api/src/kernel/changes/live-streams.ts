@@ -35,8 +35,6 @@ type Stream = { listener: Listener; content: Readable };
 /** Keeps the streams of one process and tells each what concerns it. */
 export function liveStreams({ isAlive }: Options): LiveStreams {
   const streams = new Set<Stream>();
-  const gathered = new Map<string, Set<string>>();
-  let gathering: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   const ofOrganisation = (orgId: string) => [...streams].filter(({ listener }) => listener.orgId === orgId);
@@ -56,14 +54,9 @@ export function liveStreams({ isAlive }: Options): LiveStreams {
       // Sent at once, so that the client knows that it is connected.
       content.push(': connected\n\n');
     }
-    const beat = setInterval(() => {
-      content.push(': alive\n\n');
-      void endUnlessAlive(stream);
-    }, heartbeatMilliseconds).unref();
-    const end = setTimeout(() => content.push(null), longestMilliseconds).unref();
+    const stopClocks = keepAlive(stream, () => void endUnlessAlive(stream));
     const forget = () => {
-      clearInterval(beat);
-      clearTimeout(end);
+      stopClocks();
       streams.delete(stream);
     };
     content.once('close', forget);
@@ -77,31 +70,17 @@ export function liveStreams({ isAlive }: Options): LiveStreams {
     }
   }
 
+  const work = gatheredWork((orgId, text) => send(orgId, undefined, text));
+
   function publish(payload: string): void {
     const { orgId, userId, event, data } = JSON.parse(payload) as LiveEvent;
     send(orgId, userId, written(event, data));
   }
 
-  function publishWork(payload: string): void {
-    const [orgId = '', assignmentId = ''] = payload.split(' ');
-    const ids = gathered.get(orgId) ?? new Set();
-    gathered.set(orgId, ids.add(assignmentId));
-    gathering ??= setTimeout(publishGathered, gatherMilliseconds).unref();
-  }
-
-  function publishGathered(): void {
-    gathering = undefined;
-    for (const [orgId, ids] of gathered) {
-      const assignment_ids = [...ids].slice(0, mostIds);
-      send(orgId, undefined, written('assignments', { assignment_ids, more: ids.size > mostIds }));
-    }
-    gathered.clear();
-  }
-
   return {
     open,
     publish,
-    publishWork,
+    publishWork: work.gather,
     sessionChanged(change) {
       const [, id] = change.split(':');
       for (const stream of streams) {
@@ -111,9 +90,47 @@ export function liveStreams({ isAlive }: Options): LiveStreams {
     },
     close() {
       isClosed = true;
-      clearTimeout(gathering);
+      work.stop();
       for (const { content } of streams) content.push(null);
     },
+  };
+}
+
+/** Keeps the line open, looks now and then whether it may be, and ends it in time; answers how to stop. */
+function keepAlive({ content }: Stream, look: () => void): () => void {
+  const beat = setInterval(() => {
+    content.push(': alive\n\n');
+    look();
+  }, heartbeatMilliseconds).unref();
+  const end = setTimeout(() => content.push(null), longestMilliseconds).unref();
+  return () => {
+    clearInterval(beat);
+    clearTimeout(end);
+  };
+}
+
+/** Makes one piece of news of the work that changes in one moment. */
+function gatheredWork(send: (orgId: string, text: string) => void) {
+  const gathered = new Map<string, Set<string>>();
+  let gathering: NodeJS.Timeout | undefined;
+
+  function sendGathered(): void {
+    gathering = undefined;
+    for (const [orgId, ids] of gathered) {
+      const assignment_ids = [...ids].slice(0, mostIds);
+      send(orgId, written('assignments', { assignment_ids, more: ids.size > mostIds }));
+    }
+    gathered.clear();
+  }
+
+  return {
+    gather(payload: string): void {
+      const [orgId = '', assignmentId = ''] = payload.split(' ');
+      const ids = gathered.get(orgId) ?? new Set();
+      gathered.set(orgId, ids.add(assignmentId));
+      gathering ??= setTimeout(sendGathered, gatherMilliseconds).unref();
+    },
+    stop: () => clearTimeout(gathering),
   };
 }
 
