@@ -6,7 +6,13 @@ import { launchProduct, newDataFolder, startProduct } from '../support/product.t
 test('a second start on the same data folder refuses with the name of the holder and harms nobody', async () => {
   test.setTimeout(180_000);
   const folder = await newDataFolder();
-  const first = await startProduct({ dataDir: folder.dataDir, staffPort: 4412, trackerPort: 4413 });
+  const first = await startProduct({
+    dataDir: folder.dataDir,
+    staffPort: 4412,
+    trackerPort: 4413,
+    // Nobody works in it.
+    settings: { DEMO: '0' },
+  });
   try {
     const began = Date.now();
     const second = launchProduct({ dataDir: folder.dataDir, staffPort: 4414, trackerPort: 4415 });
