@@ -1,5 +1,6 @@
-// One configuration for the whole repository. The arrows between projects stand in tools/boundaries.mjs, the
-// project's own rules in tools/checks/src/lint-rules; docs/architecture.md and CONTRIBUTING.md tell the reasons.
+// One configuration for the whole repository. Rules that ask for types stand in .oxlintrc.json, the arrows between projects in
+// tools/boundaries.mjs, the project's own rules in tools/checks/src/lint-rules; docs/architecture.md and CONTRIBUTING.md
+// tell the reasons.
 import { createProjectGraphAsync } from '@nx/devkit';
 import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -17,7 +18,6 @@ await createProjectGraphAsync();
 const code = ['**/*.{ts,tsx}'];
 const plainScripts = ['**/*.{js,mjs}'];
 const web = ['apps/{backoffice,tracker,print,contact-confirm}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'];
-const server = ['apps/{api,e2e}/**/*.ts', 'openapi/**/*.ts', 'tools/**/*.ts'];
 const screens = [
   'apps/{backoffice,tracker,print,contact-confirm}/src/**/*.tsx',
   'libs/*/feature/src/**/*.tsx',
@@ -178,10 +178,7 @@ export default defineConfig(
   },
   {
     files: code,
-    extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: {
-      parserOptions: { project: 'tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
-    },
+    extends: [tseslint.configs.recommended],
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries(depConstraints),
       'house/few-imports': 'error',
@@ -202,26 +199,9 @@ export default defineConfig(
       'object-shorthand': 'error',
       'prefer-template': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/require-await': 'off',
-      // Needs and hooks are objects of functions, taken apart on purpose; none of them looks at `this`.
-      '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-shadow': 'error',
-      '@typescript-eslint/no-unnecessary-type-arguments': 'error',
-      '@typescript-eslint/prefer-nullish-coalescing': [
-        'error',
-        { ignorePrimitives: { string: true, boolean: true } },
-      ],
-      '@typescript-eslint/prefer-optional-chain': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true },
-      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
@@ -230,12 +210,8 @@ export default defineConfig(
         'error',
         { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
       ],
-      // Event props take async functions on purpose: the mutation reports its own failure.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
   },
-  { files: server, languageOptions: typesOf('tsconfig.lint.server.json') },
-  { files: web, languageOptions: typesOf('tsconfig.lint.web.json') },
   {
     files: web,
     languageOptions: { globals: globals.browser },
@@ -311,11 +287,6 @@ export default defineConfig(
       'max-lines-per-function': 'off',
       // Tests look into answers and fakes whose shape the assertion itself proves.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
       'no-restricted-imports': importBans({ insideTests: true }),
       'no-restricted-syntax': ['error', ...syntaxBans, ...testBans, noDefaultExport, noExportStar],
       'house/no-untranslated-text': 'off',
@@ -367,9 +338,4 @@ export default defineConfig(
 /** A configuration file may use the shared tool configuration on top of what its project may use. */
 function withTools({ sourceTag, onlyDependOnLibsWithTags }) {
   return { sourceTag, onlyDependOnLibsWithTags: [...onlyDependOnLibsWithTags, 'type:tool'] };
-}
-
-/** Two programs for all projects: one for each project would hold the component library's types twenty times over. */
-function typesOf(project) {
-  return { parserOptions: { project, tsconfigRootDir: import.meta.dirname } };
 }

@@ -56,6 +56,7 @@ test('what was generated passes lint untouched', () => {
   const files = written(/\.tsx?$/);
   expect(files.length).toBeGreaterThan(16);
   passes('.', 'eslint', '--max-warnings=0', ...files);
+  passes('.', 'oxlint', '--deny-warnings', ...files);
 });
 
 test('words, texts and links of what was generated are in step', () => {

@@ -21,7 +21,11 @@ export async function withDatabase(work: (db: Db, env: Env) => Promise<void>): P
       const files = folderFileStore(join(env.DATA_DIR, 'files'));
       await fillDatabase(server.connection, { demo: env.DEMO, now: new Date(), saveContent: files.save });
       const db = createDatabase(server.connection, { maxConnections: 2 });
-      await work(db, env).finally(() => db.close());
+      try {
+        await work(db, env);
+      } finally {
+        await db.close();
+      }
     } finally {
       await server.stop();
     }

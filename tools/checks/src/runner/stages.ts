@@ -36,14 +36,12 @@ function projectTests(roots: string[]): Step[] {
     .map((root) => vitest(root, root));
 }
 
-/** The half of the repository that runs in a browser; lint knows each half as one TypeScript program. */
-const isWeb = (root: string) => /^(libs|apps\/(?!api|e2e))/.test(root);
-
-function lint(roots: string[]): Step[] {
-  const halves = { web: roots.filter(isWeb), server: roots.filter((root) => !isWeb(root)) };
-  return Object.entries(halves)
-    .filter(([, paths]) => paths.length > 0)
-    .map(([half, paths]) => ({ name: `lint ${half}`, command: ['eslint', '--max-warnings=0', ...paths] }));
+/** Two programs: the rules that ask for types run in the one that gets them ten times as fast. */
+function lint(paths: string[]): Step[] {
+  return [
+    { name: 'lint', command: ['eslint', '--max-warnings=0', ...paths] },
+    { name: 'lint by types', command: ['oxlint', '--deny-warnings', ...paths] },
+  ];
 }
 
 const types = (...roots: string[]): Step => ({
