@@ -41,6 +41,8 @@ const samplesOf = `
       as "countyCode",
     (select assigned_user_id from list where assigned_user_id is not null group by assigned_user_id
       order by count(*) desc limit 1) as "colleagueId",
+    (select partner_id from list where partner_id is not null group by partner_id order by count(*) desc limit 1) as "partnerId",
+    (select tag_names[1] from list where cardinality(tag_names) > 0 group by 1 order by count(*) desc limit 1) as tag,
     claim_file_no as "claimFileNo", plate, split_part(claimant_name, ' ', 1) as "familyName"
   from chosen`;
 

@@ -23,6 +23,8 @@ export type Samples = {
   rareStatusCode: string;
   countyCode: string;
   colleagueId: string;
+  partnerId: string;
+  tag: string;
   claimFileNo: string;
   plate: string;
   familyName: string;
@@ -33,13 +35,27 @@ const mine = 1;
 const myTeam = 2;
 const unassigned = 8;
 const overdue = 16;
+const dueToday = 32;
+const specialCustomer = 64;
+const newDocuments = 128;
+const waiting = 256;
+const noNextAction = 512;
+const legalDueSoon = 1024;
+const untouched = 2048;
+const returned = 4096;
 
 const newestFirst: Sort = { column: 'created_at', direction: 'desc' };
 const byClaimant: Sort = { column: 'claimant_name', direction: 'asc' };
 
 /** Every view that is measured. */
 export function worklistViews(samples: Samples): WorklistView[] {
-  return [...plainViews(), ...narrowedViews(samples), ...ownersViews(samples), ...searches(samples)];
+  return [
+    ...plainViews(),
+    ...narrowedViews(samples),
+    ...ownersViews(samples),
+    ...markedViews(samples),
+    ...searches(samples),
+  ];
 }
 
 type Asked = { criteria?: Criteria; sort?: Sort; keys?: number; kind?: WorklistView['kind'] };
@@ -98,6 +114,28 @@ function ownersViews({ colleagueId }: Samples): WorklistView[] {
     view('my team', { keys: myTeam }),
     view('my team, overdue', { keys: myTeam + overdue }),
     view('overdue', { keys: overdue }),
+  ];
+}
+
+function markedViews({ partnerId, tag }: Samples): WorklistView[] {
+  const first = view('unassigned', { keys: unassigned });
+  return [
+    first,
+    { ...first, name: 'put off', filter: { filter_keys: 0, category_code: 'snoozed' } },
+    { ...first, name: 'mine, put off', filter: { filter_keys: mine, category_code: 'snoozed' } },
+    { ...first, name: 'waiting', filter: { filter_keys: waiting, category_code: 'waiting' } },
+    view('due today', { keys: dueToday }),
+    view('special customers', { keys: specialCustomer }),
+    view('new documents', { keys: newDocuments }),
+    view('mine, new documents', { keys: mine + newDocuments }),
+    view('without a next action', { keys: noNextAction }),
+    view('legal deadline soon', { keys: legalDueSoon }),
+    view('not touched for a week', { keys: untouched }),
+    view('came back', { keys: returned }),
+    view('mine, came back', { keys: mine + returned }),
+    view('one partner', { criteria: { partner_id: partnerId } }),
+    view('one tag', { criteria: { tag } }),
+    view('mine, unread', { keys: mine, criteria: { unread: true } }),
   ];
 }
 

@@ -42,21 +42,22 @@ export async function startBenchServer(report: Report): Promise<BenchServer> {
     filled: (assignments) =>
       ready(`assignments_${assignments}`, async (database) => {
         report(`filling a database with ${assignments} assignments`);
-        await fillWithDemo(database);
-        await bulkSeed(database, {
-          assignments,
-          orgId: await clearedOrganisation(database),
-          report: () => {},
-        });
+        await fillWithWork(database, assignments);
       }),
     pid,
     stop,
   };
 }
 
-async function fillWithDemo(database: DatabaseConnection): Promise<void> {
+/** Gives an empty database exactly so many assignments of one organisation. */
+export async function fillWithWork(database: DatabaseConnection, assignments: number): Promise<void> {
   await migrate(database);
   await fillDatabase(database, { demo: true, now: new Date() });
+  await bulkSeed(database, {
+    assignments,
+    orgId: await clearedOrganisation(database),
+    report: () => {},
+  });
 }
 
 /** The files of the demo world make room: sizes are exact, and all sizes have the same kind of files. */

@@ -55,10 +55,15 @@ function planFiles(count: number) {
       case when dice < 0.52 then 'rca' when dice < 0.80 then 'casco' when dice < 0.92 then 'rca_dd'
         when dice < 0.97 then 'green_card' else 'other' end as policy_type_code,
       now() - random() * interval '3 years' as opened_at,
+      case when random() < 0.5 then ${pick(sql`near.partners`)} end as partner_id,
+      case when random() < 0.03 then ${pick(sql`near.customers`)} end as special_customer_id,
       null::text as claim_file_no, null::text as plate, null::text as vin, null::text as search_text
     from generate_series(1, ${count}::integer) as i,
       lateral (select random() as dice, i as own) as throw,
-      (select array_agg(county_code order by county_code <> 'B', md5(county_code)) as codes from county) as counties`;
+      (select array_agg(county_code order by county_code <> 'B', md5(county_code)) as codes from county) as counties,
+      (select (select array_agg(partner_id order by name) from partner where org_id = current_org_id()) as partners,
+        (select array_agg(special_customer_id order by name) from special_customer where org_id = current_org_id()) as customers)
+        as near`;
 }
 
 const numberFiles = sql`
@@ -105,10 +110,11 @@ const writeVehicles = sql`
 const writeClaimFiles = sql`
   insert into claim_file (org_id, claim_file_id, claim_file_no, policy_type_code, event_id, claimant_party_id,
     notifier_party_id, notifier_role, main_vehicle_id, county_code, channel, legal_due_date, opened_at, created_at,
-    claimant_name, plate, vin, search_text, status_code, assignment_count)
+    claimant_name, plate, vin, search_text, status_code, assignment_count, partner_id, special_customer_id)
   select current_org_id(), claim_file_id, claim_file_no, policy_type_code, event_id, party_id, party_id, 'owner',
     vehicle_id, county_code, 'staff', case when policy_type_code like 'rca%' then opened_at::date + 30 end, opened_at,
-    opened_at, last_name || ' ' || first_name, plate, vin, search_text, w.status_code, coalesce(w.pieces, 0)
+    opened_at, last_name || ' ' || first_name, plate, vin, search_text, w.status_code, coalesce(w.pieces, 0), partner_id,
+    special_customer_id
   from bulk_file
     left join (select i, min(status_code) filter (where n = 1) as status_code, count(*) as pieces
       from bulk_work group by i) w using (i)
@@ -148,12 +154,14 @@ const writeAssignments = sql`
     select array_agg(user_id order by username) as ids from app_user
     where org_id = current_org_id() and is_active and not is_locked and team_id is not null
   ), shelf as (
-    select queue_id from queue where org_id = current_org_id() order by queue_code limit 1
+    select queue_id, (select array_agg(name) from tag where org_id = current_org_id()) as tags
+    from queue where org_id = current_org_id() order by queue_code limit 1
   )
   insert into assignment (org_id, assignment_id, assignment_no, claim_file_id, assignment_type_code, status_code,
     is_case_master, assigned_user_id, queue_id, priority, due_at, done_at, last_activity_at, category_code,
     status_position, claim_file_no, claimant_name, plate, policy_type_code, county_code, legal_due_date, search_text,
-    created_at, assigned_at)
+    created_at, assigned_at, partner_id, is_special_customer, tag_names, snoozed_until, returned_at, last_note_at,
+    last_document_at, new_document_at)
   select current_org_id(), new_id(), w.claim_file_no || '-' || lpad(n::text, 2, '0'), w.claim_file_id,
     assignment_type_code, status_code, n = 1,
     case when is_free then null else person.ids[1 + floor(power(random(), 1.6) * cardinality(person.ids))::integer] end,
@@ -164,10 +172,18 @@ const writeAssignments = sql`
     least(now(), w.opened_at + random() * interval '40 days'), category_code, status_position, f.claim_file_no,
     f.last_name || ' ' || f.first_name, f.plate, f.policy_type_code, f.county_code,
     case when f.policy_type_code like 'rca%' then f.opened_at::date + 30 end, f.search_text, w.opened_at,
-    case when not is_free then w.opened_at end
+    case when not is_free then w.opened_at end, f.partner_id, f.special_customer_id is not null,
+    case when is_open and random() < 0.06 then array_remove(array[shelf.tags[1 + floor(random() * cardinality(shelf.tags))::integer]], null)
+      else '{}' end,
+    case when is_mine_to_do and mark < 0.05 then now() + (1 + random() * 20) * interval '1 day' end,
+    case when is_mine_to_do and mark > 0.98 then now() - random() * interval '1 day' end,
+    case when random() < 0.4 then least(now(), w.opened_at + random() * interval '40 days') end,
+    case when random() < 0.6 then least(now(), w.opened_at + random() * interval '40 days') end,
+    case when is_open and not is_free and random() < 0.08 then now() - random() * interval '5 days' end
   from bulk_work w join bulk_file f using (i), person, shelf,
     lateral (select category_code in ('new', 'active', 'waiting') as is_open,
-      category_code = 'new' and random() < 0.4 as is_free) as throw
+      category_code = 'new' and random() < 0.4 as is_free, category_code = 'active' as is_mine_to_do, random() as mark)
+      as throw
   order by w.i, n`;
 
 const rememberNumbers = sql`

@@ -7,7 +7,7 @@ export { openAssignment, type OpenedAssignment } from './open-assignment.ts';
 export { deleteAbsent } from './presence-repository.ts';
 export { removeExpiredExports } from './remove-expired-exports.ts';
 export { assignmentsRoutes, type AssignmentsNeeds } from './routes.ts';
-export { recordTimelineEvent } from './timeline-event.ts';
+export { recordTimelineEvent, recordTimelineEvents } from './timeline-event.ts';
 export type { BilingualText, NewTimelineEvent, TimelineContext } from './timeline-event.ts';
 export { moveTracker } from './transition-repository.ts';
 export { wakeBy, wakeDue, wokenAtOnce } from './wake-assignments.ts';

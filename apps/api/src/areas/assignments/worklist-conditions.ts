@@ -63,7 +63,7 @@ function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Co
   }
   if (hasFilterKey(filter, 'noNextAction'))
     conditions.push(
-      sql`assignment.due_at < ${now} and coalesce(assignment.follow_up_at, '-infinity') < ${now}`,
+      sql`assignment.due_at < ${now} and (assignment.follow_up_at is null or assignment.follow_up_at < ${now})`,
     );
   if (hasFilterKey(filter, 'legalDueSoon'))
     conditions.push(sql`assignment.legal_due_date <= (${now}::timestamptz at time zone ${zone})::date + 3`);

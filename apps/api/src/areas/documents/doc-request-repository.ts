@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 
 /** What a kind of document is called. */
@@ -19,37 +19,46 @@ export async function findDocTypeNames(
     .execute();
 }
 
-type NewDocRequest = {
+type NewDocRequests = {
   orgId: string;
-  claimFileId: string;
-  assignmentId: string;
-  key: string;
-  keyHash: string;
-  partyId: string;
-  channel: 'email' | 'sms';
+  requests: readonly {
+    request_key: string;
+    key_hash: string;
+    claim_file_id: string;
+    assignment_id: string;
+    recipient_party_id: string;
+    channel: 'email' | 'sms';
+  }[];
   message: string | null;
   docTypeCodes: readonly string[];
   expiresAt: Date;
   now: Date;
 };
 
-/** Keeps a request with what it asks for; answers its id. */
-export async function insertDocRequest(tx: Transaction<Database>, request: NewDocRequest): Promise<string> {
-  const { rows } = await sql<{ doc_request_id: string }>`
-    with request as (
-      insert into doc_request (org_id, request_key, key_hash, claim_file_id, assignment_id, recipient_party_id, channel,
-        message, status, system_time, sent_at, expires_at)
-      values (${request.orgId}, ${request.key}, ${request.keyHash}, ${request.claimFileId}, ${request.assignmentId},
-        ${request.partyId}, ${request.channel}, ${request.message}, 'sent', ${request.now}, ${request.now},
-        ${request.expiresAt})
-      returning org_id, doc_request_id
-    ), items as (
-      insert into doc_request_item (org_id, doc_request_id, doc_type_code, position)
-      select request.org_id, request.doc_request_id, wanted.code, wanted.position
-      from request, unnest(${[...request.docTypeCodes]}::text[]) with ordinality as wanted (code, position)
+/** Keeps requests that ask for the same; answers their ids by their keys. */
+export async function insertDocRequests(
+  tx: Transaction<Database>,
+  { orgId, requests, message, docTypeCodes, expiresAt, now }: NewDocRequests,
+): Promise<ReadonlyMap<string, string>> {
+  if (requests.length === 0) return new Map();
+  const common = { org_id: orgId, message, status: 'sent' as const, system_time: now, sent_at: now };
+  const rows = await tx
+    .insertInto('doc_request')
+    .values(requests.map((request) => ({ ...request, ...common, expires_at: expiresAt })))
+    .returning(['request_key', 'doc_request_id'])
+    .execute();
+  await tx
+    .insertInto('doc_request_item')
+    .values(
+      rows.flatMap((row) =>
+        docTypeCodes.map((code, position) => ({
+          org_id: orgId,
+          doc_request_id: row.doc_request_id,
+          doc_type_code: code,
+          position,
+        })),
+      ),
     )
-    select doc_request_id from request`.execute(tx);
-  const [kept] = rows;
-  if (kept === undefined) throw new Error('A request for documents was not stored.');
-  return kept.doc_request_id;
+    .execute();
+  return new Map(rows.map((row) => [row.request_key, row.doc_request_id]));
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fieldRefused } from '../../kernel/problem/problem.ts';
-import { recordTimelineEvent, type TimelineContext } from '../assignments/index.ts';
-import { findClaimantChannel, sendFileMessage, type ClaimantChannel } from '../messages/index.ts';
-import { findDocTypeNames, insertDocRequest, type DocTypeName } from './doc-request-repository.ts';
+import { recordTimelineEvents, type TimelineContext } from '../assignments/index.ts';
+import { findClaimantChannels, sendFileMessage, type ClaimantChannel } from '../messages/index.ts';
+import { findDocTypeNames, insertDocRequests, type DocTypeName } from './doc-request-repository.ts';
 import { requestEmail, requestSms } from './request-texts.ts';
 
 /** Who sends, and where claimants upload what they are asked for. */
@@ -14,8 +14,6 @@ export type WantedDocuments = {
   message: string | undefined;
   assignments: readonly { assignment_id: string; claim_file_id: string }[];
 };
-
-type Wanted = WantedDocuments['assignments'][number] & { message: string | undefined };
 
 /** A link that is not used by then has to be asked for again. */
 const validDays = 30;
@@ -33,54 +31,76 @@ export async function requestDocuments(
 ): Promise<ReadonlySet<string>> {
   const docTypes = await findDocTypeNames(context.tx, context.caller.orgId, docTypeCodes);
   if (docTypes.length < docTypeCodes.length) throw fieldRefused('doc_type_codes', 'unknown_code');
-  const asked = new Set<string>();
-  for (const assignment of assignments) {
-    const channel = await findClaimantChannel(context.tx, context.caller.orgId, assignment.claim_file_id);
-    if (channel === undefined) continue;
-    await ask(needs, context, channel, docTypes, { ...assignment, message });
-    asked.add(assignment.assignment_id);
-  }
-  return asked;
+  const channels = await findClaimantChannels(
+    context.tx,
+    context.caller.orgId,
+    assignments.map((assignment) => assignment.claim_file_id),
+  );
+  const requests = assignments.flatMap((assignment) => {
+    const channel = channels.get(assignment.claim_file_id);
+    return channel === undefined ? [] : [newRequest(assignment, channel)];
+  });
+  await keepRequests(context, requests, { docTypes, message });
+  for (const request of requests) await send(needs, context, request, { docTypes, message });
+  return new Set(requests.map((request) => request.assignmentId));
 }
 
-async function ask(
-  needs: RequestDocumentsNeeds,
-  context: TimelineContext,
+type NewRequest = { claimFileId: string; assignmentId: string; key: string; channel: ClaimantChannel };
+type Asked = { docTypes: readonly DocTypeName[]; message: string | undefined };
+
+function newRequest(
+  { claim_file_id: claimFileId, assignment_id: assignmentId }: WantedDocuments['assignments'][number],
   channel: ClaimantChannel,
-  docTypes: readonly DocTypeName[],
-  wanted: Wanted,
+): NewRequest {
+  return { claimFileId, assignmentId, channel, key: randomBytes(24).toString('base64url') };
+}
+
+async function keepRequests(
+  context: TimelineContext,
+  requests: readonly NewRequest[],
+  { docTypes, message }: Asked,
 ): Promise<void> {
   const { tx, caller, now } = context;
-  const [claimFileId, assignmentId] = [wanted.claim_file_id, wanted.assignment_id];
-  const key = randomBytes(24).toString('base64url');
-  const requestId = await insertDocRequest(tx, {
+  const ids = await insertDocRequests(tx, {
     orgId: caller.orgId,
-    claimFileId,
-    assignmentId,
-    key,
-    keyHash: createHash('sha256').update(key).digest('hex'),
-    partyId: channel.partyId,
-    channel: channel.kind === 'email' ? 'email' : 'sms',
-    message: wanted.message ?? null,
+    requests: requests.map(({ key, channel, claimFileId, assignmentId }) => ({
+      request_key: key,
+      key_hash: createHash('sha256').update(key).digest('hex'),
+      claim_file_id: claimFileId,
+      assignment_id: assignmentId,
+      recipient_party_id: channel.partyId,
+      channel: channel.kind === 'email' ? 'email' : 'sms',
+    })),
+    message: message ?? null,
     docTypeCodes: docTypes.map((docType) => docType.doc_type_code),
     expiresAt: new Date(now.getTime() + validDays * 86_400_000),
     now,
   });
-  await recordTimelineEvent(context, {
-    claimFileId,
-    assignmentId,
-    kind: 'doc_request',
-    title: { ro: 'Documente cerute', en: 'Documents requested' },
-    body: docTypes.map((docType) => docType.ro).join(', '),
-    data: { doc_request_id: requestId },
-  });
+  await recordTimelineEvents(
+    context,
+    requests.map(({ claimFileId, assignmentId, key }) => ({
+      claimFileId,
+      assignmentId,
+      kind: 'doc_request' as const,
+      title: { ro: 'Documente cerute', en: 'Documents requested' },
+      body: docTypes.map((docType) => docType.ro).join(', '),
+      data: { doc_request_id: ids.get(key) ?? null },
+    })),
+  );
+}
 
+async function send(
+  needs: RequestDocumentsNeeds,
+  context: TimelineContext,
+  { claimFileId, assignmentId, key, channel }: NewRequest,
+  { docTypes, message }: Asked,
+): Promise<void> {
   const { language } = channel;
   const facts = {
     organisation: channel.organisation,
     claimFileNo: channel.claimFileNo,
     docTypeNames: docTypes.map((docType) => docType[language]),
-    message: wanted.message,
+    message,
     uploadUrl: `${needs.staffOrigin}/workflow/guest/doc_request/${key}`,
   };
   const text =

@@ -15,18 +15,27 @@ export type ClaimantChannel = {
 
 /** The confirmed channel of the claimant (else of the notifier) that takes messages; fixed lines take none. */
 export async function findClaimantChannel(tx: Transaction<Database>, orgId: string, claimFileId: string) {
-  const rows = await sql<ClaimantChannel>`
-    select channel.kind, channel.value, party.party_id as "partyId", party.language, org.short_name as organisation, org.org_code as "orgCode",
+  const channels = await findClaimantChannels(tx, orgId, [claimFileId]);
+  return channels.get(claimFileId);
+}
+
+/** The same for many claim files, by their ids. */
+export async function findClaimantChannels(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileIds: readonly string[],
+): Promise<ReadonlyMap<string, ClaimantChannel>> {
+  const { rows } = await sql<ClaimantChannel & { claimFileId: string }>`
+    select distinct on (file.claim_file_id) file.claim_file_id as "claimFileId", channel.kind, channel.value, party.party_id as "partyId", party.language, org.short_name as organisation, org.org_code as "orgCode",
       file.claim_file_no as "claimFileNo"
     from claim_file file
     join organisation org on org.org_id = file.org_id
     join party on party.org_id = file.org_id and party.party_id in (file.claimant_party_id, file.notifier_party_id)
     join contact_channel channel on channel.org_id = party.org_id and channel.party_id = party.party_id
-    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}
+    where file.org_id = ${orgId} and file.claim_file_id = any (${claimFileIds}::uuid[])
       and channel.confirmed_at is not null and channel.bounced_at is null
       and (channel.kind = 'email' or channel.value !~ '^\\+40[23]')
-    order by party.party_id = file.claimant_party_id desc nulls last, channel.is_preferred desc, channel.created_at
-    limit 1
+    order by file.claim_file_id, party.party_id = file.claimant_party_id desc nulls last, channel.is_preferred desc, channel.created_at
   `.execute(tx);
-  return rows.rows[0];
+  return new Map(rows.map((row) => [row.claimFileId, row]));
 }
