@@ -8,7 +8,7 @@ import { workspaceRoot } from '../workspace.ts';
 export type ContractFile = { file: string; area: string; operations: Operation[] };
 type Operation = { operationId?: string; tags?: string[]; 'x-audit'?: { event?: string; entity?: string } };
 
-/** The contract's area files with the operations that stand in them. */
+/** The contract's area files with the operations that stand in them; a large area has more than one: `<area>-<part>.yaml`. */
 export function readContract(folder = path.join(workspaceRoot, 'openapi/areas')): ContractFile[] {
   return readdirSync(folder).map((name) => {
     const document = parse(readFileSync(path.join(folder, name), 'utf8')) as {
@@ -17,7 +17,7 @@ export function readContract(folder = path.join(workspaceRoot, 'openapi/areas'))
     const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
     return {
       file: `openapi/areas/${name}`,
-      area: name.replace(/\.yaml$/, ''),
+      area: name.replace(/(-[a-z-]+)?\.yaml$/, ''),
       operations: operations.filter(({ operationId }) => operationId !== undefined),
     };
   });

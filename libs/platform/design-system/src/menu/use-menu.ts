@@ -31,7 +31,8 @@ export function useMenu() {
       const { left, width, top, bottom } = button.current.getBoundingClientRect();
       // Grows towards the middle of the window, whichever side the button stands on.
       panel.current.dataset['side'] = left + width / 2 < window.innerWidth / 2 ? 'start' : 'end';
-      const isNoRoomBelow = bottom + panel.current.offsetHeight > window.innerHeight && top > window.innerHeight / 2;
+      const isNoRoomBelow =
+        bottom + panel.current.offsetHeight > window.innerHeight && top > window.innerHeight / 2;
       panel.current.dataset['stand'] = isNoRoomBelow ? 'above' : 'below';
       itemsOf(panel.current)
         .at(start.current === 'first' ? 0 : -1)
