@@ -1,14 +1,14 @@
 import { browseWorklist } from '@dosar/api/areas/assignments';
 import { createDatabase, inTenant, type DatabaseConnection } from '@dosar/api/database';
 import type { BodyOf } from '@dosar/openapi';
+import { changeTwoHundred } from './change-two-hundred.ts';
 import { explainStatements } from './explain-statements.ts';
 import type { PlanFigures } from './query-plan.ts';
 import { findSamples } from './find-samples.ts';
+import { staffCall, type Transaction } from './staff-call.ts';
 import { worklistViews, type WorklistView } from './worklist-views.ts';
 
 type Filter = BodyOf<'browseWorklist'>;
-type WorklistCall = Parameters<typeof browseWorklist>[0];
-type Transaction = WorklistCall['tx'];
 
 /** A database whose worklist can be looked at, as the server does it but without HTTP. */
 export type WorklistDatabase = {
@@ -17,6 +17,8 @@ export type WorklistDatabase = {
   largeTables: string[];
   /** One page, in a transaction of its own; how many rows it had. */
   browse: (filter: Filter) => Promise<number>;
+  /** How many milliseconds the same change to two hundred assignments takes; it is not kept. */
+  changeTwoHundred: () => Promise<number>;
   /** What the statements of one page cost. */
   explain: (filter: Filter) => Promise<{ rows: number; plan: PlanFigures }>;
   close: () => Promise<void>;
@@ -26,7 +28,8 @@ export type WorklistDatabase = {
 export async function openWorklistDatabase(connection: DatabaseConnection): Promise<WorklistDatabase> {
   const db = createDatabase(connection, { maxConnections: 1 });
   const { orgId, userId, samples, largeTables } = await findSamples(connection);
-  const call = (tx: Transaction, body: Filter) => browseWorklist(callOf(tx, body, { orgId, userId }));
+  const call = (tx: Transaction, body: Filter) =>
+    browseWorklist({ ...staffCall(tx, { orgId, userId }), body });
   const browse = (filter: Filter) => inTenant(db, orgId, (tx) => call(tx, filter), { retry: true });
 
   const views = worklistViews(samples);
@@ -37,6 +40,7 @@ export async function openWorklistDatabase(connection: DatabaseConnection): Prom
     views,
     largeTables,
     browse: async (filter) => (await browse(filter)).items.length,
+    changeTwoHundred: () => changeTwoHundred(db, { orgId, userId }),
     async explain(filter) {
       const { answer, plan } = await explainStatements(connection, orgId, (tx) => call(tx, filter));
       return { rows: answer.items.length, plan };
@@ -61,38 +65,4 @@ async function pageAfter(
     deepest = { ...filter, after };
   }
   return deepest;
-}
-
-function callOf(
-  tx: Transaction,
-  body: Filter,
-  { orgId, userId }: { orgId: string; userId: string },
-): WorklistCall {
-  return {
-    path: {},
-    query: {},
-    body,
-    caller: {
-      kind: 'staff',
-      orgId,
-      userId,
-      sessionId: userId,
-      isExternal: false,
-      roles: ['claims.handler'],
-    },
-    tx,
-    now: new Date(),
-    language: 'ro',
-    origin: 'staff',
-    requestId: 'benchmark',
-    address: '127.0.0.1',
-    userAgent: undefined,
-    refreshToken: undefined,
-    audit: {
-      subject: () => undefined,
-      note: () => undefined,
-      actor: () => undefined,
-      leaveOut: () => undefined,
-    },
-  };
 }

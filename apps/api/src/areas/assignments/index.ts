@@ -1,5 +1,6 @@
 export { browseShortlist } from './browse-shortlist.ts';
 export { browseWorklist } from './browse-worklist.ts';
+export { changeAssignments } from './change-assignments.ts';
 export { checkLists } from './check-lists.ts';
 export { exportWorker } from './export-worker.ts';
 export { exportChannel } from './exports.ts';
