@@ -12,16 +12,21 @@ import {
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
+import { ColleaguesHere } from '../presence/colleagues-here.tsx';
 import { ReleaseButton } from '../take/release-button.tsx';
 import { TakeButton } from '../take/take-button.tsx';
 import { BackLink } from '../walk/back-link.tsx';
 import { WalkButtons } from '../walk/walk-buttons.tsx';
 import { messages } from './messages.ts';
 
-export type AssignmentHeaderProps = { header: Schema<'AssignmentHeader'> };
+export type AssignmentHeaderProps = {
+  header: Schema<'AssignmentHeader'>;
+  /** The reader is writing on it; colleagues see that. */
+  isWriting: boolean;
+};
 
 /** What stays in sight while the file is read: number, status, owner, deadlines. */
-export function AssignmentHeader({ header }: AssignmentHeaderProps) {
+export function AssignmentHeader({ header, isWriting }: AssignmentHeaderProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const isClosed = header.category_code === 'done' || header.category_code === 'cancelled';
@@ -37,6 +42,7 @@ export function AssignmentHeader({ header }: AssignmentHeaderProps) {
         </Heading>
         <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
         <Box flex="1" />
+        <ColleaguesHere assignmentId={header.assignment_id} isEditing={isWriting} />
         {!isClosed && <OwnerActs header={header} />}
         <Button asChild icon="print" variant="quiet">
           <a href={`/print-timeline/${header.assignment_key}?preview=1`} target="_blank" rel="noopener">
@@ -68,7 +74,7 @@ export function AssignmentHeader({ header }: AssignmentHeaderProps) {
 }
 
 /** Takes work that nobody has, or gives it back. */
-function OwnerActs({ header }: AssignmentHeaderProps) {
+function OwnerActs({ header }: Pick<AssignmentHeaderProps, 'header'>) {
   if (header.assigned_user_id === null) return <TakeButton assignment={header} />;
   return <ReleaseButton assignmentId={header.assignment_id} rowVersion={header.row_version} />;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery, getAssignment, isApiProblem, useProblemText } from '@dosar/api-client';
 import { Box, EmptyState, ErrorState, Grid, Heading, LoadingState, Stack } from '@dosar/design-system';
@@ -20,6 +20,7 @@ export type AssignmentPageProps = {
 export function AssignmentPage({ documents }: AssignmentPageProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const [isWriting, setIsWriting] = useState(false);
   const { claimFileNo = '', assignmentId = '' } = useParams();
   const path = { claim_file_no: claimFileNo, assignment_id: assignmentId };
   const assignment = useQuery({ ...apiQuery(getAssignment, { path }), placeholderData: keepPreviousData });
@@ -35,7 +36,7 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
   const { header } = assignment.data;
   return (
     <>
-      <AssignmentHeader header={header} />
+      <AssignmentHeader header={header} isWriting={isWriting} />
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap="5"
@@ -43,7 +44,9 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
       >
         <Stack gap="5">
           <TransitionPanel assignment={assignment.data} />
-          <NoteForm key={header.assignment_id} assignmentId={header.assignment_id} />
+          <Box onFocus={() => setIsWriting(true)} onBlur={() => setIsWriting(false)}>
+            <NoteForm key={header.assignment_id} assignmentId={header.assignment_id} />
+          </Box>
           <TimelinePanel assignmentKey={header.assignment_key} />
         </Stack>
         <Stack gap="5">

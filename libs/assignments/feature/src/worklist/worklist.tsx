@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../filter/filter-bar.tsx';
+import { PresentColleagues } from '../presence/present-colleagues.tsx';
+import { usePresence } from '../presence/use-presence.ts';
 import { ViewsBar } from '../views/views-bar.tsx';
 import { messages } from './messages.ts';
 import { UnassignedCell } from './unassigned-cell.tsx';
@@ -23,8 +25,9 @@ export function Worklist({ place }: { place: ListPlace }) {
     usual,
     onColumns: (columns) => show({ ...view, columns }, { replace: true }),
   });
+  const presence = usePresence(worklist.rows.map((row) => row.assignment_id));
   const columns = useWorklistColumns({
-    presence: () => null,
+    presence: (row) => <PresentColleagues colleagues={presence.get(row.assignment_id)} />,
     unassigned: (row) => <UnassignedCell row={row} />,
   });
   const exported = { settings: settingsOf(view), columns: chosen ?? usual };

@@ -12,4 +12,5 @@ export type { UploadProgress } from '../upload/post-form.ts';
 export { callApi } from './call-api.ts';
 export { apiConnection, configureApi, type ApiConnection, type Recovery } from './connection.ts';
 export { downloadFile, saveFile, type DownloadedFile } from './download-file.ts';
+export { openStream } from './open-stream.ts';
 export type { AnyOperation, CallOptions, CallParams, JsonOperationId, Operation } from './operation.ts';

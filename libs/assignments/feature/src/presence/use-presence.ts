@@ -1,0 +1,32 @@
+import { browsePresence, callApi } from '@dosar/api-client';
+import type { Schema } from '@dosar/openapi';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLiveNews } from './use-live-news.ts';
+
+type Presence = Schema<'Presence'>;
+
+/** Also where news come by themselves: whoever left without a word is forgotten so. */
+const everyHalfMinute = 30_000;
+const mostAsked = 200;
+
+/** Which colleagues have these assignments open, by assignment. */
+export function usePresence(assignmentIds: readonly string[]): ReadonlyMap<string, Presence[]> {
+  const ids = assignmentIds.slice(0, mostAsked);
+  const queryClient = useQueryClient();
+  const queryKey = ['presence', ids];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      callApi(browsePresence, { body: { assignment_ids: ids } }, { signal, inBackground: true }),
+    enabled: ids.length > 0,
+    refetchInterval: everyHalfMinute,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  useLiveNews((news) => {
+    if (news.event !== 'presence' || !ids.includes(news.data.assignment_id)) return;
+    // Asked anew instead of patched in: only the server knows which of them is the reader.
+    void queryClient.invalidateQueries({ queryKey });
+  });
+  return Map.groupBy(data ?? [], ({ assignment_id: id }) => id);
+}

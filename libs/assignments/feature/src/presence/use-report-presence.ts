@@ -1,0 +1,43 @@
+import { callApi, reportPresence } from '@dosar/api-client';
+import { useEffect } from 'react';
+
+/** Forgotten after a minute, so said twice in one. */
+const everyTwentyFiveSeconds = 25_000;
+
+/** Says that the reader has an assignment open, or writes on it, while the page is in sight. */
+export function useReportPresence(assignmentId: string, isEditing: boolean): void {
+  useEffect(
+    function reportWhileHere() {
+      const report = (activity: 'viewing' | 'editing' | 'left') =>
+        // Nobody misses it: the others see a face less for a while.
+        void callApi(
+          reportPresence,
+          { body: { assignment_id: assignmentId, activity } },
+          { inBackground: true },
+        ).catch(() => undefined);
+      const reportSight = () =>
+        report(document.visibilityState === 'hidden' ? 'left' : isEditing ? 'editing' : 'viewing');
+      const renew = () => document.visibilityState === 'hidden' || reportSight();
+
+      reportSight();
+      const renewing = setInterval(renew, everyTwentyFiveSeconds);
+      document.addEventListener('visibilitychange', reportSight);
+      return () => {
+        clearInterval(renewing);
+        document.removeEventListener('visibilitychange', reportSight);
+      };
+    },
+    [assignmentId, isEditing],
+  );
+  useEffect(
+    function leave() {
+      return () =>
+        void callApi(
+          reportPresence,
+          { body: { assignment_id: assignmentId, activity: 'left' } },
+          { inBackground: true },
+        ).catch(() => undefined);
+    },
+    [assignmentId],
+  );
+}
