@@ -1,5 +1,5 @@
 export { contentForClaimant } from './document-content.ts';
 export { attachWaitingDocuments, findDocument } from './document-repository.ts';
 export { removeAbandonedDocuments } from './remove-abandoned-documents.ts';
-export { requestDocuments, type WantedDocuments } from './request-documents.ts';
+export { requestDocuments } from './request-documents.ts';
 export { documentsRoutes } from './routes.ts';
