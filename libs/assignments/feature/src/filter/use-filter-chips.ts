@@ -11,7 +11,7 @@ import { typeNames } from './type-names.ts';
 
 type Show = (view: WorklistView) => void;
 
-/** Everything that narrows the list, in words, each with the way to take it off. */
+/** Everything that narrows the list, in words, each with the way to take it off; the search has its own box. */
 export function useFilterChips(view: WorklistView, onShow: Show): ActiveFilter[] {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
@@ -60,10 +60,9 @@ function codeChips(view: WorklistView, onShow: Show, { t, names }: Words): Activ
 /** What has one value. */
 function criteriaChips(view: WorklistView, onShow: Show, { t, names }: Words): ActiveFilter[] {
   const { filter_criteria: criteria } = view;
-  const { q, county_code, policy_type, priority, assigned_user_id, partner_id, tag, waiting_on, unread } =
+  const { county_code, policy_type, priority, assigned_user_id, partner_id, tag, waiting_on, unread } =
     criteria;
   const words = {
-    q: [messages.search, q],
     county_code: [messages.county, county_code && names.county(county_code)],
     policy_type: [messages.policyType, policy_type && t(worklist.policyTypeName, { type: policy_type })],
     priority: [

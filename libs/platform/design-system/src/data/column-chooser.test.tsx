@@ -62,3 +62,11 @@ test('everything can be set back at once', async () => {
 
   expect(layout()).toEqual(usualLayout);
 });
+
+test('ux 15 rows stand closer together on demand', async () => {
+  const user = await openChooser();
+
+  await user.click(screen.getByRole('radio', { name: 'Apropiate' }));
+
+  expect(document.documentElement).toHaveAttribute('data-density', 'compact');
+});

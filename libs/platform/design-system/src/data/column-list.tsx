@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { RadioGroupField } from '../field/radio-group-field.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { useDensity } from '../theme/use-density.ts';
 import type { ChosenColumn, ColumnChooserProps } from './column-chooser.tsx';
 import { columnWidths, isShown, moved, orderedColumns, withShown, withWidth } from './column-layout.ts';
 import { ColumnListRoot } from './column-list-recipe.ts';
@@ -26,6 +28,7 @@ export function ColumnList({ columns, layout, onLayout }: ColumnChooserProps) {
 
   return (
     <ColumnListRoot>
+      <DensityChoice />
       <p>{t(messages.columnsHelp)}</p>
       <ul {...listProps}>
         {orderedColumns(columns, { ...layout, order }).map((column) => (
@@ -99,5 +102,24 @@ function Width({ name, pixels, onChange }: WidthProps) {
         />
       )}
     </div>
+  );
+}
+
+/** How close together rows stand, in every table and on this device. */
+function DensityChoice() {
+  const { formatMessage: t } = useIntl();
+  const { density, choose } = useDensity();
+  return (
+    <RadioGroupField
+      inline
+      name="density"
+      label={t(messages.rows)}
+      value={density}
+      onValueChange={(value) => choose(value === 'compact' ? 'compact' : 'comfortable')}
+      choices={[
+        { value: 'comfortable', label: t(messages.comfortable) },
+        { value: 'compact', label: t(messages.compact) },
+      ]}
+    />
   );
 }

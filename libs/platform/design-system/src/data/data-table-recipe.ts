@@ -73,11 +73,11 @@ export const TableRoot = styled('table', {
 });
 
 /** The same rows as cards, for phones. */
-export const CardsRoot = styled('ul', {
+export const CardsRoot = styled('div', {
   base: {
-    display: 'grid',
-    gap: '2',
-    '& > li': {
+    '& ul + ul': { marginTop: '2' },
+    '& ul': { display: 'grid', gap: '2', alignContent: 'start' },
+    '& li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '1',
@@ -87,7 +87,7 @@ export const CardsRoot = styled('ul', {
       borderRadius: 'md',
       background: 'surfaceRaised',
     },
-    '& > li[data-selected]': { background: 'brandSubtle' },
+    '& li[data-selected]': { background: 'brandSubtle' },
     '& [data-slot=title]': { fontWeight: 'strong' },
     '& dl': {
       gridColumn: '1 / -1',

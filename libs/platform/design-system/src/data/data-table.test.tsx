@@ -144,7 +144,16 @@ test('the columns stand as the person arranged them', () => {
   expect(headers()).toEqual(['Dosar']);
 });
 
-test('of a long table only the rows near the window are in the document, and each tells its number', async () => {
+function onPhone(): void {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 959.98px)',
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+}
+
+/** Nothing tells that it comes near the window. */
+function standStill(): void {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -152,10 +161,15 @@ test('of a long table only the rows near the window are in the document, and eac
       disconnect = vi.fn();
     },
   );
-  const many = Array.from({ length: 120 }, (_, index) => ({
-    id: `D${index + 1}`,
-    name: `nr. ${index + 1} x`,
-  }));
+}
+
+const many = Array.from({ length: 120 }, (_, index) => ({
+  id: `D${index + 1}`,
+  name: `nr. ${index + 1} x`,
+}));
+
+test('of a long table only the rows near the window are in the document, and each tells its number', async () => {
+  standStill();
   const { user } = renderDressed(<Worklist rows={many} />);
 
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '121');
@@ -201,12 +215,20 @@ test('without rows the reason stands in their place', () => {
   expect(screen.queryByRole('table')).toBeNull();
 });
 
+test('F9 of many cards only those near the window are in the document', async () => {
+  standStill();
+  onPhone();
+  const { user } = renderDressed(<Worklist rows={many} />);
+
+  expect(screen.getAllByRole('listitem')).toHaveLength(50);
+
+  screen.getAllByRole('listitem')[0]?.focus();
+  await user.keyboard('{End}');
+  expect(screen.getByText('nr. 120 x').closest('li')).toHaveFocus();
+});
+
 test('K4 below 960 px the rows are cards', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 959.98px)',
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
+  onPhone();
   const { user } = renderDressed(<Worklist />);
 
   const cards = within(screen.getByRole('list', { name: 'Sarcini' })).getAllByRole('listitem');

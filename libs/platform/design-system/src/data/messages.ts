@@ -37,6 +37,21 @@ export const messages = {
       description: 'Above the list of columns',
       defaultMessage: 'Choose what you see, in which order and how wide.',
     },
+    rows: {
+      id: 'design-system.columnChooser.rows',
+      description: 'Label of the choice how close together rows stand',
+      defaultMessage: 'Rows',
+    },
+    comfortable: {
+      id: 'design-system.columnChooser.comfortable',
+      description: 'Rows stand apart',
+      defaultMessage: 'With space',
+    },
+    compact: {
+      id: 'design-system.columnChooser.compact',
+      description: 'Rows stand close together',
+      defaultMessage: 'Close together',
+    },
     usualColumns: {
       id: 'design-system.columnChooser.reset',
       description: 'Button that takes back all changes of columns',

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../account/login-page.ts';
+import { expect, test, watchRefusals } from '../support/journey.ts';
+
+const rows = (page: Page) => page.locator('tbody tr[data-row]');
+const boxOf = (page: Page, place: number) => rows(page).nth(place).getByRole('checkbox');
+const bar = (page: Page) => page.getByRole('region', { name: 'Selecție' });
+const lists = (page: Page) => page.getByRole('navigation', { name: 'Liste și vederi salvate' });
+const numberIn = async (page: Page, place: number) =>
+  (await rows(page).nth(place).textContent())?.match(/DM\w{10}/)?.[0] ?? '';
+
+/** Opens a list and waits for its rows. */
+async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(rows(page).first()).toBeVisible();
+}
+
+test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 14 ux 15 ux 21 a list is narrowed, kept as a view, shared and put away again', async ({
+  page,
+  context,
+  browser,
+  refusals,
+  baseURL,
+}) => {
+  const name = `Echipa, depășite ${Date.now() % 100_000}`;
+  await openAs(page, 'maria.stan');
+  await openList(page, '/assignments/worklist?keys=18&sort=claimant_name');
+
+  await test.step('a copied address shows the same rows', async () => {
+    const other = await context.newPage();
+    await openList(other, page.url());
+    expect(await rows(other).allTextContents()).toEqual(await rows(page).allTextContents());
+    await other.close();
+  });
+
+  await test.step('it is saved for the team and is there with its count', async () => {
+    await page.getByRole('button', { name: 'Salvează ca…' }).click();
+    await page.getByLabel('Nume').fill(name);
+    await page.getByLabel('O vede și echipa').check();
+    await page.getByRole('button', { name: 'Salvează vederea' }).click();
+    await page.waitForURL(/list\/[0-9a-f-]{36}$/);
+    await page.reload();
+    await expect(lists(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await expect(lists(page).getByRole('link', { name })).toContainText(/\d/);
+  });
+
+  await test.step('a colleague of the team sees it, and its own rows first', async () => {
+    const colleague = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    watchRefusals(colleague, refusals);
+    const theirs = await colleague.newPage();
+    await openAs(theirs, 'ana.ionescu');
+    const asked: unknown[] = [];
+    theirs.on('request', (request) => {
+      if (request.url().endsWith('/browseWorklist')) asked.push(request.postDataJSON());
+    });
+    await openList(theirs, new URL(page.url()).pathname);
+    expect(asked[0]).toMatchObject({ filter_keys: 18, sort: { column: 'claimant_name' } });
+    await colleague.close();
+  });
+
+  await test.step('a change is only shown until somebody saves it', async () => {
+    await page.getByLabel('Ale cui', { exact: true }).selectOption({ label: 'Ale mele' });
+    await expect(page.getByText('Modificată')).toBeVisible();
+    await page.getByRole('button', { name: 'Revino' }).click();
+    await expect(page.getByText('Modificată')).toBeHidden();
+  });
+
+  await test.step('a column that is hidden stays hidden, rows stand closer on demand', async () => {
+    const header = page.getByRole('columnheader', { name: 'Număr auto' });
+    await page.getByRole('button', { name: 'Coloane' }).click();
+    await page.getByRole('checkbox', { name: 'Număr auto' }).uncheck();
+    await expect(header).toBeHidden();
+    await page.getByRole('radio', { name: 'Apropiate' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
+    await page.getByRole('radio', { name: 'Cu spațiu' }).check();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(header).toBeHidden();
+  });
+
+  await test.step('a filter without result says so, and the view is put away', async () => {
+    await page.getByRole('button', { name: 'Vederea aceasta' }).click();
+    await page.getByRole('menuitem', { name: 'Șterge' }).click();
+    await expect(lists(page).getByRole('link', { name })).toBeHidden();
+    await page.getByLabel('Caută').fill('zzzzzz');
+    await page.getByRole('button', { name: 'Șterge filtrele' }).click();
+    await expect(rows(page).first()).toBeVisible();
+  });
+});
+
+test('ux 6 ux 7 ux 8 ux 9 ux 11 several tasks are changed at once, taken back at once, put off and woken', async ({
+  page,
+}) => {
+  await openAs(page, 'maria.stan');
+  await openList(
+    page,
+    '/assignments/worklist?keys=2&sort=created_at&columns=claim_file_no,priority,claimant_name',
+  );
+
+  await test.step('a range is selected, and all that match are offered', async () => {
+    await boxOf(page, 0).click();
+    await boxOf(page, 4).click({ modifiers: ['Shift'] });
+    await expect(bar(page).getByRole('status')).toHaveText('5 selectate');
+    await page.getByRole('checkbox', { name: 'Selectează toate rândurile afișate' }).click();
+    await expect(bar(page).getByRole('button', { name: /^Selectează/ })).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Golește selecția' }).click();
+  });
+
+  await test.step('all of them become urgent, and with one click they are as before', async () => {
+    const before = await rows(page).allTextContents();
+    await boxOf(page, 0).click();
+    await boxOf(page, 4).click({ modifiers: ['Shift'] });
+    await bar(page).getByRole('button', { name: 'Prioritate' }).click();
+    await page.getByRole('menuitem', { name: 'Urgentă' }).click();
+    await expect(page.getByText(/^5 activități modificate/).first()).toBeVisible();
+    await expect(rows(page).nth(4)).toContainText('Urgentă');
+    await page.getByRole('button', { name: 'Anulează' }).first().click();
+    await expect.poll(() => rows(page).allTextContents()).toEqual(before);
+  });
+
+  await test.step('one is put off until tomorrow, stands in its own list and comes back', async () => {
+    const number = await numberIn(page, 1);
+    await boxOf(page, 1).click();
+    await bar(page).getByRole('button', { name: 'Amână' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Amână' }).click();
+    await expect(page.getByText(/^1 activitate modificată/).first()).toBeVisible();
+    await lists(page).getByRole('link', { name: 'Amânate' }).click();
+    const row = rows(page).filter({ hasText: number }).first();
+    await expect(row).toBeVisible();
+    await row.getByRole('checkbox').click();
+    await bar(page).getByRole('button', { name: 'Readu acum' }).click();
+    await expect(row).toBeHidden();
+  });
+});
+
+test('ux 10 ux 16 ux 17 the keyboard walks the list, opens a file, goes on to the next one and comes back', async ({
+  page,
+}) => {
+  await openAs(page, 'ana.ionescu');
+  await openList(page, '/assignments/worklist?keys=1&sort=created_at');
+  const [second, third] = [await numberIn(page, 1), await numberIn(page, 2)];
+
+  await rows(page).first().focus();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(rows(page).nth(1)).toBeFocused();
+  await page.keyboard.press('x');
+  await expect(bar(page).getByRole('status')).toHaveText('1 selectat');
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: new RegExp(second) })).toBeVisible();
+  await expect(page.getByText(/^2 din \d/)).toBeVisible();
+  await page.getByRole('button', { name: 'Activitatea următoare' }).click();
+  await expect(page.getByRole('heading', { name: new RegExp(third) })).toBeVisible();
+
+  await page.goBack();
+  await expect(rows(page).nth(1)).toBeFocused();
+  await expect(boxOf(page, 1)).toBeChecked();
+});
+
+test('two people at one list: who takes late reads who was faster, and what changed meanwhile is skipped', async ({
+  page,
+  browser,
+  refusals,
+  baseURL,
+}) => {
+  await openAs(page, 'ana.ionescu');
+  const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  watchRefusals(context, refusals);
+  const late = await context.newPage();
+  await openAs(late, 'maria.stan');
+  const queue = '/assignments/worklist?keys=8&sort=created_at&direction=desc';
+  await openList(page, queue);
+  await openList(late, queue);
+  const number = await numberIn(page, 0);
+
+  await rows(page).first().getByRole('button', { name: 'Preia' }).click();
+  await expect(page.getByText(`${number} este acum la dumneavoastră`)).toBeVisible();
+  await boxOf(late, 0).click();
+  await bar(late).getByRole('button', { name: 'Prioritate' }).click();
+  await late.getByRole('menuitem', { name: 'Urgentă' }).click();
+  await expect(late.getByText('Nicio activitate modificată, una sărită').first()).toBeVisible();
+  await late.getByRole('button', { name: 'De ce' }).click();
+  await expect(late.getByRole('dialog')).toContainText(/modificată între timp \(Ana Ionescu\)/);
+  await context.close();
+
+  await openList(page, `/assignments/worklist?q=${number}&keys=1`);
+  await rows(page).first().getByText(number).click();
+  await page.getByRole('button', { name: 'Eliberează' }).click();
+  await page.getByLabel('De ce', { exact: true }).fill('Luat din greșeală.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliberează' }).click();
+  await expect(page.getByText('Activitatea s-a întors în coadă')).toBeVisible();
+});
