@@ -1087,6 +1087,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/browseDocTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Kinds of document that claimants can be asked for */
+    get: operations['browseDocTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/download/{document_id}': {
     parameters: {
       query?: never;
@@ -5264,6 +5281,32 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  browseDocTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Lookup'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];

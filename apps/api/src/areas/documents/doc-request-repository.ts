@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import type { Language } from '../../kernel/http/request-language.ts';
 
 /** What a kind of document is called. */
 export type DocTypeName = { doc_type_code: string; ro: string; en: string };
@@ -16,6 +17,19 @@ export async function findDocTypeNames(
     .where('doc_type_code', 'in', [...codes])
     .select(['doc_type_code', 'name_ro as ro', 'name_en as en'])
     .orderBy('position')
+    .execute();
+}
+
+/** What claimants can be asked for, in the order of the organisation. */
+export async function findAskableDocTypes(tx: Transaction<Database>, orgId: string, language: Language) {
+  return tx
+    .selectFrom('doc_type')
+    .where('org_id', '=', orgId)
+    .where('is_active', '=', true)
+    .where('is_visible_to_claimant', '=', true)
+    .select(['doc_type_code as code', `name_${language} as name`])
+    .orderBy('position')
+    .limit(200)
     .execute();
 }
 

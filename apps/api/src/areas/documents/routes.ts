@@ -1,6 +1,7 @@
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { afterCheck, type RouteTable } from '../../kernel/http/route-table.ts';
 import { browseDocuments } from './browse-documents.ts';
+import { findAskableDocTypes } from './doc-request-repository.ts';
 import { downloadDocument } from './download-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
@@ -13,5 +14,6 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   uploadDocument: afterCheck(checkUpload, (call) => uploadDocument(needs, call)),
   removeDocument: (call) => removeDocument(needs, call),
   browseDocuments,
+  browseDocTypes: ({ tx, caller, language }) => findAskableDocTypes(tx, caller.orgId, language),
   downloadDocument: (call) => downloadDocument(needs, call),
 });

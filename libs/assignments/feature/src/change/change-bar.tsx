@@ -18,6 +18,7 @@ import { priorities } from '../worklist/worklist-address.ts';
 import type { WorklistRow } from '../worklist/worklist-view.ts';
 import type { AssignmentChange } from './assignment-change.ts';
 import type { AskedChange } from './change-window.tsx';
+import { messages as documentMessages } from './document-messages.ts';
 import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
 
@@ -146,6 +147,7 @@ function Acts({ isSnoozed, onAsk, onChange }: ActsProps) {
         )}
         <MenuItem onSelect={() => onAsk('due')}>{t(messages.due)}</MenuItem>
         <MenuItem onSelect={() => onAsk('tag')}>{t(messages.tag)}</MenuItem>
+        <MenuItem onSelect={() => onAsk('document')}>{t(documentMessages.menu)}</MenuItem>
         {isPhone && <MenuGroup label={t(messages.priority)}>{priorityItems}</MenuGroup>}
       </Menu>
     </>

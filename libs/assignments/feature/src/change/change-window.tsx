@@ -1,5 +1,6 @@
 import { AssignDialog } from './assign-dialog.tsx';
 import type { ChangeDialogProps } from './assignment-change.ts';
+import { DocumentDialog } from './document-dialog.tsx';
 import { DueDialog } from './due-dialog.tsx';
 import { NoteDialog } from './note-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
@@ -8,6 +9,7 @@ import { TagDialog } from './tag-dialog.tsx';
 
 const dialogs = {
   assign: AssignDialog,
+  document: DocumentDialog,
   due: DueDialog,
   note: NoteDialog,
   snooze: SnoozeDialog,

@@ -1,5 +1,6 @@
 import {
   browseAssignees,
+  browseDocTypes,
   browseOfferedTransitions,
   browseWorklist,
   changeAssignments,
@@ -269,6 +270,31 @@ test('tags are put on and taken off', async () => {
   await user.click(dialog.getByRole('button', { name: 'Change the tags' }));
   await waitFor(() =>
     expect(asked[0]?.change).toEqual({ action: 'tag', add: ['urgent'], remove: ['flotă'] }),
+  );
+});
+
+test('claimants are asked for documents, at least one', async () => {
+  server.use(
+    mock(browseDocTypes, {
+      status: 200,
+      body: [
+        { code: 'id_card', name: 'Carte de identitate' },
+        { code: 'invoice', name: 'Factură' },
+      ],
+    }),
+  );
+  const { user } = await openList();
+  await user.click(boxOf(1));
+  await user.click(bar().getByRole('button', { name: 'More' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Ask for documents' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for documents on 1 task' }));
+  await dialog.findByLabelText('Factură');
+  await user.click(dialog.getByRole('button', { name: 'Send the request' }));
+  expect((await dialog.findAllByText('Choose at least one document.'))[0]).toBeVisible();
+  await user.click(dialog.getByLabelText('Factură'));
+  await user.click(dialog.getByRole('button', { name: 'Send the request' }));
+  await waitFor(() =>
+    expect(asked[0]?.change).toEqual({ action: 'request_document', doc_type_codes: ['invoice'] }),
   );
 });
 

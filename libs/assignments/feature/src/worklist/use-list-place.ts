@@ -11,7 +11,8 @@ export type ListPlace = { key: string; base: WorklistView } & (
   { kind: 'own' | 'list' } | { kind: 'view'; saved: Schema<'SavedView'> }
 );
 
-type Resolution = ListPlace | { kind: 'pending' } | { kind: 'missing' } | { kind: 'failed'; error: Error };
+type Resolution =
+  ListPlace | { kind: 'pending' } | { kind: 'missing' } | { kind: 'failed'; error: Error; retry: () => void };
 
 /** What most people change seldom: fresh enough to open a view, the numbers are read elsewhere. */
 export const savedViewsQuery = { ...apiQuery(browseSavedViews), staleTime: 60_000 };
@@ -29,7 +30,7 @@ export function useListPlace(): Resolution {
   if (list === undefined) return { kind: 'own', key: 'own', base: own };
   if (category) return { kind: 'list', key: category, base: { ...plainView, category_code: category } };
   if (views.isPending) return { kind: 'pending' };
-  if (!views.data) return { kind: 'failed', error: views.error };
+  if (!views.data) return { kind: 'failed', error: views.error, retry: () => void views.refetch() };
   const saved = views.data.find(({ saved_view_id }) => saved_view_id === list);
   return saved
     ? { kind: 'view', key: list, base: viewOfSettings(saved.settings), saved }

@@ -1,5 +1,5 @@
 import { useProblemText } from '@dosar/api-client';
-import { Button, EmptyState, ErrorState, LoadingState } from '@dosar/design-system';
+import { Button, EmptyState, ErrorState, LoadingState, PageTitle } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { messages } from './messages.ts';
@@ -15,21 +15,27 @@ export function WorklistPage() {
   const place = useListPlace();
 
   if (place.kind === 'pending') return <LoadingState shape="rows" />;
-  if (place.kind === 'failed') return <ErrorState description={problemText(place.error)} />;
-  if (place.kind === 'missing')
-    return (
-      <EmptyState
-        kind="no-match"
-        title={t(messages.noSuchView)}
-        description={t(messages.noSuchViewAdvice)}
-        action={
-          <Button asChild>
-            <Link to={worklistPath}>{t(messages.title)}</Link>
-          </Button>
-        }
-      />
-    );
-  return <AsItWasLeft place={place} />;
+  if (place.kind === 'own' || place.kind === 'list' || place.kind === 'view')
+    return <AsItWasLeft place={place} />;
+  return (
+    <>
+      <PageTitle title={t(messages.title)} />
+      {place.kind === 'failed' ? (
+        <ErrorState description={problemText(place.error)} onRetry={place.retry} />
+      ) : (
+        <EmptyState
+          kind="no-match"
+          title={t(messages.noSuchView)}
+          description={t(messages.noSuchViewAdvice)}
+          action={
+            <Button asChild>
+              <Link to={worklistPath}>{t(messages.title)}</Link>
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
 }
 
 /** An address that asks for nothing opens the list as it was left, in words that can be copied and sent. */

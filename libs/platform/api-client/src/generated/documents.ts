@@ -30,6 +30,15 @@ export const browseDocuments: Operation<'browseDocuments'> = {
   access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
+/** Kinds of document that claimants can be asked for. */
+export const browseDocTypes: Operation<'browseDocTypes'> = {
+  id: 'browseDocTypes',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/browseDocTypes',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
 /** The file itself, or a small picture of it. */
 export const downloadDocument: Operation<'downloadDocument'> = {
   id: 'downloadDocument',

@@ -54,7 +54,13 @@ export {
   undoAssignmentChange,
   updateSavedView,
 } from './assignments.ts';
-export { browseDocuments, downloadDocument, removeDocument, uploadDocument } from './documents.ts';
+export {
+  browseDocTypes,
+  browseDocuments,
+  downloadDocument,
+  removeDocument,
+  uploadDocument,
+} from './documents.ts';
 export { browseOutbox, getEmailKey, getMessageContent, getSms } from './messages.ts';
 export {
   browseBranches,

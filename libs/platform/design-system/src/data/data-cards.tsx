@@ -37,12 +37,14 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
           </div>
         )}
         {selection && (
-          <input
-            type="checkbox"
-            aria-label={t(messages.selectRow)}
-            checked={isSelected(key)}
-            onChange={() => toggle?.(index, false)}
-          />
+          <label data-slot="select">
+            <input
+              type="checkbox"
+              aria-label={t(messages.selectRow)}
+              checked={isSelected(key)}
+              onChange={() => toggle?.(index, false)}
+            />
+          </label>
         )}
         <dl>
           {lines.map((column) => (

@@ -99,5 +99,13 @@ export const CardsRoot = styled('div', {
     '& dt': { color: 'textMuted' },
     '& dd': { minWidth: '0', overflowWrap: 'anywhere' },
     '& input[type=checkbox]': { boxSize: '1.5em', accentColor: '{colors.brandText}' },
+    // As large as a finger, without making the card higher.
+    '& [data-slot=select]': {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 'var(--dosar-control)',
+      minHeight: 'var(--dosar-control)',
+      margin: '-2',
+    },
   },
 });
