@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, browseOfferedTransitions, useProblemText } from '@dosar/api-client';
-import { EmptyState, LoadingState, Dialog } from '@dosar/design-system';
+import { Dialog, EmptyState, ErrorState } from '@dosar/design-system';
 import {
   FormDialog,
   FormRadioGroupField,
@@ -22,17 +22,20 @@ import { messages } from './messages.ts';
 export function StatusDialog(props: ChangeDialogProps) {
   const { open, rows, onClose } = props;
   const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
   const offered = useQuery({
     ...apiQuery(browseOfferedTransitions, {
       body: { assignment_ids: rows.map(({ assignment_id }) => assignment_id) },
     }),
     enabled: open,
   });
+  // A window for what is being asked would only be replaced by that of the answer a moment later.
+  if (offered.isPending) return null;
   if (offered.data && offered.data.length > 0) return <StepForm {...props} offered={offered.data} />;
   return (
     <Dialog open={open} title={t(messages.statusTitle, { count: rows.length })} onClose={onClose}>
-      {offered.isPending ? (
-        <LoadingState shape="rows" count={3} />
+      {offered.error ? (
+        <ErrorState description={problemText(offered.error)} onRetry={() => void offered.refetch()} />
       ) : (
         <EmptyState kind="no-permission" title={t(words.noStep)} />
       )}
