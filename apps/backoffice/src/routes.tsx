@@ -85,12 +85,18 @@ const securedRoutes = (): RouteObject[] => [
     path: 'workflow/getById/:claimFileNo/:assignmentId',
     lazy: { Component: async () => (await import('./claim-file-page.tsx')).ClaimFilePage },
   },
+  {
+    path: 'search',
+    lazy: { Component: async () => (await import('@dosar/assignments-feature/search')).SearchPage },
+  },
+  {
+    lazy: { Component: async () => (await import('./preview-page.tsx')).ClaimFilePreviewPage },
+    children: ['preview', 'preview/:claimFileNo'].map((path) => ({ path, element: null })),
+  },
   ...profileRoutes(),
   ...notYet(
     'assignments/*',
     'workflow/*',
-    'search/*',
-    'preview/*',
     'user/*',
     'manager-area/*',
     'time-off/*',

@@ -1,4 +1,5 @@
 import { apiQueryDefaults, forgetReferenceLists } from '@dosar/api-client';
+import { forgetSearches } from '@dosar/assignments-feature/forget-searches';
 import { connectApi } from '@dosar/auth';
 import { forgetNotices } from '@dosar/design-system';
 import { chosenLocale, onLocaleChosen } from '@dosar/i18n';
@@ -26,6 +27,7 @@ export function startPage(sessions: Sessions): QueryClient {
       queryClient.clear();
       forgetReferenceLists();
       forgetNotices();
+      forgetSearches();
     });
     // Calls were refused while the page waited for its person; what was being sent is theirs to send again.
     session.resumed.listen(() => void queryClient.invalidateQueries());

@@ -30,6 +30,7 @@ export { aBrowserConfig, aVersion, demoAccounts, someBranding } from './factorie
 export { aDocument, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
+export { aClaimFilePreview, aFoundFile, aFoundPerson, someFindings } from './factories/search.ts';
 export { aChallenge, aContactConfirmation, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
 export { aCodeAnswer, aCodeSending } from './factories/one-time-password.ts';
 export { aFeatureWorld, FeaturePage, type FeatureOptions, type FeatureWorld } from './feature-world.tsx';

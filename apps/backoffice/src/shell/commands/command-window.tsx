@@ -38,15 +38,15 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
     onChoose(command);
   };
   const groups = useCommandGroups(text);
-  const files = useFoundFiles(text, choose);
+  const found = useFoundFiles(text, choose);
   return (
     <CommandPalette
       label={t(messages.field)}
       placeholder={t(messages.placeholder)}
       text={text}
       onTextChange={setText}
-      groups={[...groups, files.group]}
-      note={files.note}
+      groups={[...groups, ...found.groups]}
+      note={found.note}
       onChoose={choose}
     />
   );

@@ -1,19 +1,21 @@
-import { browseReports, browseWorklist, getOwnAccount, updateOwnAccount } from '@dosar/api-client';
+import { browseReports, browseSearch, getOwnAccount, updateOwnAccount } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import {
+  aFoundFile,
+  aFoundPerson,
   anOwnAccount,
   aProfile,
-  aWorklistPage,
-  aWorklistRow,
+  idOf,
   people,
   server,
+  someFindings,
   type StaffMember,
 } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from '../../app-fixture.tsx';
 
-type Asked = MockRequest<'browseWorklist'>['body'];
+type Asked = MockRequest<'browseSearch'>['body'];
 
 beforeEach(() => {
   aQuietServer();
@@ -39,20 +41,19 @@ async function openPalette(profile = aProfile()) {
 }
 
 /** A server that finds what `answer` says, and what it was asked for. */
-function finds(answer: (q: string) => ReturnType<typeof aWorklistRow>[]) {
+function finds(answer: (q: string) => Parameters<typeof someFindings>[0]) {
   const asked: string[] = [];
   server.use(
-    mock(browseWorklist, ({ body }: { body: Asked }) => {
-      const q = body.filter_criteria?.q;
-      if (q !== undefined) asked.push(q);
-      return { status: 200 as const, body: aWorklistPage(q === undefined ? 0 : answer(q)) };
+    mock(browseSearch, ({ body: { q } }: { body: Asked }) => {
+      asked.push(q);
+      return { status: 200 as const, body: someFindings(answer(q)) };
     }),
   );
   return asked;
 }
 
 test('ux 112 a page is found without diacritics and opened with Enter; Escape leads back to where one was', async () => {
-  finds(() => []);
+  finds(() => ({}));
   const { user, router } = await openPalette();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -66,7 +67,7 @@ test('ux 112 a page is found without diacritics and opened with Enter; Escape le
 });
 
 test('what was opened last comes first, for each person for themselves', async () => {
-  finds(() => []);
+  finds(() => ({}));
   const { user, router } = await openPalette();
   await user.keyboard('cautare{Enter}');
   await arrivesAt('/search', router);
@@ -88,10 +89,7 @@ test.each<[string, StaffMember, string[]]>([
 
 test('M6 reports are found by their name and by the word for reports', async () => {
   const reports = [{ state: 'late-files', name: 'Dosare întârziate', description: null }];
-  server.use(
-    mock(browseReports, { status: 200, body: [{ category: 'claims', name: 'Dosare', reports }] }),
-    mock(browseWorklist, { status: 200, body: aWorklistPage(0) }),
-  );
+  server.use(mock(browseReports, { status: 200, body: [{ category: 'claims', name: 'Dosare', reports }] }));
   const { user, router } = await openPalette(aProfile({ features: ['reports'] }));
   await user.keyboard('rapoarte intarz{Enter}');
   await arrivesAt('/reports/late-files', router);
@@ -105,7 +103,7 @@ test('actions change language, colours and density at once, and the password in 
       body: aProfile({ language, user_metadata: { ...aProfile().user_metadata, preferences } }),
     })),
   );
-  finds(() => []);
+  finds(() => ({}));
   const { user } = await openPalette(
     aProfile({ replaced_users: [{ user_id: people.radu.userId, username: people.radu.username }] }),
   );
@@ -121,8 +119,8 @@ test('actions change language, colours and density at once, and the password in 
 });
 
 test('ux 112 a claim file is found by plate or name, once three characters stand for a moment', async () => {
-  const row = aWorklistRow({ claimant_name: 'Ion Țăranu', plate: 'B 123 ABC' });
-  const asked = finds(() => [row]);
+  const file = aFoundFile({ claimant_name: 'Ion Țăranu', plate: 'B 123 ABC' });
+  const asked = finds(() => ({ found: [file] }));
   const { user, router } = await openPalette();
   await user.keyboard('ta');
   expect(screen.queryByText('Se caută dosare…')).toBeNull();
@@ -131,30 +129,51 @@ test('ux 112 a claim file is found by plate or name, once three characters stand
   const hit = await screen.findByRole('option', { name: /DM26R0000001 Ion Țăranu · B 123 ABC/ });
   expect(asked).toEqual(['taran']);
   await user.click(hit);
-  await arrivesAt(`/workflow/getById/${row.claim_file_no}/${row.assignment_id}`, router);
+  await arrivesAt(`/workflow/getById/${file.claim_file_no}/${file.assignment_id}`, router);
+});
+
+test('a person and a vehicle are found in groups of their own, and open their newest file', async () => {
+  const person = aFoundPerson({ full_name: 'Ion Țăranu' });
+  const [file] = person.files;
+  const vehicle = {
+    vehicle_id: idOf('vehicle', 1),
+    plate: 'B123ABC',
+    vin: null,
+    vehicle_name: 'Dacia Logan',
+  };
+  finds(() => ({
+    people: { items: [person], similar: false, next_cursor: null },
+    vehicles: { items: [{ ...vehicle, files: person.files, more_files: false }], next_cursor: null },
+  }));
+  const { user, router } = await openPalette();
+  await user.keyboard('taran');
+  await screen.findByRole('group', { name: 'Persoane' });
+  expect(group('Vehicule').getByRole('option')).toHaveTextContent('B 123 ABC');
+  await user.click(group('Persoane').getByRole('option', { name: /^Ion Țăranu/ }));
+  await arrivesAt(`/workflow/getById/${file?.claim_file_no}/${file?.assignment_id}`, router);
 });
 
 test('ux 112 a whole claim number opens its file with Enter, before the answer is there too', async () => {
-  const row = aWorklistRow();
-  const asked = finds(() => [aWorklistRow({ is_case_master: false }, 2), row]);
+  const file = aFoundFile();
+  const asked = finds(() => ({ found: [file] }));
   const { user, router } = await openPalette();
   await user.paste('dm26 r000 0001');
   await user.keyboard('{Enter}');
-  await arrivesAt(`/workflow/getById/${row.claim_file_no}/${row.assignment_id}`, router);
+  await arrivesAt(`/workflow/getById/${file.claim_file_no}/${file.assignment_id}`, router);
   expect(asked).toEqual(['DM26R0000001']);
 });
 
 test('nothing found and a search that failed are two things, and the second can be tried again', async () => {
-  finds(() => []);
+  finds(() => ({}));
   const { user } = await openPalette();
   await user.type(await field(), 'zzzz');
-  expect(await screen.findByText('Niciun dosar găsit.')).toBeVisible();
+  expect(await screen.findByText('Nu am găsit nimic.')).toBeVisible();
   expect(options()).toEqual([]);
 
-  server.use(mock(browseWorklist, problem(503, 'database_unavailable')));
+  server.use(mock(browseSearch, problem(503, 'database_unavailable')));
   await user.type(await field(), 'z');
   expect(await screen.findByText('Dosarele nu au putut fi căutate.')).toBeVisible();
-  finds(() => [aWorklistRow()]);
+  finds(() => ({ found: [aFoundFile()] }));
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('option', { name: /DM26R0000001/ })).toBeVisible();
 });

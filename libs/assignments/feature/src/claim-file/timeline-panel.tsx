@@ -10,32 +10,13 @@ import {
   LoadingState,
   Timeline,
   TimelineEntry,
-  type IconName,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
+import { timelineIcons } from './timeline-icons.ts';
 
 type Event = Schema<'TimelineEvent'>;
-
-const icons: Record<Schema<'TimelineKind'>, IconName> = {
-  created: 'add',
-  status: 'swap_horiz',
-  assignment: 'assignment',
-  note: 'note',
-  email: 'email',
-  sms: 'sms',
-  call: 'phone',
-  document: 'description',
-  doc_request: 'upload',
-  appointment: 'event',
-  assessment: 'assessment',
-  payment: 'fact_check',
-  tracker: 'visibility',
-  contact: 'person',
-  assistant: 'info',
-  system: 'settings',
-};
 
 /** What happened on the file, newest first. */
 export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
@@ -94,7 +75,7 @@ function Entry({ event }: { event: Event }) {
   return (
     <TimelineEntry
       id={`entry-${event.id}`}
-      icon={icons[event.kind]}
+      icon={timelineIcons[event.kind]}
       title={event.title}
       meta={`${formats.dateTime(event.system_time)} · ${who}`}
       tone={event.kind === 'note' && event.visibility === 'internal' ? 'internal' : 'normal'}

@@ -1,21 +1,54 @@
 import type { Command } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import type { useNavigate } from 'react-router';
 import { addressOfAssignment } from '../assignment-address.ts';
 
 type Navigate = ReturnType<typeof useNavigate>;
-type Row = Schema<'WorklistRow'>;
 
 const prefix = 'file:';
 
-/** The command that opens an assignment. */
-export function fileCommand(row: Row, navigate: Navigate): Command {
-  const { claim_file_no, assignment_id, claimant_name, plate, assignment_type_name, status_name } = row;
-  const facts = [claimant_name, plate, assignment_type_name, status_name];
+/** The command that opens a claim file. */
+export function fileCommand(file: Schema<'FoundFile'>, navigate: Navigate): Command {
+  const { claim_file_no, assignment_id, claimant_name, plate, policy_type_name, status_name } = file;
   return {
     ...commandOf(claim_file_no, assignment_id, navigate),
-    hint: facts.filter((fact) => fact !== null).join(' · '),
+    hint: facts(claimant_name, plate, policy_type_name, status_name),
   };
+}
+
+/** Each person, opening their newest file. */
+export function peopleCommands(people: readonly Schema<'FoundPerson'>[], navigate: Navigate): Command[] {
+  return people.flatMap(({ party_id, full_name, locality, files: [newest] }) =>
+    newest === undefined
+      ? []
+      : [
+          {
+            id: `person:${party_id}`,
+            label: full_name,
+            hint: facts(newest.claim_file_no, locality, newest.status_name),
+            icon: 'person' as const,
+            run: () => void navigate(addressOfAssignment(newest)),
+          },
+        ],
+  );
+}
+
+/** Each vehicle, opening its newest file. */
+export function vehicleCommands(vehicles: readonly Schema<'FoundVehicle'>[], navigate: Navigate): Command[] {
+  return vehicles.flatMap(({ vehicle_id, plate, vin, vehicle_name, files: [newest] }) =>
+    newest === undefined
+      ? []
+      : [
+          {
+            id: `vehicle:${vehicle_id}`,
+            label: plate === null ? (vin ?? '') : formatPlate(plate),
+            hint: facts(newest.claim_file_no, vehicle_name, newest.status_name),
+            icon: 'directions_car' as const,
+            run: () => void navigate(addressOfAssignment(newest)),
+          },
+        ],
+  );
 }
 
 /** The same command again from its id alone, with no fact about the file but its number. */
@@ -33,4 +66,8 @@ function commandOf(claimFileNo: string, assignmentId: string, navigate: Navigate
     icon: 'description',
     run: () => void navigate(address),
   };
+}
+
+function facts(...known: readonly (string | null)[]): string {
+  return known.filter((fact) => fact !== null).join(' · ');
 }

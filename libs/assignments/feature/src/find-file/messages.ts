@@ -7,6 +7,16 @@ export const messages = {
       description: 'In the command palette, above the claim files that were found',
       defaultMessage: 'Claim files',
     },
+    people: {
+      id: 'assignments.findFile.people',
+      description: 'In the command palette, above the people who were found',
+      defaultMessage: 'People',
+    },
+    vehicles: {
+      id: 'assignments.findFile.vehicles',
+      description: 'In the command palette, above the vehicles that were found',
+      defaultMessage: 'Vehicles',
+    },
     searching: {
       id: 'assignments.findFile.searching',
       description: 'In the command palette, while claim files are searched',

@@ -1,28 +1,16 @@
-import { apiQuery, browseWorklist } from '@dosar/api-client';
+import { apiQuery, browseSearch } from '@dosar/api-client';
 import type { Command, CommandGroup } from '@dosar/design-system';
 import { wholeCaseNumber } from '@dosar/kernel';
-import type { JsonBodyOf, Schema } from '@dosar/openapi';
+import { shortestSearch } from '@dosar/kernel/recognised-search';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { fileCommand } from './file-command.ts';
+import { fileCommand, peopleCommands, vehicleCommands } from './file-command.ts';
 import { messages } from './messages.ts';
 import { usePausedText } from './use-paused-text.ts';
 
-const shortestSearch = 3;
-const mostShown = 8;
-
-/** Of every list and everybody, the newest first. */
-const searchFor = (q: string): JsonBodyOf<'browseWorklist'> => ({
-  filter_keys: 0,
-  category_code: 'all',
-  filter_criteria: { q },
-  sort: { column: 'created_at', direction: 'desc' },
-  limit: mostShown,
-});
-
-/** The claim files of a number, plate, VIN or name that is being typed, as commands that open them. */
+/** What the search finds for a text that is being typed, as commands that open claim files. */
 export function useFoundFiles(typed: string, onOpen: (command: Command) => void) {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
@@ -33,12 +21,12 @@ export function useFoundFiles(typed: string, onOpen: (command: Command) => void)
   const isWanted = typed.trim().length >= shortestSearch;
   const isTyping = number === undefined && paused !== typed.trim();
   const search = useQuery({
-    ...apiQuery(browseWorklist, { body: searchFor(text) }),
+    ...apiQuery(browseSearch, { body: { q: text } }),
     enabled: isWanted && !isTyping,
     retry: false,
   });
 
-  const files = search.data?.items.toSorted(masterFirst).map((row) => fileCommand(row, navigate));
+  const files = search.data?.files.items.map((file) => fileCommand(file, navigate));
   const [awaited, setAwaited] = useState<string>();
   const first = awaited !== undefined && awaited === number ? files?.[0] : undefined;
   useEffect(
@@ -50,31 +38,31 @@ export function useFoundFiles(typed: string, onOpen: (command: Command) => void)
     [first, onOpen],
   );
 
-  const group = (commands: readonly Command[]): CommandGroup => ({
-    label: t(messages.files),
+  const group = (commands: readonly Command[], label = t(messages.files)): CommandGroup => ({
+    label,
     commands,
     isFound: true,
   });
-  if (!isWanted) return { group: group([]), note: undefined };
+  if (!isWanted) return { groups: [], note: undefined };
   if (isTyping || search.isFetching) {
     const open = { label: t(messages.openNumber, { number: number ?? '' }), run: () => setAwaited(number) };
-    return {
-      group: group(
-        number === undefined ? [] : [{ id: 'file', icon: 'description', keepsOpen: true, ...open }],
-      ),
-      note: t(messages.searching),
-    };
+    const commands: Command[] =
+      number === undefined ? [] : [{ id: 'file', icon: 'description', keepsOpen: true, ...open }];
+    return { groups: [group(commands)], note: t(messages.searching) };
   }
-  if (files === undefined) {
+  if (!search.data || files === undefined) {
     const again = { label: t(messages.retry), run: () => void search.refetch() };
     return {
-      group: group([{ id: 'search-again', icon: 'refresh', keepsOpen: true, ...again }]),
+      groups: [group([{ id: 'search-again', icon: 'refresh', keepsOpen: true, ...again }])],
       note: t(messages.failed),
     };
   }
-  return { group: group(files), note: files.length === 0 ? t(messages.nothing) : undefined };
-}
-
-function masterFirst(one: Schema<'WorklistRow'>, other: Schema<'WorklistRow'>): number {
-  return Number(other.is_case_master) - Number(one.is_case_master);
+  const { people, vehicles } = search.data;
+  const groups = [
+    group(files),
+    group(peopleCommands(people.items, navigate), t(messages.people)),
+    group(vehicleCommands(vehicles.items, navigate), t(messages.vehicles)),
+  ];
+  const isEmpty = groups.every(({ commands }) => commands.length === 0);
+  return { groups, note: isEmpty ? t(messages.nothing) : undefined };
 }

@@ -1,7 +1,7 @@
 import type { Document } from '@dosar/api-client';
-import { Button, PhotoStage, PhotoViewer } from '@dosar/design-system';
+import { Button, PhotoViewer } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { LargePhoto } from './large-photo.tsx';
 import { messages } from './messages.ts';
 
 type DocumentPhotosProps = {
@@ -29,9 +29,4 @@ export function DocumentPhotos({ photos, shownId, onShow, onDownload }: Document
       )}
     />
   );
-}
-
-function LargePhoto({ id, name }: { id: string; name: string }) {
-  const { address, isError, retry } = useDocumentPicture(id, 'original');
-  return <PhotoStage name={name} address={address} isError={isError} onRetry={() => void retry()} />;
 }

@@ -14,6 +14,7 @@ const made: Record<string, unknown[]> = {
   BrandingSettings: [samples.someBranding()],
   BrowserConfig: [samples.aBrowserConfig({ demo_accounts: samples.demoAccounts() })],
   Challenge: [samples.aChallenge()],
+  ClaimFilePreview: [samples.aClaimFilePreview()],
   ClaimNotificationReceipt: [samples.aReceipt()],
   ColorLookup: samples.lookups.colors,
   CountyLookup: samples.lookups.counties,
@@ -29,6 +30,12 @@ const made: Record<string, unknown[]> = {
   OwnSession: [0, 1, 2, 3].map((number) => samples.anOwnSession(number)),
   PolicyTypeLookup: samples.lookups.policyTypes,
   Profile: Object.values(samples.people).map((who) => samples.aProfile({}, who)),
+  SearchFindings: [
+    samples.someFindings({ found: [samples.aFoundFile()] }),
+    samples.someFindings({
+      people: { items: [samples.aFoundPerson()], similar: true, next_cursor: null },
+    }),
+  ],
   SignIn: [samples.aSignIn()],
   SmsLookup: [samples.anSmsLookup()],
   Status: [samples.aStatus()],

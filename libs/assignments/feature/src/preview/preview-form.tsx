@@ -1,0 +1,70 @@
+import { Box, Button, Link, Stack, Text, TextField } from '@dosar/design-system';
+import { isSearchableCaseNumber, normaliseCaseNumber, wholeCaseNumber } from '@dosar/kernel/case-number';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { messages } from './messages.ts';
+
+const shortestReason = 3;
+
+/** Asks which file, and why. */
+export function PreviewForm() {
+  const { formatMessage: t } = useIntl();
+  const navigate = useNavigate();
+  const [number, setNumber] = useState('');
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isWrong = !isSearchableCaseNumber(number);
+
+  const open = () => {
+    setAsked(true);
+    if (isWrong) return;
+    const given = reason.trim();
+    const address = `/preview/${encodeURIComponent(wholeCaseNumber(number) ?? normaliseCaseNumber(number))}`;
+    void navigate(address, { state: given.length >= shortestReason ? { reason: given } : {} });
+  };
+
+  return (
+    <Box maxWidth="28rem">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <Stack gap="4">
+          <TextField
+            label={t(messages.number)}
+            hint={t(messages.numberHint)}
+            error={isAsked && isWrong ? t(messages.numberShort) : undefined}
+            autoComplete="off"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is opened to name a file
+            autoFocus
+            maxLength={24}
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+          <TextField
+            label={t(messages.reason)}
+            hint={t(messages.reasonHint)}
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <div>
+            <Button type="submit" variant="primary">
+              {t(messages.open)}
+            </Button>
+          </div>
+          <Text tone="muted" size="sm">
+            {t(messages.unknownNumber)}{' '}
+            <Link asChild>
+              <RouterLink to="/search">{t(messages.toSearch)}</RouterLink>
+            </Link>
+          </Text>
+        </Stack>
+      </form>
+    </Box>
+  );
+}

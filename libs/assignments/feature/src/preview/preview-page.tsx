@@ -1,0 +1,50 @@
+import { previewClaimFile } from '@dosar/api-client';
+import { useCan } from '@dosar/auth';
+import type { Schema } from '@dosar/openapi';
+import { EmptyState, PageTitle } from '@dosar/design-system';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useParams } from 'react-router';
+import { messages } from './messages.ts';
+import { PreviewForm } from './preview-form.tsx';
+import { PreviewedFile } from './previewed-file.tsx';
+import { Watermark } from './watermark.tsx';
+
+export type PreviewPageProps = {
+  /** Shows photos of the damage; they belong to another area, so the app brings them. */
+  pictures: (photos: readonly Schema<'PreviewDocument'>[]) => ReactNode;
+};
+
+/** A claim file to look at and nothing else (specification M2). */
+export function PreviewPage({ pictures }: PreviewPageProps) {
+  const { formatMessage: t } = useIntl();
+  const { claimFileNo } = useParams();
+  const reason = reasonIn(useLocation().state);
+  const mayLook = useCan(previewClaimFile);
+  if (!mayLook)
+    return (
+      <>
+        <PageTitle title={t(messages.title)} />
+        <EmptyState kind="no-permission" />
+      </>
+    );
+  if (claimFileNo === undefined)
+    return (
+      <>
+        <PageTitle title={t(messages.title)} />
+        <PreviewForm />
+      </>
+    );
+  return (
+    <>
+      <Watermark />
+      <PreviewedFile key={claimFileNo} claimFileNo={claimFileNo} reason={reason} pictures={pictures} />
+    </>
+  );
+}
+
+function reasonIn(state: unknown): string | undefined {
+  const reason: unknown =
+    typeof state === 'object' && state !== null ? Reflect.get(state, 'reason') : undefined;
+  return typeof reason === 'string' ? reason : undefined;
+}

@@ -1,0 +1,131 @@
+import { apiQuery, isApiProblem, previewClaimFile, useProblemText } from '@dosar/api-client';
+import {
+  Banner,
+  Box,
+  DescriptionList,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Grid,
+  Heading,
+  Link,
+  LoadingState,
+  Stack,
+  StatusChip,
+} from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { messages as fileMessages } from '../claim-file/messages.ts';
+import { messages } from './messages.ts';
+import { PreviewDocuments, PreviewFacts, PreviewTimeline } from './preview-parts.tsx';
+
+type PreviewedFileProps = {
+  claimFileNo: string;
+  reason: string | undefined;
+  pictures: (photos: readonly Schema<'PreviewDocument'>[]) => ReactNode;
+};
+
+/** The file as previewers see it. */
+export function PreviewedFile({ claimFileNo, reason, pictures }: PreviewedFileProps) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const file = useQuery({
+    ...apiQuery(previewClaimFile, {
+      body: { claim_file_no: claimFileNo, ...(reason !== undefined && { reason }) },
+    }),
+    // Every look is written down: only one that somebody asks for is made.
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+  const back = (
+    <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
+      <RouterLink to="/preview">{t(messages.another)}</RouterLink>
+    </Link>
+  );
+  if (file.isPending) return <LoadingState shape="cards" />;
+  if (isApiProblem(file.error, 'not_found') || isApiProblem(file.error, 'validation_failed'))
+    return (
+      <EmptyState
+        kind="no-match"
+        title={t(messages.notFound, { number: claimFileNo })}
+        description={t(messages.notFoundAdvice)}
+        action={back}
+      />
+    );
+  if (isApiProblem(file.error, 'forbidden')) return <EmptyState kind="no-permission" />;
+  if (!file.data)
+    return <ErrorState description={problemText(file.error)} onRetry={() => void file.refetch()} />;
+
+  const photos = file.data.documents.filter((document) => document.is_picture);
+  return (
+    <>
+      <PreviewHeader header={file.data.header} back={back} />
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gap="5"
+        marginTop="4"
+      >
+        <Stack gap="5">
+          <Banner tone="info">{t(messages.masked)}</Banner>
+          {photos.length > 0 && (
+            <Box as="section" aria-labelledby="photos">
+              <Heading id="photos" marginBottom="3">
+                {t(messages.photos)}
+              </Heading>
+              {pictures(photos)}
+            </Box>
+          )}
+          <PreviewTimeline entries={file.data.timeline} />
+        </Stack>
+        <Stack gap="5">
+          <PreviewFacts file={file.data} />
+          <PreviewDocuments documents={file.data.documents} />
+        </Stack>
+      </Grid>
+    </>
+  );
+}
+
+function PreviewHeader({ header, back }: { header: Schema<'PreviewHeader'>; back: ReactNode }) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const { status_name: status, status_color: color } = header;
+  return (
+    <Box borderBottomWidth="1px" paddingBottom="3">
+      <title>{`${header.claim_file_no} · Dosar`}</title>
+      <Flex gap="3" align="center" wrap="wrap" marginBottom="3">
+        {back}
+        <Heading as="h1" size="xl">
+          {t(fileMessages.claimFile)} {header.claim_file_no}
+        </Heading>
+      </Flex>
+      <DescriptionList
+        layout="narrow"
+        facts={[
+          {
+            term: t(fileMessages.status),
+            value: status !== null && color !== null && <StatusChip label={status} color={color} />,
+          },
+          { term: t(fileMessages.claimant), value: header.claimant_name },
+          { term: t(fileMessages.plate), value: header.plate && formatPlate(header.plate) },
+          {
+            term: t(fileMessages.policy),
+            value: [header.policy_type_name, header.policy_number].filter(Boolean).join(' · '),
+          },
+          { term: t(fileMessages.reported), value: formats.dateTime(header.opened_at) },
+          {
+            term: t(fileMessages.legalDue),
+            value: header.legal_due_date && formats.date(header.legal_due_date),
+          },
+        ]}
+      />
+    </Box>
+  );
+}

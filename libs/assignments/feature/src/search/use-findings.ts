@@ -1,0 +1,36 @@
+import { apiQuery, browseSearch, callApi } from '@dosar/api-client';
+import { shortestSearch } from '@dosar/kernel/recognised-search';
+import type { JsonBodyOf } from '@dosar/openapi';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { criteriaCount, type SearchGroupName, type SearchView } from './search-view.ts';
+
+/** The first hits of every group; while another text is searched for, the hits before stay. */
+export function useFindings(view: SearchView) {
+  return useQuery({
+    ...apiQuery(browseSearch, { body: requestOf(view) }),
+    enabled: view.q.length >= shortestSearch && view.kind === undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All hits of one group, page after page. */
+export function useGroup(view: SearchView & { kind: SearchGroupName }) {
+  const { kind } = view;
+  const body = { ...requestOf(view), kind };
+  return useInfiniteQuery({
+    queryKey: [browseSearch.tag, browseSearch.id, { body, pages: true }],
+    queryFn: ({ signal, pageParam }) =>
+      callApi(
+        browseSearch,
+        { body: { ...body, ...(pageParam !== undefined && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page[kind].next_cursor ?? undefined,
+    enabled: view.q.length >= shortestSearch,
+  });
+}
+
+function requestOf({ q, criteria }: SearchView): JsonBodyOf<'browseSearch'> {
+  return { q, ...(criteriaCount(criteria) > 0 && { criteria }) };
+}
