@@ -8,6 +8,8 @@ const Root = styled('div', {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
+    // Beside each other they end at one line.
+    height: 'full',
     gap: '0.5',
     minWidth: '0',
     padding: '4',
