@@ -28,6 +28,7 @@ const activityMilliseconds = 60_000;
 const askedWithoutAnybody: readonly string[] = [
   'browseExports',
   'browseNotifications',
+  'browseSavedViews',
   'browsePresence',
   'logout',
   'reportPresence',
