@@ -22,7 +22,8 @@ export async function readNews(
     for (const block of blocks) {
       const [, event, data] = /^event: (presence|assignments|export)\ndata: (.+)$/.exec(block) ?? [];
       // Comments keep the line open; kinds of a newer server are not for this page.
-      if (event !== undefined && data !== undefined) tell({ event, data: JSON.parse(data) as LiveNews['data'] } as LiveNews);
+      if (event !== undefined && data !== undefined)
+        tell({ event, data: JSON.parse(data) as LiveNews['data'] } as LiveNews);
     }
   }
 }
