@@ -1,9 +1,12 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { browseWorklist, callApi } from '@dosar/api-client';
+import { useAssignmentChanges } from '../presence/use-assignment-changes.ts';
 import { requestOf, type WorklistRow, type WorklistView } from '../worklist/worklist-view.ts';
 import { useSomebodyThere } from './use-somebody-there.ts';
 
-const everyMinute = 60_000;
+// Whoever hears of changes looks soon, but not once for each of them; whoever hears nothing looks all the same.
+const soon = 5_000;
+const aMinute = 60_000;
 
 type Shown = {
   rows: readonly WorklistRow[];
@@ -34,8 +37,19 @@ export function useNews(view: WorklistView, shown: Shown): number {
       // The next look may succeed; nobody waits for this one.
     }
   });
-  useEffect(function lookEveryMinute() {
-    const timer = setInterval(() => void look(), everyMinute);
+  const hasHeard = useRef(false);
+  useAssignmentChanges(() => {
+    hasHeard.current = true;
+  });
+  useEffect(function lookAfterChangesAndEveryMinute() {
+    let waited = 0;
+    const timer = setInterval(() => {
+      waited += soon;
+      if (!hasHeard.current && waited < aMinute) return;
+      hasHeard.current = false;
+      waited = 0;
+      void look();
+    }, soon);
     return () => clearInterval(timer);
   }, []);
 
