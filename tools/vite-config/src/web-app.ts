@@ -29,7 +29,7 @@ export type WebApp = {
 const everyField =
   /design-system\/src\/(field\/(text|password|checkbox)-field|feedback\/banner|layout\/.*)\.|@chakra-ui\/react\/.*\/(stack|grid)\//;
 const everyForm =
-  /node_modules\/(react-hook-form|@hookform)\/|platform\/forms\/src\/(form|required-answers|form-(text|password|checkbox)-field)\./;
+  /node_modules\/(react-hook-form|@hookform)\/|platform\/forms\/src\/(form|required-answers|use-zod-form|form-(text|password|checkbox)-field)\./;
 
 // Few requests rather than a chunk for every module that two pages share: what every page needs is one file of ours
 // and one of the packages, which changes less often. Merging more of the shared rest made the login fetch what only
