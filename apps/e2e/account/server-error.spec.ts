@@ -28,6 +28,7 @@ for (const [how, body, stack] of [
       route.fulfill({ status: 500, contentType: 'application/problem+json', body }),
     );
     await page.getByRole('link', { name: /^Activități\b/ }).click();
+    await page.getByRole('button', { name: 'Filtre' }).click();
 
     const dialog = page.getByRole('dialog', { name: 'Eroare' });
     for (const fact of [broken.customType, broken.error_id, broken.message])

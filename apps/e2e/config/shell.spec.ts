@@ -95,7 +95,7 @@ test('ux 116 117 on 320 px nothing is wider than the window, and on a phone a fi
   await context.close();
 });
 
-/** What has the focus: its outline, and whether something lies over its middle. */
+/** What has the focus: its outline, which a link that stands for a whole tile draws round the tile, and whether something lies over its middle. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -104,8 +104,10 @@ const focused = (page: Page) =>
     const [x, y] = [left + width / 2, top + height / 2];
     const above = document.elementFromPoint(x, y);
     const isCovered = above === null || !(element.contains(above) || above.contains(element));
-    const { outlineStyle } = getComputedStyle(element);
-    const isSeen = outlineStyle !== 'none' && !(isCovered && !element.closest('label')?.contains(above));
+    const isOutlined = [undefined, '::after'].some(
+      (part) => getComputedStyle(element, part).outlineStyle !== 'none',
+    );
+    const isSeen = isOutlined && !(isCovered && !element.closest('label')?.contains(above));
     return { name: element.outerHTML.slice(0, 120), isSeen };
   });
 

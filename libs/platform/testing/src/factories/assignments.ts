@@ -188,7 +188,7 @@ export function aTimelineEvent(
   return {
     id: idOf('event', number),
     kind: 'note',
-    title: 'Notă',
+    title: 'Notă adăugată',
     body: 'Am vorbit cu păgubitul, trimite pozele mâine.',
     actor_kind: 'user',
     actor_name: people.ana.fullName,
