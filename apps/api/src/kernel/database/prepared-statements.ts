@@ -12,8 +12,6 @@ const mark = '/* often */';
 
 /** Each of them is kept by every connection, so there may not be any number of them. */
 const mostPrepared = 64;
-const names = new Map<string, string>();
-
 /**
  * Begins a statement that is sent so often that planning it each time would cost more than running it.
  *
@@ -25,30 +23,31 @@ export const often = sql.raw(`${mark} `);
 /** The pool, whose connections keep the plans of statements that begin with `often`. */
 export function preparing(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const names = new Map<string, string>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client);
+      const known = clients.get(client) ?? preparingClient(client, names);
       clients.set(client, known);
       return known;
     },
   };
 }
 
-function preparingClient(client: pg.PoolClient): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('No cursor was configured for this pool.');
-    const name = text.startsWith(mark) ? nameOf(text) : undefined;
+    const name = text.startsWith(mark) ? nameOf(text, names) : undefined;
     return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
   }
   return { query, release: (destroy) => client.release(destroy) };
 }
 
-function nameOf(text: string): string | undefined {
+function nameOf(text: string, names: Map<string, string>): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= mostPrepared) return known;
   const name = createHash('sha256').update(text).digest('base64url');
