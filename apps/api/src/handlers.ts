@@ -20,6 +20,7 @@ export function allHandlers(needs: HandlerNeeds) {
   return {
     ...accountRoutes({ ...needs, staffHost: new URL(env.STAFF_ORIGIN).host }),
     ...assignmentsRoutes({
+      db,
       files,
       live: needs.live,
       tellClaimant: (context, news) => tellClaimant(senders, context, news),

@@ -1,4 +1,6 @@
-import type { Call } from '../../kernel/http/route-table.ts';
+import { inTenant, readInTenant, type Db } from '../../kernel/database/index.ts';
+import type { Call, StandaloneCall } from '../../kernel/http/route-table.ts';
+import { searchedText } from './worklist-conditions.ts';
 import { cursorAfter, positionOf } from './worklist-cursor.ts';
 import { orderOf, pageSizeOf } from './worklist-filter.ts';
 import { findWorklist } from './worklist-repository.ts';
@@ -21,4 +23,12 @@ export async function browseWorklist({ body: filter, caller, tx, now, language }
         : null,
     total: found.total,
   };
+}
+
+/** The same in a transaction of its own. A page is one statement; a search sets something for it before. */
+export function readWorklist(db: Db, call: StandaloneCall<'browseWorklist'>) {
+  const { orgId } = call.caller;
+  return searchedText(call.body) === undefined
+    ? readInTenant(db, orgId, (tx) => browseWorklist({ ...call, tx }))
+    : inTenant(db, orgId, (tx) => browseWorklist({ ...call, tx }), { retry: true });
 }

@@ -1,4 +1,5 @@
-import type { RouteTable } from '../../kernel/http/route-table.ts';
+import type { Db } from '../../kernel/database/index.ts';
+import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
 import { addNote } from './add-note.ts';
 import { browseDayAgenda } from './browse-day-agenda.ts';
 import { saveWorklistFilter } from './save-worklist-filter.ts';
@@ -7,7 +8,7 @@ import { browseShortlist } from './browse-shortlist.ts';
 import { browseSearch } from './browse-search.ts';
 import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
-import { browseWorklist } from './browse-worklist.ts';
+import { readWorklist } from './browse-worklist.ts';
 import { changeRoutes } from './change-routes.ts';
 import { browseExports, downloadExport, startExport, type ExportNeeds } from './exports.ts';
 import { getAssignment } from './get-assignment.ts';
@@ -19,7 +20,7 @@ import { transitionAssignment } from './transition-assignment.ts';
 import type { ChangeNeeds } from './ask-for-documents.ts';
 
 /** What the area stands on. */
-export type AssignmentsNeeds = ChangeNeeds & ExportNeeds & PresenceNeeds;
+export type AssignmentsNeeds = { db: Db } & ChangeNeeds & ExportNeeds & PresenceNeeds;
 
 /** The handlers of the area. */
 export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignments'> {
@@ -34,7 +35,7 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
     browseSearch,
     browseStatuses,
     browseTimeline,
-    browseWorklist,
+    browseWorklist: standalone<'browseWorklist'>((call) => readWorklist(needs.db, call)),
     createSavedView,
     deleteSavedView,
     downloadExport: (call) => downloadExport(needs, call),

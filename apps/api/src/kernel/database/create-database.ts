@@ -1,17 +1,27 @@
-import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely';
+import {
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+  type Driver,
+} from 'kysely';
 import pg from 'pg';
 import type { Database } from '../../generated/database.ts';
 import { clientConfig } from './database-connection.ts';
 import type { DatabaseConnection } from './database-connection.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { pgTypes } from './pg-types.ts';
-import { preparing } from './prepared-statements.ts';
+import { preparing, statementNames } from './prepared-statements.ts';
 import { TenantDriver } from './tenant-driver.ts';
+import { TenantReadDriver } from './tenant-read-driver.ts';
 
 /** The database as the program uses it. */
 export type Db = {
   /** Queries outside of a tenant's transaction: as the owner, for start-up and jobs only. */
   kysely: Kysely<Database>;
+  /** Reads of a tenant, each statement a transaction of its own. */
+  reading: Kysely<Database>;
   /** Throws `DatabaseUnavailable` unless the server answers within `limitMs`. */
   ping: (limitMs?: number) => Promise<void>;
   close: () => Promise<void>;
@@ -39,15 +49,28 @@ export function createDatabase(connection: DatabaseConnection, options: Database
   pool.on('error', (error) => options.onConnectionLost?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const kysely = new Kysely<Database>({
-    dialect: {
-      createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new TenantDriver({ pool: preparing(pool) }),
-      createIntrospector: (db) => new PostgresIntrospector(db),
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+  const names = statementNames();
+  const withDriver = (createDriver: () => Driver) =>
+    new Kysely<Database>({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver,
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    });
+  const kysely = withDriver(() => new TenantDriver({ pool: preparing(pool, names) }));
+  const reading = withDriver(() => new TenantReadDriver(pool, names));
+  return {
+    kysely,
+    reading,
+    ping: (limitMs = 1_000) => ping(kysely, limitMs),
+    async close() {
+      await kysely.destroy();
+      // Kysely ends the pool only where it has used it itself.
+      if (!pool.ended) await pool.end();
     },
-  });
-  return { kysely, ping: (limitMs = 1_000) => ping(kysely, limitMs), close: () => kysely.destroy() };
+  };
 }
 
 async function ping(kysely: Kysely<Database>, limitMs: number) {

@@ -8,7 +8,7 @@ export {
   isConnectionError,
   sqlState,
 } from './database-unavailable.ts';
-export { inTenant, outsideTenant, platformOrgId } from './in-tenant.ts';
+export { inTenant, outsideTenant, platformOrgId, readInTenant } from './in-tenant.ts';
 export type { TenantTransactionOptions } from './in-tenant.ts';
 export type {
   DamagedPart,

@@ -20,10 +20,21 @@ const mostPrepared = 64;
  */
 export const often = sql.raw(`${mark} `);
 
-/** The pool, whose connections keep the plans of statements that begin with `often`. */
-export function preparing(pool: pg.Pool): PostgresPool {
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+/** The names of the statements that the connections of a pool keep. */
+export type StatementNames = {
+  /** The name of a statement that begins with `often`; none once there are too many. */
+  of: (text: string) => string | undefined;
+};
+
+/** Names for the statements of one pool. */
+export function statementNames(): StatementNames {
   const names = new Map<string, string>();
+  return { of: (text) => (text.startsWith(mark) ? nameOf(text, names) : undefined) };
+}
+
+/** The pool, whose connections keep the plans of statements that have a name. */
+export function preparing(pool: pg.Pool, names: StatementNames): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
@@ -36,12 +47,12 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-function preparingClient(client: pg.PoolClient, names: Map<string, string>): PostgresPoolClient {
+function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('No cursor was configured for this pool.');
-    const name = text.startsWith(mark) ? nameOf(text, names) : undefined;
+    const name = names.of(text);
     return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
   }
   return { query, release: (destroy) => client.release(destroy) };

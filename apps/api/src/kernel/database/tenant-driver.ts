@@ -61,8 +61,13 @@ export class TenantDriver extends PostgresDriver {
   }
 }
 
-function enterTenant({ orgId, userId }: TenantScope) {
+/** Throws unless it is the name of a tenant, or of none. */
+export function requireTenantName(orgId: string): void {
   if (orgId !== '' && !uuid.test(orgId)) throw new TypeError('A tenant is named by a UUID.');
+}
+
+function enterTenant({ orgId, userId }: TenantScope) {
+  requireTenantName(orgId);
   if (userId !== undefined && !uuid.test(userId)) throw new TypeError('A person is named by a UUID.');
   return [
     'set local role dosar_app',

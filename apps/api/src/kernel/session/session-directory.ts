@@ -1,7 +1,7 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
-import { inTenant, often, outsideTenant, type Db } from '../database/index.ts';
+import { often, outsideTenant, readInTenant, type Db } from '../database/index.ts';
 import { matchesHash, sessionIdOf } from './refresh-token.ts';
 import { isAlive, type SessionState } from './session-state.ts';
 
@@ -30,9 +30,7 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
 
   async function freshSession(orgId: string, sessionId: string) {
     const [readAt, heardBefore, wasListening] = [now().getTime(), changesHeardOf, isListening()];
-    const found = await inTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId, now()), {
-      retry: true,
-    });
+    const found = await readInTenant(db, orgId, (tx) => readSession(tx, orgId, sessionId, now()));
     remembered.delete(sessionId);
     // A change that was announced during the read may have come too late to be in what was read, and one between the
     // read and the beginning of listening is never heard of.

@@ -1,0 +1,118 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import pg from 'pg';
+import type { StatementNames } from './prepared-statements.ts';
+import { requireTenantName, tenantScope, type TenantScope } from './tenant-driver.ts';
+
+/**
+ * Enters a tenant and answers no row. Everything it sets ends with the transaction, that is with the one statement that is
+ * sent behind it.
+ */
+const enter = {
+  name: 'enter_tenant',
+  text: `select where set_config('role', 'dosar_app', true) is null
+    or set_config('app.org_id', $1, true) is null
+    or set_config('transaction_read_only', 'on', true) is null
+    or set_config('statement_timeout', '15s', true) is null`,
+};
+
+/**
+ * Sends each statement as a transaction of its own, in one round trip together with what enters the tenant.
+ *
+ * What is sent to PostgreSQL at once, without BEGIN, is one transaction: it begins with the first statement and ends behind
+ * the last one, whatever happens between them. A read of one statement needs no more, and is a third of the way.
+ */
+export class TenantReadDriver implements Driver {
+  readonly #pool: pg.Pool;
+  readonly #names: StatementNames;
+  readonly #ready = new WeakSet<pg.PoolClient>();
+
+  constructor(pool: pg.Pool, names: StatementNames) {
+    this.#pool = pool;
+    this.#names = names;
+  }
+
+  init() {
+    return Promise.resolve();
+  }
+
+  async acquireConnection() {
+    return new TenantReadConnection(await this.#pool.connect(), this.#names, this.#ready);
+  }
+
+  beginTransaction(connection: TenantReadConnection) {
+    const scope = tenantScope.getStore();
+    if (scope === undefined) throw new TypeError('A read of one statement is that of a tenant.');
+    requireTenantName(scope.orgId);
+    connection.scope = scope;
+    return Promise.resolve();
+  }
+
+  /** Each statement was a transaction: nothing is left to be ended. */
+  commitTransaction() {
+    return Promise.resolve();
+  }
+
+  rollbackTransaction() {
+    return Promise.resolve();
+  }
+
+  releaseConnection(connection: TenantReadConnection) {
+    connection.client.release();
+    return Promise.resolve();
+  }
+
+  /** The pool is that of all other work, which closes it. */
+  destroy() {
+    return Promise.resolve();
+  }
+}
+
+class TenantReadConnection implements DatabaseConnection {
+  readonly client: pg.PoolClient;
+  scope: TenantScope | undefined;
+  readonly #names: StatementNames;
+  readonly #ready: WeakSet<pg.PoolClient>;
+
+  constructor(client: pg.PoolClient, names: StatementNames, ready: WeakSet<pg.PoolClient>) {
+    this.client = client;
+    this.#names = names;
+    this.#ready = ready;
+  }
+
+  async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.scope === undefined) throw new TypeError('A statement was sent outside of its tenant.');
+    if (/^\s*set\b/i.test(text)) throw new TypeError('A setting would end before the next statement.');
+    if (!this.#ready.has(this.client)) {
+      await this.client.query({ ...enter, values: [''] });
+      this.#ready.add(this.client);
+    }
+    return { rows: await this.#rowsOf<Row>(text, parameters, this.scope.orgId) };
+  }
+
+  #rowsOf<Row>(text: string, parameters: readonly unknown[], orgId: string): Promise<Row[]> {
+    const name = this.#names.of(text);
+    return new Promise((resolve, reject) => {
+      // Extended also without values: a simple query would be a transaction of its own, without the tenant.
+      const config = { text, values: [...parameters], queryMode: 'extended', ...(name && { name }) };
+      const query = new pg.Query<Row & pg.QueryResultRow>(config, (error, found) => {
+        // The driver gathers the answers to all that was sent at once; the last is that of the statement.
+        if (error instanceof Error) reject(error);
+        else resolve([found].flat().at(-1)?.rows ?? []);
+      });
+      const submit = query.submit.bind(query);
+      query.submit = (connection) => {
+        connection.stream.cork();
+        connection.bind({ portal: '', statement: enter.name, values: [orgId] }, true);
+        connection.execute({ portal: '' }, true);
+        const problem = submit(connection);
+        connection.stream.uncork();
+        return problem;
+      };
+      this.client.query(query);
+    });
+  }
+
+  streamQuery(): never {
+    throw new TypeError('No cursor was configured for this pool.');
+  }
+}
