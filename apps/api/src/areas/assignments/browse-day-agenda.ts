@@ -1,7 +1,8 @@
 import { addDays } from '@dosar/kernel/dates';
 import { startOfDay } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
+import { readInTenant, type Db } from '../../kernel/database/index.ts';
+import type { Call, StandaloneCall } from '../../kernel/http/route-table.ts';
 import { countOverdue, findDeadlines, findReplacements } from './day-agenda-repository.ts';
 
 // A day with more deadlines than this is planned in the worklist.
@@ -12,6 +13,11 @@ const mostCounted = 1000;
 /** What a day holds for the caller (Specification S11): whom they replace, and which deadlines end in it. */
 export async function browseDayAgenda(call: Call<'browseDayAgenda'>): Promise<Schema<'DayAgenda'>> {
   return dayAgendaOf(call, call.query.date);
+}
+
+/** The same, each statement for itself. */
+export function readDayAgenda(db: Db, call: StandaloneCall<'browseDayAgenda'>): Promise<Schema<'DayAgenda'>> {
+  return readInTenant(db, call.caller.orgId, (tx) => browseDayAgenda({ ...call, tx }));
 }
 
 type Asking = Pick<Call<'browseDayAgenda'>, 'caller' | 'tx' | 'now' | 'language'>;

@@ -1,17 +1,26 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { meetsRoleCondition } from '../../kernel/access/role-condition.ts';
-import { often } from '../../kernel/database/index.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../generated/database.ts';
+import { often, readInTenant, type Db } from '../../kernel/database/index.ts';
+import type { Call, StandaloneCall } from '../../kernel/http/route-table.ts';
 import { dayAgendaOf } from './browse-day-agenda.ts';
 import { findRecentlyOpened, readLastCheck } from './shortlist-repository.ts';
-import { tilesFor } from './shortlist-tiles.ts';
+import { tilesFor, type TileRule } from './shortlist-tiles.ts';
+import type { WorklistViewer } from './worklist-conditions.ts';
 import { filterKey } from './worklist-filter.ts';
 import { findWorklist } from './worklist-repository.ts';
 import { countWorklists } from './worklist-rows.ts';
 
 /** Longer lists are what the worklist is for. */
 const rowsOfSection = 8;
+
+/** The numbers of the dashboard, in the order of their tiles. */
+export function countTiles(tx: Transaction<Database>, rules: readonly TileRule[], viewer: WorklistViewer) {
+  const filters = rules.map(({ settings }) => settings);
+  return countWorklists(tx, filters, viewer, often);
+}
 
 /** Everything the caller's dashboard shows (specification B9). */
 export async function browseShortlist(call: Call<'browseShortlist'>): Promise<Schema<'Shortlist'>> {
@@ -25,12 +34,7 @@ export async function browseShortlist(call: Call<'browseShortlist'>): Promise<Sc
     isManager,
     isReplacing: agenda.items.some(({ kind }) => kind === 'replacement'),
   });
-  const totals = await countWorklists(
-    tx,
-    rules.map(({ settings }) => settings),
-    viewer,
-    often,
-  );
+  const totals = await countTiles(tx, rules, viewer);
   const nearest = { filter_keys: filterKey.mine, category_code: 'active' as const, limit: rowsOfSection };
   const { rows } = await findWorklist(tx, nearest, viewer, language, undefined);
 
@@ -41,4 +45,9 @@ export async function browseShortlist(call: Call<'browseShortlist'>): Promise<Sc
     agenda,
     orphans: isManager ? await readLastCheck(tx, orgId) : null,
   };
+}
+
+/** The same, each statement for itself: what colleagues change meanwhile may be in one number and not yet in the next. */
+export function readShortlist(db: Db, call: StandaloneCall<'browseShortlist'>): Promise<Schema<'Shortlist'>> {
+  return readInTenant(db, call.caller.orgId, (tx) => browseShortlist({ ...call, tx }));
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
+import { often } from '../../kernel/database/index.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
 
 /** Whose day it is. */
@@ -18,7 +19,7 @@ export async function findReplacements(
   { orgId, userId }: AgendaOwner,
   date: string,
 ): Promise<Replacement[]> {
-  const { rows } = await sql<Replacement>`
+  const { rows } = await sql<Replacement>`${often}
     select replaced.user_id, replaced.full_name,
       min(replacement.date_from)::text as date_from, max(replacement.date_to)::text as date_to
     from replacement
@@ -50,17 +51,20 @@ export async function findDeadlines(
   language: Language,
 ): Promise<Deadline[]> {
   const name = (table: string) => sql.ref(`${table}.name_${language}`);
-  const { rows } = await sql<Deadline>`
+  const { rows } = await sql<Deadline>`${often}
     select to_char(assignment.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       case when owner.user_id <> ${userId}::uuid then owner.full_name end as owner_name,
       assignment.assignment_id, assignment.claim_file_no, ${name('assignment_type')} as assignment_type_name,
       ${name('status')} as status_name, status.color as status_color,
       nullif(assignment.claimant_name, '') as claimant_name, assignment.plate
     from (
-      select * from assignment
-      where org_id = ${orgId} and assigned_user_id = any (${userIds}::uuid[])
-        and list_code in ('active', 'waiting') and due_at >= ${from} and due_at < ${until}
-      order by due_at, assignment_id limit ${sql.lit(limit)}
+      select next.* from unnest(${userIds}::uuid[]) as person, unnest(array['active', 'waiting']) as list, lateral (
+        select * from assignment
+        where org_id = ${orgId} and assigned_user_id = person and list_code = list
+          and due_at >= ${from} and due_at < ${until}
+        order by due_at, assignment_id limit ${sql.lit(limit)}
+      ) as next
+      order by next.due_at, next.assignment_id limit ${sql.lit(limit)}
     ) as assignment
       join assignment_type on assignment_type.org_id = ${orgId}
         and assignment_type.assignment_type_code = assignment.assignment_type_code
@@ -78,7 +82,7 @@ export async function countOverdue(
   now: Date,
   limit: number,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await sql<{ count: number }>`${often}
     select count(*)::integer as count from (
       select from assignment
       where org_id = ${orgId} and assigned_user_id = ${userId} and list_code = 'active' and due_at < ${now}

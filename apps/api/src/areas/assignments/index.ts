@@ -1,4 +1,7 @@
-export { browseShortlist } from './browse-shortlist.ts';
+export { browseDayAgenda } from './browse-day-agenda.ts';
+export { browseSearch } from './browse-search.ts';
+export { browseShortlist, countTiles } from './browse-shortlist.ts';
+export { tilesFor } from './shortlist-tiles.ts';
 export { browseWorklist } from './browse-worklist.ts';
 export { changeAssignments } from './change-assignments.ts';
 export { checkLists } from './check-lists.ts';

@@ -1,10 +1,10 @@
 import type { Db } from '../../kernel/database/index.ts';
 import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
 import { addNote } from './add-note.ts';
-import { browseDayAgenda } from './browse-day-agenda.ts';
+import { readDayAgenda } from './browse-day-agenda.ts';
 import { saveWorklistFilter } from './save-worklist-filter.ts';
 import { browseSavedViews, createSavedView, deleteSavedView, updateSavedView } from './saved-views.ts';
-import { browseShortlist } from './browse-shortlist.ts';
+import { readShortlist } from './browse-shortlist.ts';
 import { browseSearch } from './browse-search.ts';
 import { browseStatuses } from './browse-statuses.ts';
 import { browseTimeline } from './browse-timeline.ts';
@@ -27,11 +27,11 @@ export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignme
   return {
     ...changeRoutes(needs),
     addNote,
-    browseDayAgenda,
+    browseDayAgenda: standalone<'browseDayAgenda'>((call) => readDayAgenda(needs.db, call)),
     browseExports,
     browsePresence,
     browseSavedViews,
-    browseShortlist,
+    browseShortlist: standalone<'browseShortlist'>((call) => readShortlist(needs.db, call)),
     browseSearch,
     browseStatuses,
     browseTimeline,
