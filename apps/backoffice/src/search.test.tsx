@@ -75,6 +75,8 @@ test('a number of a person stands in no address and is not remembered, a name is
   await waitFor(() => expect(router.state.location.state).toEqual({ q: '1630615123457' }));
   await user.click(await screen.findByRole('link', { name: file.claim_file_no }));
   await arrivesAt(addressOfFile, router);
+  // The page of the file takes a moment: what is seen until then is the search that one left.
+  await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull());
   await router.navigate(-1);
   expect(await box()).toHaveValue('1630615123457');
   expect(router.state.location.search).toBe('');

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { texts } from 'virtual:dosar/test-messages';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   browseTimeline,
   configureApi,
@@ -36,9 +36,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(now), shouldAdvanceTime: true });
   vi.spyOn(window, 'print').mockImplementation(() => void steps.push('print'));
   vi.spyOn(window, 'close').mockImplementation(() => void steps.push('close'));
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 type Visitor = { profile?: ReturnType<typeof aProfile> | null };

@@ -9,7 +9,7 @@ export {
 } from './messages/collect-messages.ts';
 export { compileMessages } from './messages/compile-messages.ts';
 export { messagesPlugin } from './messages/messages-plugin.ts';
-export { testConfig } from './test-config.ts';
+export { testConfig, togetherConfig } from './test-config.ts';
 export { webApp, type WebApp } from './web-app.ts';
 export { repositoryRoot } from './workspace/repository-root.ts';
 export { projectsOf, workspaceProjects, type WorkspaceProject } from './workspace/workspace-projects.ts';

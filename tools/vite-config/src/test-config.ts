@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { repositoryRoot } from './workspace/repository-root.ts';
+import { foldersTestedTogether } from './workspace/tested-together.ts';
 
 /** What differs between the tests of the web projects. */
 export type WebTests = {
@@ -11,10 +12,9 @@ export type WebTests = {
 
 const setupFile = (name: string) => join(repositoryRoot(), 'libs/platform/testing/src/setup', name);
 
-/** How the tests of a web project run: in jsdom, with the texts of both languages at hand. */
-export function testConfig({ network = 'shared' }: WebTests = {}) {
-  const folder = process.cwd();
-  return defineConfig({
+/** What the tests of every web project have in common: jsdom, and the texts of `folder` in both languages at hand. */
+function inPage(folder: string, network: 'shared' | 'own') {
+  return {
     root: folder,
     plugins: [messagesPlugin(folder)],
     test: {
@@ -31,6 +31,28 @@ export function testConfig({ network = 'shared' }: WebTests = {}) {
       // The slowest machine that runs this has two cores and runs other things too.
       testTimeout: 20_000,
       passWithNoTests: true,
+    },
+  };
+}
+
+/** How the tests of one web project run. */
+export function testConfig({ network = 'shared' }: WebTests = {}) {
+  return defineConfig(inPage(process.cwd(), network));
+}
+
+/** How the tests of all web projects on the shared network run in one go, which loads the libraries once and not once for each project. */
+export function togetherConfig() {
+  const root = repositoryRoot();
+  const { test, ...rest } = inPage(root, 'shared');
+  return defineConfig({
+    ...rest,
+    test: {
+      ...test,
+      include: test.include.flatMap((pattern) =>
+        foldersTestedTogether().map((folder) => `${folder}/${pattern}`),
+      ),
+      // By itself the runner leaves a core free, which on two cores is half of them.
+      maxWorkers: '100%',
     },
   });
 }

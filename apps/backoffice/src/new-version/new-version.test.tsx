@@ -2,7 +2,7 @@ import { getVersion } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { aProfile, aVersion, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aQuietServer, openApp } from '../app-fixture.tsx';
 import { RouteError } from '../errors/route-error.tsx';
 
@@ -40,7 +40,6 @@ beforeEach(() => {
   cameFrom('build-1');
   serve('build-1');
 });
-afterEach(() => vi.useRealTimers());
 
 async function openDashboard() {
   const app = openApp('/assignments/shortlist', aProfile());

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { foldersTestedTogether } from '@dosar/vite-config/tested-together';
 import { listProjects, listTestFiles, workspaceRoot } from '../workspace.ts';
 import type { Stage, Step } from './stage.ts';
 
@@ -8,7 +9,7 @@ export const reportFolder = path.join(workspaceRoot, '.cache/test-reports');
 const check = (name: string): Step => ({ name, command: ['node', 'tools/checks/src/check.ts', name] });
 
 /** Vitest in one project, counted test by test. */
-function vitest(name: string, cwd: string, config?: string): Step {
+function vitest(name: string, cwd: string, config?: string, filters: string[] = []): Step {
   const file = path.join(reportFolder, `${name.replaceAll('/', '-').replaceAll(' ', '-')}.json`);
   return {
     name,
@@ -20,6 +21,7 @@ function vitest(name: string, cwd: string, config?: string): Step {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
+      ...filters,
     ],
     report: { kind: 'vitest', file },
   };
@@ -28,12 +30,19 @@ function vitest(name: string, cwd: string, config?: string): Step {
 /** Takes longest, so it begins first and the others fill the time beside it. */
 const longest = 'tools/generators';
 
-/** One step for each of the projects that holds tests. */
+const webTests = 'tools/vite-config/web-tests.config.ts';
+
+/** The web projects share a page and one load of the libraries; each other project that holds tests has a step of its own. */
 function projectTests(roots: string[]): Step[] {
-  return roots
-    .toSorted((a, b) => Number(b === longest) - Number(a === longest))
-    .filter((root) => listTestFiles(root).some((file) => /\.test\.tsx?$/.test(file)))
-    .map((root) => vitest(root, root));
+  const together = foldersTestedTogether().filter((root) => roots.includes(root));
+  return [
+    ...roots
+      .filter((root) => !together.includes(root))
+      .toSorted((a, b) => Number(b === longest) - Number(a === longest))
+      .filter((root) => listTestFiles(root).some((file) => /\.test\.tsx?$/.test(file)))
+      .map((root) => vitest(root, root)),
+    ...(together.length > 0 ? [vitest('web projects', '.', webTests, together)] : []),
+  ];
 }
 
 /** Two programs: the rules that ask for types run in the one that gets them ten times as fast. */

@@ -49,8 +49,15 @@ export function workspaceProjects(root: string = repositoryRoot()): WorkspacePro
     });
 }
 
-/** The project in `folder` and every project that it needs, directly or not; test support is left out. */
+const isTestSupport = ({ tags }: WorkspaceProject) => tags.includes('type:testing');
+
+/**
+ * The project in `folder` and every project that it needs, directly or not; test support is left out.
+ *
+ * For the folder of the whole repository, all of them.
+ */
 export function projectsOf(folder: string, root: string = repositoryRoot()): WorkspaceProject[] {
+  if (folder === root) return workspaceProjects(root).filter((project) => !isTestSupport(project));
   const all = new Map(workspaceProjects(root).map((project) => [project.name, project]));
   const start = [...all.values()].find((project) => project.folder === folder);
   if (!start) throw new Error(`${folder} is not a project of this workspace`);
@@ -58,7 +65,7 @@ export function projectsOf(folder: string, root: string = repositoryRoot()): Wor
   const found = new Set<WorkspaceProject>();
   const waiting = [start];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    if (found.has(next) || (next !== start && next.tags.includes('type:testing'))) continue;
+    if (found.has(next) || (next !== start && isTestSupport(next))) continue;
     found.add(next);
     waiting.push(...next.dependencies.map((name) => all.get(name)).filter((it) => it !== undefined));
   }

@@ -3,7 +3,7 @@ import { mock, problem } from '@dosar/api-client/testing';
 import { aCodeAnswer, aCodeSending, aProfile, authTokens, now, renderFeature, server } from '@dosar/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { OneTimePasswordPage } from './one-time-password-page.tsx';
 
 const arrivals = ['/login', '/home', '/assignments/worklist', '/renew-password'].map((path) => ({
@@ -51,7 +51,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date', 'setInterval', 'clearInterval'] });
   localStorage.clear();
 });
-afterEach(() => vi.useRealTimers());
 
 describe('a code is asked for', () => {
   test('T9 X7 once when the page opens, and the page says so', async () => {

@@ -2,7 +2,7 @@ import { browseDayAgenda } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aDayAgenda, anAgendaDeadline, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { DayAgendaPanel } from './day-agenda-panel.tsx';
 
 const today = '2026-03-05';
@@ -24,7 +24,6 @@ const panel = async () => within(await screen.findByRole('dialog', { name: 'Day 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
 });
-afterEach(() => vi.useRealTimers());
 
 test('S11 the day of the address is shown in the order of time, each entry leading to its file', async () => {
   openAt(`/?agenda=${today}`);

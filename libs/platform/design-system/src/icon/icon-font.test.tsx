@@ -1,7 +1,7 @@
 import { iconFontTimeout } from '@dosar/kernel/business-limits';
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { texts } from 'virtual:dosar/test-messages';
 import { DesignSystemProvider } from '../theme/design-system-provider.tsx';
 import { Icon } from './icon.tsx';
@@ -25,11 +25,6 @@ beforeEach(() => {
   }
   vi.stubGlobal('FontFace', FontOfTest);
   Object.defineProperty(document, 'fonts', { configurable: true, value: new Set() });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const page = (icon_font_url: string | null) => (

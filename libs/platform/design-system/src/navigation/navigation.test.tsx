@@ -46,7 +46,6 @@ describe('the narrow menu', () => {
     fireEvent[kind === 'Enter' ? 'pointerEnter' : 'pointerLeave'](reports(), { pointerType: 'mouse' });
 
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-  afterEach(() => void vi.useRealTimers());
 
   test('S4 M12 the mouse opens the drawer of a group, which stays 800 ms after it has left', () => {
     renderDressed(<NavigationRail items={navigationSample} />);

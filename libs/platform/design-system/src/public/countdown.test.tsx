@@ -1,12 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Countdown } from './countdown.tsx';
 import { useSecondsLeft } from '../feedback/use-seconds-left.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
 beforeEach(() => vi.useFakeTimers({ now }));
-afterEach(() => vi.useRealTimers());
 
 function Example({ until }: { until: string }) {
   const secondsLeft = useSecondsLeft(until);

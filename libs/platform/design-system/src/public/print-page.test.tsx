@@ -1,5 +1,5 @@
 import { act, renderHook, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { PrintPage } from './print-page.tsx';
 import { usePrintOnceReady } from './use-print-once-ready.ts';
 
@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => void calls.push('print'));
   vi.spyOn(window, 'close').mockImplementation(() => void calls.push('close'));
 });
-afterEach(() => vi.useRealTimers());
 
 test('K6 a page that is ready prints after 200 ms and closes', () => {
   renderHook(() => usePrintOnceReady(true));

@@ -1,11 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
 import { notify } from './notify.ts';
 import { forgetNotices, pastNotices } from './past-notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) =>
   act(() => {

@@ -14,8 +14,12 @@ document.body.replaceChildren();
 document.title = '';
 history.replaceState(null, '', '/');
 
+const twoFrames = 34;
+
 afterEach(() => {
   cleanup();
+  // jsdom paces its frames by the timers of the moment: with a clock that is taken away, no frame would ever come again.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(twoFrames);
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from 'virtual:dosar/test-messages';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { confirmContact } from '@dosar/api-client/call';
 import { mock, problem } from '@dosar/api-client/testing';
 import { LightLocaleProvider } from '@dosar/i18n/light';
@@ -12,7 +12,6 @@ import { ContactConfirmation } from './contact-confirmation.tsx';
 const key = 'demo-contact-key-00000001';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => void vi.useRealTimers());
 
 function openLink(confirmationKey = key, locale: 'ro' | 'en' = 'en') {
   localStorage.setItem('dosar.locale', locale);

@@ -35,9 +35,6 @@ export function trackerTokens(orgCode = 'demo') {
 /** Stops the clock at the moment of the samples, and lets a test move the seconds. */
 export function stopClock(): void {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setInterval', 'clearInterval'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-  });
 }
 
 /** The server as most tests need it: organisation `demo`, a challenge for every case, no case opened yet. */
