@@ -154,6 +154,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browsePartners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Partners by which the worklist can be narrowed */
+    get: operations['browsePartners'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseSavedViews': {
     parameters: {
       query?: never;
@@ -279,6 +296,26 @@ export interface paths {
     get: operations['confirmContact'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/countNews': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * How many assignments have come into a list that somebody looks at
+     * @description The rows stay where they are until they are asked for; a page that is open asks only for this number.
+     */
+    post: operations['countNews'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2503,6 +2540,11 @@ export interface components {
       session_id: components['schemas']['Id'];
       user_agent: string | null;
     };
+    PartnerChoice: {
+      locality: string | null;
+      name: string;
+      partner_id: components['schemas']['Id'];
+    };
     PartyContact: {
       is_preferred: boolean;
       /** @enum {string} */
@@ -3688,6 +3730,38 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  browsePartners: {
+    parameters: {
+      query?: {
+        /** @description This one and no other. */
+        partner_id?: components['schemas']['Id'];
+        /** @description Part of the name or the town; case and diacritics do not count. */
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The first ones by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartnerChoice'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   browseSavedViews: {
     parameters: {
       query?: never;
@@ -3903,6 +3977,48 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  countNews: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description The rows that are shown. */
+          known_ids: components['schemas']['Id'][];
+          settings: components['schemas']['ViewSettings'];
+          /**
+           * Format: date-time
+           * @description Counts only what came after; null where the whole list is shown, so that whatever is not known is new.
+           */
+          since: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Counted up to a limit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CappedCount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

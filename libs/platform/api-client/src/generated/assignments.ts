@@ -121,6 +121,24 @@ export const browseTags: Operation<'browseTags'> = {
   access: { callers: ['staff'] },
 };
 
+/** Partners by which the worklist can be narrowed. */
+export const browsePartners: Operation<'browsePartners'> = {
+  id: 'browsePartners',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browsePartners',
+  access: { callers: ['staff'] },
+};
+
+/** How many assignments have come into a list that somebody looks at. */
+export const countNews: Operation<'countNews'> = {
+  id: 'countNews',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/countNews',
+  access: { callers: ['staff'] },
+};
+
 /** The caller's dashboard in one answer. */
 export const browseShortlist: Operation<'browseShortlist'> = {
   id: 'browseShortlist',

@@ -82,6 +82,7 @@ export type OrgCode = Schema<'OrgCode'>;
 export type OutboxItem = Schema<'OutboxItem'>;
 export type OwnAccount = Schema<'OwnAccount'>;
 export type OwnSession = Schema<'OwnSession'>;
+export type PartnerChoice = Schema<'PartnerChoice'>;
 export type PartyContact = Schema<'PartyContact'>;
 export type PasswordChange = Schema<'PasswordChange'>;
 export type PasswordPolicy = Schema<'PasswordPolicy'>;
