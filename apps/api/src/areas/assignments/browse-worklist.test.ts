@@ -1,3 +1,6 @@
+import { foldText } from '@dosar/kernel/search-text';
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { assignmentCalls } from './assignment-test-calls.ts';
@@ -169,4 +172,71 @@ test('due today is the day in Romania, from its first minute to its last', async
 
   const all = await ana.worklist({ filter_criteria: { due_from: today, due_to: today }, limit: 100 });
   expect(all.total).toEqual(total);
+});
+
+describe('partners', () => {
+  type Partner = Schema<'PartnerChoice'>;
+  const partners = async (who: typeof ana, query: string) =>
+    (await who.get(`/api/assignment/browsePartners${query}`)).json<Partner[]>();
+
+  test('are found by part of the name or town without diacritics, and narrow the list to their work', async () => {
+    const { items } = await ana.worklist({ category_code: 'all', limit: 100 });
+    const name = items.find((row) => row.partner_name !== null)?.partner_name ?? '';
+    const [partner] = await partners(ana, `?q=${encodeURIComponent(foldText(name).slice(0, 12))}`);
+    expect(partner?.name).toBe(name);
+    expect(await partners(ana, `?partner_id=${partner?.partner_id}`)).toEqual([partner]);
+    expect(await partners(ana, '?q=zzzz')).toEqual([]);
+
+    const theirs = await ana.worklist({
+      category_code: 'all',
+      filter_criteria: { partner_id: partner?.partner_id },
+      limit: 100,
+    });
+    expect(new Set(theirs.items.map((row) => row.partner_name))).toEqual(new Set([name]));
+  });
+
+  test('of another organisation are not found, by name or by id', async () => {
+    const alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
+    const all = await partners(ana, '');
+    expect(all.length).toBeGreaterThan(1);
+    const ids = (await partners(alfa, '')).map(({ partner_id }) => partner_id);
+    for (const { partner_id } of all) {
+      expect(ids).not.toContain(partner_id);
+      expect(await partners(alfa, `?partner_id=${partner_id}`)).toEqual([]);
+    }
+  });
+});
+
+describe('ux 20 what has come into a list', () => {
+  const settings = { filter_keys: 0, category_code: 'active' };
+  const count = async (who: typeof ana, body: object) =>
+    (await who.post('/api/assignment/countNews', { settings, ...body })).json<Schema<'CappedCount'>>().count;
+
+  test('is what is not known, and beyond the first page only what came since', async () => {
+    const { items, total } = await ana.worklist({ limit: 100 });
+    const known_ids = items.map((row) => row.assignment_id);
+    const shown = new Set(known_ids).size;
+    const own = { ...settings, filter_keys: 1 };
+    const ofAna = await ana.worklist({ ...own, limit: 100 });
+    const mine = ofAna.items.map((row) => row.assignment_id);
+    expect(await count(ana, { known_ids, since: null })).toBe(total.count - shown);
+    expect(await count(ana, { settings: own, known_ids: mine, since: null })).toBe(
+      ofAna.total.count - mine.length,
+    );
+    const since = api.now().toISOString();
+    expect(await count(ana, { known_ids, since })).toBe(0);
+
+    const [come = ''] = mine.slice(-1);
+    await sql`update assignment set returned_at = now(), last_activity_at = now()
+      where assignment_id = ${come}`.execute(api.database.kysely);
+    const others = known_ids.filter((id) => id !== come);
+    expect(await count(ana, { known_ids: others, since })).toBe(1);
+    expect(await count(ana, { known_ids: [...others, come], since })).toBe(0);
+  });
+
+  test('of another organisation is none of it', async () => {
+    const alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
+    const { total } = await alfa.worklist({ limit: 1 });
+    expect(await count(alfa, { known_ids: [], since: null })).toBe(total.count);
+  });
 });

@@ -1,15 +1,16 @@
 import { inTenant, readInTenant, type Db } from '../../kernel/database/index.ts';
 import type { Call, StandaloneCall } from '../../kernel/http/route-table.ts';
 import { searchedText } from './worklist-conditions.ts';
-import { cursorAfter, positionOf } from './worklist-cursor.ts';
+import { cursorAfter, positionOf } from './page-cursor.ts';
 import { orderOf, pageSizeOf } from './worklist-filter.ts';
 import { findWorklist } from './worklist-repository.ts';
 
 /** One page of the worklist (specification B9): nearest deadline first unless asked otherwise. */
 export async function browseWorklist({ body: filter, caller, tx, now, language }: Call<'browseWorklist'>) {
-  const order = orderOf(filter);
+  const { column, direction } = orderOf(filter);
+  const list = [column, direction];
   const viewer = { orgId: caller.orgId, userId: caller.userId, now };
-  const after = filter.after === undefined ? undefined : positionOf(filter.after, order);
+  const after = filter.after === undefined ? undefined : positionOf(filter.after, list);
 
   const found = await findWorklist(tx, filter, viewer, language, after);
   const rows = found.rows.slice(0, pageSizeOf(filter));
@@ -19,7 +20,7 @@ export async function browseWorklist({ body: filter, caller, tx, now, language }
     items: rows,
     next_cursor:
       found.rows.length > rows.length && last !== undefined
-        ? cursorAfter(order, { value: last.sort_value, assignmentId: last.assignment_id })
+        ? cursorAfter(list, { key: last.sort_value, id: last.assignment_id })
         : null,
     total: found.total,
   };

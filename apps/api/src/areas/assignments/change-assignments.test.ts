@@ -143,6 +143,37 @@ describe('S10 one change for many', () => {
     ]);
   });
 
+  test('two people who change overlapping work at once wait for each other: one wins each row, the other is told who', async () => {
+    const rows = (await ana.own()).slice(0, 40);
+    const ofAna = rows.slice(0, 30);
+    const ofMaria = rows.slice(10).reverse();
+    const shared = rows.slice(10, 30).map((row) => row.assignment_id);
+    const [hers, managers] = await Promise.all([
+      ana.changed(ofAna, { action: 'tag', add: ['de la Ana'], remove: [] }),
+      maria.changed(ofMaria, { action: 'tag', add: ['de la Maria'], remove: [] }),
+    ]);
+
+    const outcomes = ({ items }: typeof hers) => new Map(items.map((item) => [item.assignment_id, item]));
+    const [byAna, byMaria] = [outcomes(hers), outcomes(managers)];
+    for (const row of rows) {
+      const both = [byAna.get(row.assignment_id), byMaria.get(row.assignment_id)].filter(
+        (item) => item !== undefined,
+      );
+      expect(both).toHaveLength(shared.includes(row.assignment_id) ? 2 : 1);
+      expect(both.filter((item) => item.outcome === 'done')).toHaveLength(1);
+      const winner = byAna.get(row.assignment_id)?.outcome === 'done' ? 'Ana' : 'Maria';
+      for (const late of both.filter((item) => item.outcome === 'skipped'))
+        expect(late).toMatchObject({
+          code: 'stale',
+          holder: winner === 'Ana' ? 'Ana Ionescu' : 'Maria Stan',
+          row_version: row.row_version + 1,
+        });
+      const now = await ana.again(row);
+      expect(now.row_version).toBe(row.row_version + 1);
+      expect(now.tags.filter((tag) => tag.startsWith('de la'))).toEqual([`de la ${winner}`]);
+    }
+  });
+
   test('another organisation’s work is not found, whatever is wanted of it, and stays as it is', async () => {
     const rows = (await ana.own()).slice(12, 14);
     const stranger = await changer(api, 'alfa.ana');

@@ -8,10 +8,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tidyUp } from '../../housekeeping.ts';
+import { auditNotebook } from '../../kernel/audit/audit-notes.ts';
+import { inTenant } from '../../kernel/database/index.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import type { CallerHeaders } from '../../testing/test-sessions.ts';
 import { assignmentCalls } from './assignment-test-calls.ts';
 import { makeDueExports } from './export-worker.ts';
+import { startExport } from './exports.ts';
 
 const api = startTestApi();
 type Export = Schema<'Export'>;
@@ -230,6 +233,31 @@ describe('ux 13 an export', () => {
       { event: 'EXPORT_STARTED', rows: made.row_count },
       { event: 'EXPORT_DOWNLOADED', rows: made.row_count },
     ]);
+  });
+
+  test('of more rows than its format may have is refused, and says how many it may be', async () => {
+    const { orgId, userId } = await api.userNamed('ana.ionescu');
+    const { total } = await ana.worklist(settings);
+    const asked = (format: 'csv' | 'xlsx') =>
+      inTenant(api.runtime.db, orgId, (tx) =>
+        startExport(
+          { files: api.runtime.files },
+          {
+            tx,
+            caller: { orgId, userId },
+            body: { format, settings: { filter_keys: 1, category_code: 'active' }, columns: ['plate'] },
+            now: api.now(),
+            language: 'ro',
+            audit: auditNotebook(),
+          },
+          { xlsx: total.count - 1, csv: total.count },
+        ),
+      );
+    await expect(asked('xlsx')).rejects.toMatchObject({
+      status: 409,
+      details: { context: { reason: 'too_many_rows', limit: total.count - 1 } },
+    });
+    expect(await asked('csv')).toMatchObject({ row_count: total.count });
   });
 
   test('is gone after a week, with its file', async () => {

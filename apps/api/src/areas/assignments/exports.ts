@@ -27,10 +27,15 @@ const mediaTypes: Record<StoredExport['format'], string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+type ExportCall = Pick<Call<'startExport'>, 'tx' | 'body' | 'now' | 'language' | 'audit'> & {
+  caller: Pick<Call<'startExport'>['caller'], 'orgId' | 'userId' | 'actorUserId'>;
+};
+
 /** Takes a list out into a file: at once when it is small, else in the background. */
 export async function startExport(
   { files }: ExportNeeds,
-  call: Call<'startExport'>,
+  call: ExportCall,
+  most = mostRows,
 ): Promise<Schema<'Export'>> {
   const { tx, caller, body, now, language, audit } = call;
   const { orgId, userId, actorUserId } = caller;
@@ -39,8 +44,8 @@ export async function startExport(
 
   const request = { ...asked, language, actor_user_id: actorUserId ?? null };
   const viewer = { orgId, userId, now };
-  const found = await countWorklist(tx, exportedList(request), viewer, mostRows[format]);
-  if (found > mostRows[format]) throw refused('too_many_rows', mostRows[format]);
+  const found = await countWorklist(tx, exportedList(request), viewer, most[format]);
+  if (found > most[format]) throw refused('too_many_rows', most[format]);
 
   const expiresAt = new Date(now.getTime() + keptDays * dayMilliseconds);
   const stored = await insertExport(tx, caller, { format, request, expiresAt, now });

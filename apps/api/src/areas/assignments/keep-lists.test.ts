@@ -71,47 +71,53 @@ describe('S10 work that was put off', () => {
     expect((await ana.detail(row)).header).toMatchObject({ returned_at: null, row_version: row.row_version });
   });
 
-  test('comes back before its time when what it waits for has come from outside', async () => {
-    const { rows } = await sql<{
-      assignment_id: string;
-      claim_file_id: string;
-      assignment_type_code: string;
-    }>`
-      update assignment set snoozed_until = ${new Date(api.now().getTime() + 9 * 86_400_000)}, snoozed_for = 'document'
+  test.each([
+    ['a paper', 'document', 0],
+    ['an answer', 'reply', 1],
+  ])(
+    'that waits for %s comes back before its time when the claimant sends one',
+    async (_what, event, place) => {
+      const { rows } = await sql<{
+        assignment_id: string;
+        claim_file_id: string;
+        assignment_type_code: string;
+      }>`
+      update assignment set snoozed_until = ${new Date(api.now().getTime() + 9 * 86_400_000)}, snoozed_for = ${event}
       where assignment_id in (select a.assignment_id from assignment a
         join app_user u on u.user_id = a.assigned_user_id and u.username = 'ana.ionescu'
-        where a.list_code = 'active' order by a.assignment_id limit 1)
+        where a.list_code = 'active' order by a.assignment_id limit 1 offset ${place})
       returning assignment_id, claim_file_id, assignment_type_code`.execute(api.database.kysely);
-    const [work] = rows;
-    if (work === undefined) throw new Error('Ana has no work.');
-    const form = multipart(
-      { doc_type_code: 'damage_photo', assignment_id: work.assignment_id },
-      { name: 'a.png', content: onePixelPng },
-    );
-    const upload = async (headers: object) =>
-      api.inject({
-        method: 'POST',
-        url: '/api/document/upload',
-        payload: form.payload,
-        headers: { ...headers, ...form.headers },
-      });
-    const isPutOff = async () =>
-      (await own('snoozed')).some((row) => row.assignment_id === work.assignment_id);
+      const [work] = rows;
+      if (work === undefined) throw new Error('Ana has no work.');
+      const form = multipart(
+        { doc_type_code: 'damage_photo', assignment_id: work.assignment_id },
+        { name: 'a.png', content: onePixelPng },
+      );
+      const upload = async (headers: object) =>
+        api.inject({
+          method: 'POST',
+          url: '/api/document/upload',
+          payload: form.payload,
+          headers: { ...headers, ...form.headers },
+        });
+      const isPutOff = async () =>
+        (await own('snoozed')).some((row) => row.assignment_id === work.assignment_id);
 
-    expect((await upload(await api.tokenFor('maria.stan'))).statusCode).toBe(201);
-    expect(await isPutOff()).toBe(true);
-    const guest = await api.guestFor('demo', {
-      assignmentType: work.assignment_type_code,
-      assignmentId: work.assignment_id,
-    });
-    expect((await upload(guest)).statusCode).toBe(201);
-    expect(await isPutOff()).toBe(false);
-    const { rows: told } = await sql`select from timeline_event where assignment_id = ${work.assignment_id}
+      expect((await upload(await api.tokenFor('maria.stan'))).statusCode).toBe(201);
+      expect(await isPutOff()).toBe(true);
+      const guest = await api.guestFor('demo', {
+        assignmentType: work.assignment_type_code,
+        assignmentId: work.assignment_id,
+      });
+      expect((await upload(guest)).statusCode).toBe(201);
+      expect(await isPutOff()).toBe(false);
+      const { rows: told } = await sql`select from timeline_event where assignment_id = ${work.assignment_id}
       and title = 'Revenit din amânare: a venit un document'`.execute(api.database.kysely);
-    expect(told).toHaveLength(1);
-    const row = (await ana.worklist({ filter_keys: 1 + 128 + 4096, limit: 100 })).items;
-    expect(row.map((it) => it.assignment_id)).toContain(work.assignment_id);
-  });
+      expect(told).toHaveLength(1);
+      const row = (await ana.worklist({ filter_keys: 1 + 128 + 4096, limit: 100 })).items;
+      expect(row.map((it) => it.assignment_id)).toContain(work.assignment_id);
+    },
+  );
 });
 
 describe('S10 the nightly look for forgotten work', () => {

@@ -2,8 +2,6 @@ import type { Db } from '../../kernel/database/index.ts';
 import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
 import { addNote } from './add-note.ts';
 import { readDayAgenda } from './browse-day-agenda.ts';
-import { saveWorklistFilter } from './save-worklist-filter.ts';
-import { browseSavedViews, createSavedView, deleteSavedView, updateSavedView } from './saved-views.ts';
 import { readShortlist } from './browse-shortlist.ts';
 import { browseSearch } from './browse-search.ts';
 import { browseStatuses } from './browse-statuses.ts';
@@ -14,6 +12,7 @@ import { browseExports, downloadExport, startExport, type ExportNeeds } from './
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { getTimelineAssignment } from './get-timeline-assignment.ts';
+import { listRoutes } from './list-routes.ts';
 import { previewClaimFile } from './preview-claim-file.ts';
 import { browsePresence, reportPresence, streamChanges, type PresenceNeeds } from './presence.ts';
 import { transitionAssignment } from './transition-assignment.ts';
@@ -26,28 +25,24 @@ export type AssignmentsNeeds = { db: Db } & ChangeNeeds & ExportNeeds & Presence
 export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignments'> {
   return {
     ...changeRoutes(needs),
+    ...listRoutes,
     addNote,
     browseDayAgenda: standalone<'browseDayAgenda'>((call) => readDayAgenda(needs.db, call)),
     browseExports,
     browsePresence,
-    browseSavedViews,
     browseShortlist: standalone<'browseShortlist'>((call) => readShortlist(needs.db, call)),
     browseSearch,
     browseStatuses,
     browseTimeline,
     browseWorklist: standalone<'browseWorklist'>((call) => readWorklist(needs.db, call)),
-    createSavedView,
-    deleteSavedView,
     downloadExport: (call) => downloadExport(needs, call),
     getAssignment,
     getGuestAssignment,
     getTimelineAssignment,
     previewClaimFile,
     reportPresence,
-    saveWorklistFilter,
     startExport: (call) => startExport(needs, call),
     streamChanges: streamChanges(needs),
     transitionAssignment: (call) => transitionAssignment(needs, call),
-    updateSavedView,
   };
 }

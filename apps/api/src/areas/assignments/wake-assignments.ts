@@ -27,12 +27,19 @@ export function wakeDue(tx: Transaction<Database>, { orgId, now }: Moment): Prom
   return wake(tx, { orgId, now }, due, title);
 }
 
+/** What each event was waited for as: papers that the claimant sends are an answer too. */
+const fulfils: Record<Schema<'SnoozeEvent'>, readonly Schema<'SnoozeEvent'>[]> = {
+  document: ['document', 'reply'],
+  reply: ['reply'],
+  appointment: ['appointment'],
+};
+
 type Happened = Moment & { claimFileId: string; event: Schema<'SnoozeEvent'> };
 
 /** Brings back the work on a file that was put off until something happened, which just did. */
 export function wakeBy(tx: Transaction<Database>, { orgId, now, claimFileId, event }: Happened) {
   const waiting = sql`select assignment_id from assignment
-    where org_id = ${orgId} and claim_file_id = ${claimFileId} and snoozed_for = ${event}
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and snoozed_for = any (${[...fulfils[event]]}::text[])
     order by assignment_id for no key update`;
   return wake(tx, { orgId, now }, waiting, {
     ro: `${title.ro}: ${becauseOf[event].ro}`,

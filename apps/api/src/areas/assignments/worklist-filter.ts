@@ -7,7 +7,7 @@ export type WorklistFilter = BodyOf<'browseWorklist'> & { assignmentIds?: readon
 export type WorklistColumn = NonNullable<WorklistFilter['sort']>['column'];
 
 /** An order of the worklist. The assignment's id follows in the same direction, so no two rows are equal. */
-export type WorklistOrder = { column: WorklistColumn; direction: 'asc' | 'desc' };
+type WorklistOrder = { column: WorklistColumn; direction: 'asc' | 'desc' };
 
 // Specification E3 and domain rule "never newest first": without a wish, what is due first comes first.
 const nearestDeadlineFirst: WorklistOrder = { column: 'due_at', direction: 'asc' };

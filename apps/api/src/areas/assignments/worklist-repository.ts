@@ -10,7 +10,7 @@ import {
   textCondition,
   type WorklistViewer,
 } from './worklist-conditions.ts';
-import type { WorklistPosition } from './worklist-cursor.ts';
+import type { PagePosition } from './page-cursor.ts';
 import { orderOf, pageSizeOf, type WorklistColumn, type WorklistFilter } from './worklist-filter.ts';
 import { rowColumns, rowJoins } from './worklist-row.ts';
 import {
@@ -48,7 +48,7 @@ export async function findWorklist(
   filter: WorklistFilter,
   viewer: WorklistViewer,
   language: Language,
-  after: WorklistPosition | undefined,
+  after: PagePosition | undefined,
 ): Promise<WorklistFindings> {
   const text = searchedText(filter);
   const conditions = conditionsOf(filter, viewer);
@@ -118,11 +118,11 @@ function walkOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Cond
   return sql`select * from (${sql.join(walks, sql` union all `)}) as walk ${pageOrder(filter)} ${rowLimit(filter)}`;
 }
 
-function beyondCondition(filter: WorklistFilter, { value, assignmentId }: WorklistPosition): Condition {
+function beyondCondition(filter: WorklistFilter, { key, id }: PagePosition): Condition {
   const order = orderOf(filter);
   const { column, type } = columns[order.column];
   const comparison = sql.raw(order.direction === 'asc' ? '>' : '<');
-  return sql`(${column}, assignment.assignment_id) ${comparison} (${value}::${type}, ${assignmentId}::uuid)`;
+  return sql`(${column}, assignment.assignment_id) ${comparison} (${key}::${type}, ${id}::uuid)`;
 }
 
 function pageColumns(filter: WorklistFilter) {

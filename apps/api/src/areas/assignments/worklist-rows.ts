@@ -110,10 +110,31 @@ export async function countWorklist(
   return rows[0]?.count ?? 0;
 }
 
-function foundBy(filter: WorklistFilter, viewer: WorklistViewer, most: number) {
+type Shown = { knownIds: readonly string[]; since: string | null };
+
+/** How many rows of a worklist are not among those that somebody sees, and have come since. */
+export async function countWorklistNews(
+  tx: Transaction<Database>,
+  filter: WorklistFilter,
+  viewer: WorklistViewer,
+  { knownIds, since }: Shown,
+): Promise<number> {
+  await preferIndexes(tx, [filter]);
+  const unknown = sql`assignment.assignment_id <> all (${[...knownIds]}::uuid[])`;
+  // Whatever comes is active at that moment, and every list has an index by its last activity.
+  const came = sql`assignment.last_activity_at > ${since}::timestamptz
+    and greatest(assignment.created_at, assignment.returned_at) > ${since}::timestamptz`;
+  const news = since === null ? [unknown] : [came, unknown];
+  const { rows } = await sql<{
+    count: number;
+  }>`select (${foundBy(filter, viewer, mostCounted, news)}) as count`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+function foundBy(filter: WorklistFilter, viewer: WorklistViewer, most: number, more: Condition[] = []) {
   const text = searchedText(filter);
   const search = text === undefined ? [] : [textCondition(text)];
-  return countOf(viewer, filter, [...conditionsOf(filter, viewer), ...search], most);
+  return countOf(viewer, filter, [...conditionsOf(filter, viewer), ...search, ...more], most);
 }
 
 /** As when the list itself is searched. */

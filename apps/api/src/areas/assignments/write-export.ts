@@ -6,11 +6,11 @@ import { exportColumns, readableCell, type ExportColumn } from './export-columns
 import { byteOrderMark, csvLine } from './export-csv.ts';
 import { mostRows } from './export-limits.ts';
 import { parametersOf } from './export-parameters.ts';
+import type { PagePosition } from './page-cursor.ts';
 import { readExportNames, type MadeFile, type StoredExport } from './export-repository.ts';
 import { exportWords } from './export-texts.ts';
 import { writeXlsx } from './export-xlsx.ts';
 import type { WorklistViewer } from './worklist-conditions.ts';
-import type { WorklistPosition } from './worklist-cursor.ts';
 import type { WorklistFilter } from './worklist-filter.ts';
 import { findWorklist } from './worklist-repository.ts';
 
@@ -51,7 +51,7 @@ async function readRows(
   const filter = { ...exportedList(request), limit: rowsOfPage };
   const viewer: WorklistViewer = { orgId, userId, now };
   const rows: (string | null)[][] = [];
-  let after: WorklistPosition | undefined;
+  let after: PagePosition | undefined;
   do {
     const page = await inTransaction((tx) => findWorklist(tx, filter, viewer, request.language, after));
     const found = page.rows.slice(0, rowsOfPage);
@@ -59,7 +59,7 @@ async function readRows(
     const last = found.at(-1);
     after =
       page.rows.length > rowsOfPage && last !== undefined
-        ? { value: last.sort_value, assignmentId: last.assignment_id }
+        ? { key: last.sort_value, id: last.assignment_id }
         : undefined;
   } while (after !== undefined && rows.length < mostRows[format]);
   return rows.slice(0, mostRows[format]);

@@ -1,0 +1,10 @@
+import type { Call } from '../../kernel/http/route-table.ts';
+import { cappedCount, countWorklistNews } from './worklist-rows.ts';
+
+/** How many assignments have come into a list since its rows were read. */
+export async function countNews({ body, caller, tx, now }: Call<'countNews'>) {
+  const { settings, known_ids: knownIds, since } = body;
+  const { columns: _columns, sort: _sort, ...filter } = settings;
+  const viewer = { orgId: caller.orgId, userId: caller.userId, now };
+  return cappedCount(await countWorklistNews(tx, filter, viewer, { knownIds, since }));
+}

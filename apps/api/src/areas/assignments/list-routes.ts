@@ -1,0 +1,25 @@
+import type { RouteTable } from '../../kernel/http/route-table.ts';
+import { browsePartners } from './browse-partners.ts';
+import { countNews } from './count-news.ts';
+import { saveWorklistFilter } from './save-worklist-filter.ts';
+import { browseSavedViews, createSavedView, deleteSavedView, updateSavedView } from './saved-views.ts';
+
+type ListOperation =
+  | 'browsePartners'
+  | 'browseSavedViews'
+  | 'countNews'
+  | 'createSavedView'
+  | 'deleteSavedView'
+  | 'saveWorklistFilter'
+  | 'updateSavedView';
+
+/** The handlers around a list: how it is kept, what it is narrowed by, and what has come into it. */
+export const listRoutes: Pick<RouteTable<'assignments'>, ListOperation> = {
+  browsePartners,
+  browseSavedViews,
+  countNews,
+  createSavedView,
+  deleteSavedView,
+  saveWorklistFilter,
+  updateSavedView,
+};
