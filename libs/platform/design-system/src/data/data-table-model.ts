@@ -12,6 +12,8 @@ export type Column<Row> = {
   align?: 'start' | 'end';
   /** A CSS width; without it the content decides. */
   width?: string;
+  /** Gives way where there is little room: cut off instead of broken, so that all rows are of one height. */
+  shrinks?: boolean;
   /** Names the row and cannot be hidden. */
   always?: boolean;
   /** What becomes of it on a phone, where each row is a card: its title, a named line, or beside the title a button. */

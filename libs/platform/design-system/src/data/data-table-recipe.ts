@@ -40,6 +40,9 @@ export const TableRoot = styled('table', {
     '& [data-align=end]': { textAlign: 'end' },
     '& [data-select]': { width: '1px', paddingInline: '3', userSelect: 'none' },
     '& [data-clipped]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& [data-even] td': { whiteSpace: 'nowrap' },
+    // As wide as the others leave room for, and no narrower than a word.
+    '& [data-shrinks]': { width: '11%', minWidth: '20', maxWidth: '0' },
     '& [data-slot=grip]': {
       position: 'absolute',
       insetBlock: '1',

@@ -23,7 +23,10 @@ const Root = styled('dl', {
         flexWrap: 'wrap',
         columnGap: { base: '3', md: '6' },
         '& dt': { whiteSpace: { md: 'nowrap' } },
+        '& dd > *': { whiteSpace: 'normal' },
         '& [data-slot=fact]': { minWidth: '0', maxWidth: { md: '18rem' } },
+        // Paper has room as well, but is no screen.
+        '@media print': { display: 'flex', columnGap: '6', '& [data-slot=fact]': { maxWidth: '18rem' } },
       },
       // Term and value side by side, for checking answers.
       rows: {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, RefCallback } from 'react';
+import type { ChangeEvent, ReactNode, RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { ArrangedColumn } from './column-layout.ts';
 import { messages } from './messages.ts';
@@ -29,7 +29,12 @@ export function RowsBlock<Row>({
   const { formatMessage: t } = useIntl();
   const { keys, navigation, toggle, isSelected } = table;
   return (
-    <tbody ref={observe} data-block={block.index} data-opens={opens ? '' : undefined}>
+    <tbody
+      ref={observe}
+      data-block={block.index}
+      data-opens={opens ? '' : undefined}
+      data-even={columns.some(({ shrinks }) => shrinks) ? '' : undefined}
+    >
       {rows.slice(block.from, block.to).map((row, offset) => {
         const index = block.from + offset;
         const key = keys[index] ?? '';
@@ -52,9 +57,7 @@ export function RowsBlock<Row>({
               </td>
             )}
             {columns.map((column) => (
-              <td key={column.key} data-align={column.align} {...clipped(column)}>
-                {column.cell(row)}
-              </td>
+              <Cell key={column.key} column={column} row={row} />
             ))}
           </tr>
         );
@@ -75,8 +78,21 @@ export function EmptyBlock({ block, columns, observe }: BlockProps & { columns: 
   );
 }
 
-function clipped({ chosenWidth }: { chosenWidth?: number }) {
-  return chosenWidth === undefined ? {} : { 'data-clipped': '', style: { maxWidth: chosenWidth } };
+function Cell<Row>({ column, row }: { column: ArrangedColumn<Row>; row: Row }) {
+  const content = column.cell(row);
+  return (
+    <td data-align={column.align} {...clipped(column, content)}>
+      {content}
+    </td>
+  );
+}
+
+/** What is cut off is read in full by pointing at it. */
+function clipped<Row>({ chosenWidth, shrinks }: ArrangedColumn<Row>, content: ReactNode) {
+  if (chosenWidth === undefined && !shrinks) return {};
+  const title = typeof content === 'string' ? content : undefined;
+  if (chosenWidth === undefined) return { 'data-clipped': '', 'data-shrinks': '', title };
+  return { 'data-clipped': '', style: { maxWidth: chosenWidth }, title };
 }
 
 /** Whether Shift was held when a check box was clicked. */

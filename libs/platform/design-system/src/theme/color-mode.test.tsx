@@ -6,14 +6,14 @@ import { renderDressed } from '../testing/render-dressed.tsx';
 import { colorModeScript } from './color-mode.ts';
 import { useColorMode } from './use-color-mode.ts';
 
-let device: { isDark: boolean; change: () => void };
+let device: { isDark: boolean; isPrinting: boolean; change: () => void };
 
 beforeEach(() => {
   const listeners = new Set<() => void>();
-  device = { isDark: false, change: () => listeners.forEach((listener) => listener()) };
+  device = { isDark: false, isPrinting: false, change: () => listeners.forEach((listener) => listener()) };
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return query.includes('dark') && device.isDark;
+      return query === 'print' ? device.isPrinting : query.includes('dark') && device.isDark;
     },
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
@@ -43,6 +43,18 @@ test('without a choice the page follows the device, also when that changes', () 
   expect(page).toHaveClass('dark');
   expect(page).not.toHaveClass('light');
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('system dark');
+});
+
+test('paper is light, and afterwards the page is as it was', async () => {
+  const { user } = renderDressed(<Switch />);
+  await user.click(screen.getByRole('button', { name: 'Întunecat' }));
+  device.isPrinting = true;
+  act(() => device.change());
+  expect(page).toHaveClass('light', { exact: true });
+
+  device.isPrinting = false;
+  act(() => device.change());
+  expect(page).toHaveClass('dark', { exact: true });
 });
 
 test('a choice holds against the device and is remembered', async () => {

@@ -6,6 +6,7 @@ export type ColorMode = 'system' | 'light' | 'dark';
 
 const storageKey = 'dosar.color-mode';
 const darkQuery = '(prefers-color-scheme: dark)';
+const printQuery = 'print';
 const choice = keptChoice<ColorMode>(storageKey, ['system', 'light', 'dark']);
 
 /**
@@ -35,7 +36,8 @@ export function chooseColorMode(mode: ColorMode): void {
 
 /** Puts the class on the root element that the style sheets read. */
 export function showColorMode(mode: ColorMode): void {
-  const resolved = resolveColorMode(mode);
+  // Paper is light.
+  const resolved = matchesMedia(printQuery) ? 'light' : resolveColorMode(mode);
   document.documentElement.classList.toggle('dark', resolved === 'dark');
   document.documentElement.classList.toggle('light', resolved === 'light');
 }
@@ -48,7 +50,9 @@ export function onColorModeChange(listener: () => void): () => void {
   };
   const stopListening = choice.onChange(listener);
   const stopFollowing = onMediaChange(darkQuery, followDevice);
+  const stopPrinting = onMediaChange(printQuery, () => showColorMode(readColorMode()));
   return () => {
+    stopPrinting();
     stopListening();
     stopFollowing();
   };
