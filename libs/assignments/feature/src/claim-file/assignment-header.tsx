@@ -1,3 +1,4 @@
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import {
   Box,
@@ -65,7 +66,7 @@ export function AssignmentHeader({ header, isWriting }: AssignmentHeaderProps) {
           },
           { term: t(messages.legalDue), value: header.legal_due_date && formats.date(header.legal_due_date) },
           { term: t(messages.assignedTo), value: header.assigned_user_name ?? t(messages.unassigned) },
-          { term: t(messages.plate), value: header.plate },
+          { term: t(messages.plate), value: header.plate && formatPlate(header.plate) },
           { term: t(messages.claimant), value: header.claimant_name },
         ]}
       />

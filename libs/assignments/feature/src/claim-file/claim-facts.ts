@@ -1,4 +1,5 @@
 import type { Fact } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import type { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -21,7 +22,10 @@ export function eventFacts(event: Schema<'ClaimEvent'>, t: Translate, date: (day
 /** What a vehicle is recognised by. */
 export function vehicleFacts(vehicle: Schema<'ClaimVehicle'>, t: Translate): Fact[] {
   return [
-    { term: t(messages.plate), value: [vehicle.plate, vehicle.plate_country].filter(Boolean).join(' · ') },
+    {
+      term: t(messages.plate),
+      value: [vehicle.plate && formatPlate(vehicle.plate), vehicle.plate_country].filter(Boolean).join(' · '),
+    },
     {
       term: t(messages.vehicle),
       value: [vehicle.brand_name, vehicle.model, vehicle.category_name].filter(Boolean).join(' · '),

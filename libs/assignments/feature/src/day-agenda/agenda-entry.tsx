@@ -1,3 +1,4 @@
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { Box, Grid, Icon, Link, StatusChip, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
@@ -17,7 +18,7 @@ export function AgendaEntry({ item }: { item: Item }) {
 function Deadline({ item }: { item: Schema<'AgendaDeadline'> }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const about = [item.claimant_name, item.plate].filter((fact) => fact !== null);
+  const about = [item.claimant_name, item.plate && formatPlate(item.plate)].filter((fact) => fact !== null);
   return (
     <Entry mark={<time dateTime={item.at}>{formats.time(item.at)}</time>}>
       <Link asChild>

@@ -1,20 +1,27 @@
 import { apiQuery, browseExports } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
+import { useLiveNews } from '../presence/use-live-news.ts';
 import { runningExports, useRunningExports } from './running-exports.ts';
 import { useSaveExport } from './use-save-export.ts';
 
-const everyThreeSeconds = 3_000;
+// Where nothing is heard of changes, or the news came before the page listened.
+const everyFifteenSeconds = 15_000;
 
 /** Says when an export is there, on whichever page somebody is by then. */
 export function ExportWatch() {
   const { formatMessage: t } = useIntl();
   const running = useRunningExports();
   const save = useSaveExport();
-  const { data } = useQuery({ ...apiQuery(browseExports), refetchInterval: everyThreeSeconds });
+  const queryClient = useQueryClient();
+  const exports = apiQuery(browseExports);
+  const { data } = useQuery({ ...exports, refetchInterval: everyFifteenSeconds });
+  useLiveNews((news) => {
+    if (news.event === 'export') void queryClient.invalidateQueries({ queryKey: exports.queryKey });
+  });
 
   const tellOfFinished = useEffectEvent(() => {
     for (const made of data ?? []) {

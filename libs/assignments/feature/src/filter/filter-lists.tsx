@@ -17,6 +17,7 @@ import { categories, policyTypes, priorities, waitingFor } from '../worklist/wor
 import type { WorklistCriteria } from '../worklist/worklist-view.ts';
 import type { FilterBarProps } from './filter-bar.tsx';
 import { messages } from './messages.ts';
+import { PartnerField } from './partner-field.tsx';
 import { typeNames } from './type-names.ts';
 import { withoutStatus } from './use-filter-chips.ts';
 
@@ -70,7 +71,7 @@ export function FilterLists({ view, onShow }: FilterBarProps) {
           ))}
         </Flex>
       )}
-      <AssigneeField criteria={criteria} onNarrow={narrow} />
+      <WorkerFields criteria={criteria} onNarrow={narrow} />
       <SelectField
         label={t(messages.priority)}
         placeholder={t(messages.all)}
@@ -113,13 +114,23 @@ export function FilterLists({ view, onShow }: FilterBarProps) {
   );
 }
 
-type AssigneeFieldProps = {
+type WorkerFieldsProps = {
   criteria: WorklistCriteria;
   onNarrow: (change: WorklistCriteria) => void;
 };
 
+/** Who works on it, in the house and outside. */
+function WorkerFields({ criteria, onNarrow }: WorkerFieldsProps) {
+  return (
+    <>
+      <AssigneeField criteria={criteria} onNarrow={onNarrow} />
+      <PartnerField partnerId={criteria.partner_id} onChoose={(partner_id) => onNarrow({ partner_id })} />
+    </>
+  );
+}
+
 /** Only those who may hand work over are told who there is. */
-function AssigneeField({ criteria, onNarrow }: AssigneeFieldProps) {
+function AssigneeField({ criteria, onNarrow }: WorkerFieldsProps) {
   const { formatMessage: t } = useIntl();
   const mayAsk = useCan(browseAssignees);
   const assignees = useQuery({ ...apiQuery(browseAssignees), enabled: mayAsk });

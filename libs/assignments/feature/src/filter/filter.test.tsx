@@ -4,7 +4,7 @@ import type { JsonBodyOf } from '@dosar/openapi';
 import { aProfile, aStatus, aWorklistPage, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answerTheLists, openLists } from '../worklist/worklist-fixture.tsx';
+import { answerTheLists, openLists, partners } from '../worklist/worklist-fixture.tsx';
 
 type Asked = JsonBodyOf<'browseWorklist'>;
 
@@ -59,6 +59,18 @@ async function choose(user: ReturnType<typeof openLists>['user'], field: HTMLEle
   await user.click(field);
   await user.click(await screen.findByRole('option', { name: choice }));
 }
+
+test('a list is narrowed to the work of a partner, who is found by name', async () => {
+  const { user, router } = openLists({ at: '/assignments/worklist' });
+  const panel = await openPanel(user);
+  await user.type(panel.getByLabelText('Partner'), 'crișa');
+  await user.click(await screen.findByRole('option', { name: /Auto Crișana/ }));
+  await waitFor(() => expect(asked.at(-1)?.filter_criteria).toEqual({ partner_id: partners[0]?.partner_id }));
+  expect(panel.getByLabelText('Partner')).toHaveValue('Auto Crișana');
+  expect(router.state.location.search).toContain(`partner=${partners[0]?.partner_id}`);
+  await user.click(panel.getByRole('button', { name: 'Show the list' }));
+  expect(await screen.findByText('Auto Crișana')).toBeVisible();
+});
 
 test('ux 1 filters of the panel go into the address and to the server, and stand as chips', async () => {
   const { user, router } = openLists({ at: '/assignments/worklist' });

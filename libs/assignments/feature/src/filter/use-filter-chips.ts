@@ -8,6 +8,7 @@ import { markKeys, ownerKeys, type WorklistCriteria, type WorklistView } from '.
 import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
 import { typeNames } from './type-names.ts';
+import { usePartner } from './use-partner.ts';
 
 type Show = (view: WorklistView) => void;
 
@@ -70,7 +71,7 @@ function criteriaChips(view: WorklistView, onShow: Show, { t, names }: Words): A
       priority === undefined ? undefined : t(worklist.priorityName, { priority }),
     ],
     assigned_user_id: [messages.assignee, assigned_user_id && names.assignee(assigned_user_id)],
-    partner_id: [messages.partner, partner_id && t(messages.notKnown)],
+    partner_id: [messages.partner, partner_id && names.partner],
     tag: [messages.tag, tag],
     waiting_on: [messages.waitingOn, waiting_on && t(messages.waitingOnName, { who: waiting_on })],
     unread: [messages.unread, unread && t(messages.yes)],
@@ -136,11 +137,13 @@ function useNames({ filter_criteria: criteria, assignment_type }: WorklistView) 
     ...apiQuery(browseAssignees),
     enabled: criteria.assigned_user_id !== undefined,
   });
+  const partner = usePartner(criteria.partner_id);
   const unknown = t(messages.notKnown);
   return {
     status: (code: string) => statuses.data?.find((status) => status.code === code)?.name ?? unknown,
     type: (code: string) => typeNames(statuses.data ?? []).get(code) ?? unknown,
     county: (code: string) => counties.data?.find((county) => county.code === code)?.name ?? code,
+    partner: partner?.name ?? unknown,
     assignee: (id: string) => assignees.data?.find(({ user_id }) => user_id === id)?.full_name ?? unknown,
   };
 }

@@ -13,6 +13,7 @@ import {
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { messages } from './messages.ts';
@@ -52,7 +53,11 @@ export function GuestAssignmentPage() {
           { term: t(messages.task), value: data.name },
           {
             term: t(messages.vehicle),
-            value: vehicle && [vehicle.plate, vehicle.brand_name, vehicle.model].filter(Boolean).join(' · '),
+            value:
+              vehicle &&
+              [vehicle.plate && formatPlate(vehicle.plate), vehicle.brand_name, vehicle.model]
+                .filter(Boolean)
+                .join(' · '),
           },
           {
             term: t(messages.event),

@@ -1,4 +1,4 @@
-import { browseWorklist } from '@dosar/api-client';
+import { browseWorklist, countNews } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { aWorklistPage, aWorklistRow, server } from '@dosar/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -14,9 +14,11 @@ beforeEach(() => {
   looks = 0;
   answerTheLists();
   server.use(
-    mock(browseWorklist, ({ body }) => {
-      if (body.sort?.column === 'last_activity_at') looks += 1;
-      return { status: 200, body: aWorklistPage(rows) };
+    mock(browseWorklist, () => ({ status: 200, body: aWorklistPage(rows) })),
+    mock(countNews, ({ body }) => {
+      looks += 1;
+      const count = rows.filter(({ assignment_id: id }) => !body.known_ids.includes(id)).length;
+      return { status: 200, body: { count, capped: false } };
     }),
   );
 });

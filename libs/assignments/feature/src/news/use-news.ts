@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { browseWorklist, callApi } from '@dosar/api-client';
+import { callApi, countNews } from '@dosar/api-client';
 import { useAssignmentChanges } from '../presence/use-assignment-changes.ts';
+import type { JsonBodyOf } from '@dosar/openapi';
 import { requestOf, type WorklistRow, type WorklistView } from '../worklist/worklist-view.ts';
 import { useSomebodyThere } from './use-somebody-there.ts';
 
 // Whoever hears of changes looks soon, but not once for each of them; whoever hears nothing looks all the same.
 const soon = 5_000;
 const aMinute = 60_000;
+/** As many rows as the server takes. */
+const mostKnown = 1000;
 
 type Shown = {
   rows: readonly WorklistRow[];
@@ -28,11 +31,9 @@ export function useNews(view: WorklistView, shown: Shown): number {
   const look = useEffectEvent(async () => {
     if (!isSomebodyThere() || shown.isPlaceholderData || shown.dataUpdatedAt === 0) return;
     const since = shown.dataUpdatedAt;
-    const { sort: _, ...rest } = view;
-    const latest: WorklistView = { ...rest, sort: { column: 'last_activity_at', direction: 'desc' } };
     try {
-      const page = await callApi(browseWorklist, { body: requestOf(latest, undefined) });
-      setNews({ since, count: page.items.filter((row) => isNew(row, shown)).length });
+      const { count } = await callApi(countNews, { body: questionOf(view, shown) });
+      setNews({ since, count });
     } catch {
       // The next look may succeed; nobody waits for this one.
     }
@@ -57,9 +58,16 @@ export function useNews(view: WorklistView, shown: Shown): number {
   return news.since === shown.dataUpdatedAt ? news.count : 0;
 }
 
-/** Not among the rows, although it belongs to what they cover. */
-function isNew(row: WorklistRow, { rows, hasNextPage, dataUpdatedAt }: Shown): boolean {
-  if (rows.some(({ assignment_id }) => assignment_id === row.assignment_id)) return false;
-  const came = Math.max(Date.parse(row.created_at), Date.parse(row.returned_at ?? row.created_at));
-  return !hasNextPage || came > dataUpdatedAt;
+/** How many belong to what the rows cover and are not among them. */
+function questionOf(
+  view: WorklistView,
+  { rows, hasNextPage, dataUpdatedAt }: Shown,
+): JsonBodyOf<'countNews'> {
+  const { after: _, limit: _limit, ...settings } = requestOf(view, undefined);
+  const isWhole = !hasNextPage && rows.length <= mostKnown;
+  return {
+    settings,
+    known_ids: rows.slice(0, mostKnown).map(({ assignment_id }) => assignment_id),
+    since: isWhole ? null : new Date(dataUpdatedAt).toISOString(),
+  };
 }

@@ -1,4 +1,5 @@
 import { Box, DueChip, Flex, Link, StatusChip, Text } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
@@ -21,7 +22,7 @@ export function ShortRows({ label, rows }: ShortRowsProps) {
 
 function ShortRow({ row }: { row: Row }) {
   const { formatMessage: t } = useIntl();
-  const about = [row.claimant_name, row.plate].filter((fact) => fact !== null);
+  const about = [row.claimant_name, row.plate && formatPlate(row.plate)].filter((fact) => fact !== null);
   const isClosed = row.category_code === 'done' || row.category_code === 'cancelled';
   return (
     <Flex

@@ -3,11 +3,9 @@ import { browseWorklist, callApi } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOfAssignment } from '../assignment-address.ts';
-import { rowsOf, worklistQuery } from '../worklist/use-worklist.ts';
+import { addPage, rowsOf, worklistQuery } from '../worklist/use-worklist.ts';
 import { plainView, requestOf, type WorklistRow } from '../worklist/worklist-view.ts';
-import { walkOf } from './walk-state.ts';
-
-type WalkedList = { rows: WorklistRow[]; next: string | null; total: Schema<'CappedCount'> };
+import { walkKey, walkOf, type WalkedList } from './walk-state.ts';
 
 /**
  * The way through the list that a record was opened from, as it stood then; nothing for a record opened otherwise.
@@ -20,15 +18,12 @@ export function useWalk(assignmentId: string) {
   const queryClient = useQueryClient();
   const walk = walkOf(state);
   const view = walk?.view ?? plainView;
-  const queryKey = ['walk', walk?.id];
+  const queryKey = walkKey(walk?.id);
 
-  const read = async (after: string | undefined): Promise<WalkedList> => {
-    const { items, next_cursor, total } = await callApi(browseWorklist, { body: requestOf(view, after) });
-    return { rows: items, next: next_cursor, total };
-  };
+  const read = (after: string | undefined) => callApi(browseWorklist, { body: requestOf(view, after) });
   const { data: list } = useQuery({
     queryKey,
-    queryFn: () => read(undefined),
+    queryFn: async () => listOf(await read(undefined)),
     initialData: () => asShown(queryClient.getQueryData(worklistQuery(view).queryKey)),
     enabled: walk !== undefined,
     staleTime: Infinity,
@@ -38,12 +33,17 @@ export function useWalk(assignmentId: string) {
   if (place < 0) return undefined;
 
   // In place of the record that is open: Back leads to the list, however far somebody has walked.
-  const goTo = (row: WorklistRow) => void navigate(addressOfAssignment(row), { replace: true, state });
+  const goTo = (row: WorklistRow, walked = list) => {
+    queryClient.setQueryData<WalkedList>(queryKey, { ...walked, lastId: row.assignment_id });
+    void navigate(addressOfAssignment(row), { replace: true, state });
+  };
   const readOn = async (after: string) => {
-    const more = await read(after);
-    queryClient.setQueryData(queryKey, { ...more, rows: [...list.rows, ...more.rows] });
+    const page = await read(after);
+    // The list has the page too when somebody comes back to it.
+    queryClient.setQueryData(worklistQuery(view).queryKey, (shown) => shown && addPage(shown, after, page));
+    const more = listOf(page);
     const [first] = more.rows;
-    if (first) goTo(first);
+    if (first) goTo(first, { ...more, rows: [...list.rows, ...more.rows] });
   };
   const [before, after] = [list.rows[place - 1], list.rows[place + 1]];
   const { next } = list;
@@ -57,6 +57,10 @@ export function useWalk(assignmentId: string) {
         ? undefined
         : () => void readOn(next).catch(() => undefined),
   };
+}
+
+function listOf({ items, next_cursor, total }: Schema<'WorklistPage'>): WalkedList {
+  return { rows: items, next: next_cursor, total };
 }
 
 function asShown(data: Parameters<typeof rowsOf>[0]): WalkedList | undefined {

@@ -1,5 +1,6 @@
 import { newId } from '@dosar/kernel/ids';
-import { viewOfSettings, type WorklistView } from '../worklist/worklist-view.ts';
+import type { Schema } from '@dosar/openapi';
+import { viewOfSettings, type WorklistRow, type WorklistView } from '../worklist/worklist-view.ts';
 
 /** What the entry of a record remembers of the list that it was opened from. */
 export type WalkState = {
@@ -11,6 +12,20 @@ export type WalkState = {
     address: string;
   };
 };
+
+/** The rows that a walk goes through, as far as they were read. */
+export type WalkedList = {
+  rows: WorklistRow[];
+  next: string | null;
+  total: Schema<'CappedCount'>;
+  /** Where somebody walked to; absent until the first step. */
+  lastId?: string;
+};
+
+/** Where the rows of a walk are kept. */
+export function walkKey(id: string | undefined) {
+  return ['walk', id] as const;
+}
 
 /** Begins a walk through the list at `address`. */
 export function beginWalk(view: WorklistView, address: string): WalkState {

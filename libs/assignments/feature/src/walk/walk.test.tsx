@@ -79,6 +79,17 @@ test('ux 16 back from a record the list has the same selection and stands on the
   expect(screen.getAllByRole('checkbox', { name: 'Select this row' })[0]).toBeChecked();
 });
 
+test('ux 16 back from a walk the list stands on the row walked to, also beyond its first page', async () => {
+  const { user, router } = open('/assignments/worklist');
+  await user.click(await screen.findByText('DM26R0000002'));
+  await file(2);
+  await user.keyboard('j');
+  await file(3);
+  await router.navigate(-1);
+  const cell = await screen.findByText('DM26R0000003');
+  await waitFor(() => expect(cell.closest('tr')).toHaveFocus());
+});
+
 test('a record that was opened by its address offers no walk', async () => {
   open(`/workflow/getById/DM26R0000001/${aWorklistRow().assignment_id}`);
   await file(1);

@@ -22,6 +22,16 @@ export function rowsOf(data: InfiniteData<Schema<'WorklistPage'>> | undefined): 
   return [...new Map(rows.map((row) => [row.assignment_id, row])).values()];
 }
 
+/** The pages with one more, where it continues the last of them. */
+export function addPage(
+  shown: InfiniteData<Schema<'WorklistPage'>>,
+  after: string,
+  page: Schema<'WorklistPage'>,
+) {
+  if (shown.pages.at(-1)?.next_cursor !== after) return shown;
+  return { pages: [...shown.pages, page], pageParams: [...shown.pageParams, after] };
+}
+
 /** The rows of a view; while its filter changes, the previous rows stay. */
 export function useWorklist(view: WorklistView) {
   const pages = useInfiniteQuery({ ...worklistQuery(view), placeholderData: keepPreviousData });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box, DueChip, Flex, Icon, StatusChip, Text, type Column } from '@dosar/design-system';
 import { useFormats, type Formats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { isClosed } from './is-closed.ts';
 import { messages } from './messages.ts';
@@ -41,7 +42,12 @@ function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn
       ),
     },
     { key: 'assignment_no', header: t(messages.assignmentNo), cell: (row) => row.assignment_no },
-    { key: 'assignment_type', header: t(messages.assignmentType), cell: (row) => row.assignment_type_name },
+    {
+      key: 'assignment_type',
+      header: t(messages.assignmentType),
+      shrinks: true,
+      cell: (row) => row.assignment_type_name,
+    },
     {
       key: 'status',
       header: t(messages.status),
@@ -62,10 +68,11 @@ function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn
           t(messages.priorityName, { priority })
         ),
     },
-    { key: 'tags', header: t(messages.tags), cell: (row) => row.tags.join(', ') },
+    { key: 'tags', header: t(messages.tags), shrinks: true, cell: (row) => row.tags.join(', ') },
     {
       key: 'policy_type',
       header: t(messages.policyType),
+      shrinks: true,
       cell: (row) => t(messages.policyTypeName, { type: row.policy_type }),
     },
     { key: 'county', header: t(messages.county), cell: (row) => row.county_code },
@@ -74,23 +81,29 @@ function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn
 
 function factsOfPeople({ t }: Words, { unassigned }: CellParts): WorklistTableColumn[] {
   return [
-    { key: 'plate', header: t(messages.plate), cell: (row) => row.plate },
+    {
+      key: 'plate',
+      header: t(messages.plate),
+      cell: (row) => row.plate && formatPlate(row.plate),
+    },
     {
       key: 'claimant_name',
       header: t(messages.claimant),
+      shrinks: true,
       sortable: true,
       cell: (row) => row.claimant_name,
     },
-    { key: 'insured_name', header: t(messages.insured), cell: (row) => row.insured_name },
+    { key: 'insured_name', header: t(messages.insured), shrinks: true, cell: (row) => row.insured_name },
     {
       key: 'assigned_to',
       header: t(messages.assignedTo),
       cell: (row) => row.assigned_user_name ?? unassigned(row),
     },
-    { key: 'partner', header: t(messages.partner), cell: (row) => row.partner_name },
+    { key: 'partner', header: t(messages.partner), shrinks: true, cell: (row) => row.partner_name },
     {
       key: 'special_customer',
       header: t(messages.specialCustomer),
+      shrinks: true,
       cell: (row) => row.special_customer_name,
     },
   ];
@@ -113,6 +126,7 @@ function factsOfTime({ t, formats }: Words): WorklistTableColumn[] {
     {
       key: 'snoozed_until',
       header: t(messages.snoozedUntil),
+      shrinks: true,
       cell: (row) =>
         row.snoozed_until &&
         t(messages.snoozedFor, { date: formats.date(row.snoozed_until), event: row.snoozed_for ?? 'none' }),

@@ -1,14 +1,21 @@
 import {
   browseAssignees,
   browseCounties,
+  browsePartners,
   browseSavedViews,
   browseStatuses,
   browseTags,
   saveWorklistFilter,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import { anAssignee, aStatus, renderFeature, server } from '@dosar/testing';
+import { anAssignee, aStatus, idOf, renderFeature, server } from '@dosar/testing';
 import { WorklistPage } from './worklist-page.tsx';
+
+/** Partners that can be found. */
+export const partners = [
+  { partner_id: idOf('other', 21), name: 'Auto Crișana', locality: 'Oradea' },
+  { partner_id: idOf('other', 22), name: 'Service Nord', locality: null },
+];
 
 /** Answers to what the lists ask for beside their rows. */
 export function answerTheLists(): void {
@@ -16,6 +23,13 @@ export function answerTheLists(): void {
     mock(browseStatuses, { status: 200, body: [aStatus()] }),
     mock(browseCounties, { status: 200, body: [{ code: 'CJ', name: 'Cluj' }] }),
     mock(browseTags, { status: 200, body: ['flotă', 'urgent'] }),
+    mock(browsePartners, ({ query }) => ({
+      status: 200,
+      body: partners.filter(
+        ({ partner_id, name }) =>
+          partner_id === query.get('partner_id') || name.toLowerCase().includes(query.get('q') ?? '–'),
+      ),
+    })),
     mock(browseAssignees, { status: 200, body: [anAssignee()] }),
     mock(browseSavedViews, { status: 200, body: [] }),
     mock(saveWorklistFilter, { status: 200, body: { success: true } }),

@@ -51,12 +51,12 @@ export function WorklistRows({
 }: WorklistRowsProps) {
   const problemText = useProblemText();
   const { rows, error, hasNextPage } = worklist;
-  const { left, open } = useReturn(view, rows.length > 0);
+  const { selected: leftSelected, activeKey, open } = useReturn(view, rows.length > 0);
   const mayChange = useCan(changeAssignments);
   const { selection, selected, select, bar } = useRowSelection({
     ...worklist,
     total: worklist.total?.count,
-    initial: new Set(left.selected),
+    initial: new Set(leftSelected),
     of: JSON.stringify({ ...requestOf(view, undefined), sort: undefined }),
   });
   const change = useChange(({ items }) =>
@@ -89,7 +89,7 @@ export function WorklistRows({
         arrangement={arrangement}
         onOpen={(row) => void open(row, selection.selected)}
         loading={worklist.isPending}
-        activeKey={left.openedRow}
+        activeKey={activeKey}
         empty={<NoRows view={view} onShow={onShow} />}
       />
       {hasNextPage && <More isLoading={worklist.isFetchingNextPage} onMore={worklist.fetchNextPage} />}
