@@ -36,6 +36,13 @@ test('M11 the entry of the tasks says how many of mine are open', async () => {
   expect(await within(await main()).findByRole('link', { name: 'Tasks 1,000 open' })).toBeVisible();
 });
 
+test('M1 the tasks are current in the menu at every list of the page', async () => {
+  openApp('/assignments/list/snoozed', aProfile());
+  const tasks = await within(await main()).findByRole('link', { name: /^Tasks/ });
+  expect(tasks).toHaveAttribute('aria-current', 'page');
+  expect(tasks).toHaveAttribute('href', '/assignments/worklist');
+});
+
 test('M5 the menu follows the language', async () => {
   const { user } = openApp(
     '/assignments/shortlist',

@@ -1,7 +1,7 @@
 import type { MenuItem } from './menu-item.ts';
 
-/** Where a child stands whose group lists assignments. */
-const assignments = 'assignments';
+/** The group whose items are lists of assignments. */
+export const assignments = 'assignments';
 /** Routes that the menu names shortly; the specification redirects them. */
 const shortNames: Readonly<Record<string, string>> = {
   shortlist: '/assignments/shortlist',

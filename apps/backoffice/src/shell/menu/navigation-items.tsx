@@ -1,6 +1,6 @@
 import type { NavigationBadge, NavigationItem } from '@dosar/design-system';
 import { Link, matchPath, NavLink } from 'react-router';
-import { itemAddress } from './item-address.ts';
+import { assignments, itemAddress } from './item-address.ts';
 import type { MenuBadge, MenuItem } from './menu-item.ts';
 
 /** What turns items into entries of the navigation. */
@@ -18,6 +18,8 @@ export function navigationItems(
   world: NavigationWorld,
   group?: string,
 ): NavigationItem[] {
+  const holdsOpenList = ({ state, children = [] }: MenuItem) =>
+    state === assignments && children.some((child) => isOpenAt(child, world.pathname, state));
   return items.map((item) => {
     const { state, name, icon, badge, children } = item;
     const entry = {
@@ -33,7 +35,8 @@ export function navigationItems(
         children: navigationItems(children, world, group ?? state),
         holdsCurrent: children.some((child) => isOpenAt(child, world.pathname, group ?? state)),
       };
-    return { ...entry, link: linkTo(item, itemAddress(item, group)) };
+    const isOpen = state === 'worklist' && isAtList(world.pathname) && !items.some(holdsOpenList);
+    return { ...entry, link: linkTo(item, itemAddress(item, group), isOpen) };
   });
 }
 
@@ -42,9 +45,15 @@ function isOpenAt(item: MenuItem, pathname: string, group: string): boolean {
   return matchPath({ path: itemAddress(item, group), end: false }, pathname) !== null;
 }
 
-function linkTo({ type, state }: MenuItem, address: string) {
+/** The lists are tabs of the page of tasks, unless the menu has an item of its own for the one that is open. */
+function isAtList(pathname: string): boolean {
+  return matchPath(`/${assignments}/list/:list`, pathname) !== null;
+}
+
+function linkTo({ type, state }: MenuItem, address: string, isOpen: boolean) {
   if (type === 'extTabLink') return <Link to={address} target="_blank" rel="noopener noreferrer" />;
   if (type === 'extLink') return <Link to={address} rel="noreferrer" />;
+  if (isOpen) return <Link to={address} aria-current="page" />;
   // Settings are current on their own page only: partners, help and units stand below them and are items, too.
   return <NavLink to={address} end={state === 'config'} />;
 }

@@ -3,6 +3,7 @@ import { aProfile } from '@dosar/testing';
 import { describe, expect, test } from 'vitest';
 import { itemAddress } from './item-address.ts';
 import type { MenuItem } from './menu-item.ts';
+import { navigationItems } from './navigation-items.tsx';
 import { reportItems } from './reports-submenu.ts';
 import { staffMenu } from './staff-menu.ts';
 import { visibleItems } from './visible-items.ts';
@@ -102,4 +103,24 @@ describe('M12 where an item leads', () => {
   ])('%s', (_what, menuItem, group, address) => {
     expect(itemAddress(menuItem, group)).toBe(address);
   });
+});
+
+test('R10 M1 a list that is open is current at the tasks, unless the menu has an item of its own for it', () => {
+  const tasks: MenuItem = { state: 'worklist', name: 'Tasks', type: 'link' };
+  const lists: MenuItem = {
+    state: 'assignments',
+    name: 'Lists',
+    type: 'sub',
+    children: [{ state: 'snoozed', name: 'Snoozed', type: 'link' }],
+  };
+  const linkOfTasks = (menu: MenuItem[], pathname: string) => {
+    const [first] = navigationItems(menu, { nameOf: String, badges: {}, pathname });
+    return first && 'link' in first ? first.link.props : undefined;
+  };
+
+  const current = { 'aria-current': 'page' };
+  expect(linkOfTasks([tasks], '/assignments/list/snoozed')).toMatchObject(current);
+  expect(linkOfTasks([tasks, lists], '/assignments/list/done')).toMatchObject(current);
+  expect(linkOfTasks([tasks, lists], '/assignments/list/snoozed')).not.toMatchObject(current);
+  expect(linkOfTasks([tasks], '/assignments/shortlist')).not.toMatchObject(current);
 });
