@@ -46,7 +46,7 @@ const chunkGroups = [
   // the menus to the login, or the forms to the lists.
   {
     name: 'shell',
-    test: /account\/feature\/src\/(acting|preferences)\/|backoffice\/src\/shell\/|design-system\/src\/shortcut\//,
+    test: /account\/feature\/src\/(acting|preferences)\/|assignments\/feature\/src\/export\/running-exports|backoffice\/src\/shell\/|design-system\/src\/shortcut\//,
     priority: 0.92,
     minShareCount: 2,
   },
@@ -56,6 +56,15 @@ const chunkGroups = [
     name: 'parts',
     test: /platform\/design-system\//,
     priority: 0.9,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8000,
+  },
+  // Forms check numbers, searches recognise them: apart, whoever only searches needs no form.
+  {
+    name: 'numbers',
+    test: /platform\/kernel\/|node_modules\/stdnum\//,
+    priority: 0.85,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 8000,
@@ -79,7 +88,7 @@ const chunkGroups = [
 
 /** A shared chunk would otherwise carry the names of all pages that share it. */
 function chunkFileNames({ name }: { name: string }): string {
-  const shared = /^(shared|parts|forms)/.exec(name)?.[0];
+  const shared = /^(shared|parts|forms|numbers)/.exec(name)?.[0];
   return `assets/${shared ?? '[name]'}-[hash].js`;
 }
 
