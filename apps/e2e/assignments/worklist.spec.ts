@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
+import { openList, rows } from './worklist-page.ts';
 
-const rows = (page: Page) => page.locator('tbody tr[data-row]');
 const boxOf = (page: Page, place: number) => rows(page).nth(place).getByRole('checkbox');
 const bar = (page: Page) => page.getByRole('region', { name: 'Selecție' });
 const lists = (page: Page) => page.getByRole('navigation', { name: 'Liste și vederi salvate' });
 const numberIn = async (page: Page, place: number) =>
   (await rows(page).nth(place).textContent())?.match(/DM\w{10}/)?.[0] ?? '';
-
-/** Opens a list and waits for its rows. */
-async function openList(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(rows(page).first()).toBeVisible();
-}
 
 test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 14 ux 15 ux 21 a list is narrowed, kept as a view, shared and put away again', async ({
   page,
@@ -156,7 +150,7 @@ test('ux 10 ux 16 ux 17 the keyboard walks the list, opens a file, goes on to th
   await expect(page.getByRole('heading', { name: new RegExp(third) })).toBeVisible();
 
   await page.goBack();
-  await expect(rows(page).nth(1)).toBeFocused();
+  await expect(rows(page).nth(2)).toBeFocused();
   await expect(boxOf(page, 1)).toBeChecked();
 });
 
