@@ -60,6 +60,14 @@ test('the lists have work that is late, due today and due later', async () => {
   expect(Object.values(due ?? {}).every((count) => count > 20)).toBe(true);
 });
 
+test('everything is due at the end of a day in Romania, and at no weekend but for what is due today or tomorrow', async () => {
+  const odd = await rowsOf(sql`
+    select due_at from assignment, lateral (select due_at at time zone 'Europe/Bucharest' as local) due
+    where local::time <> '23:59:59' or (done_at is null and extract(isodow from local) > 5
+      and local::date - (now() at time zone 'Europe/Bucharest')::date not in (0, 1) and local::date <> created_at::date)`);
+  expect(odd).toEqual([]);
+});
+
 test('the pinned tracker cases have both channels confirmed and a current event that fits their status', async () => {
   const cases = await rowsOf(sql`
     select f.claim_file_no, f.status_code, f.tracker_step,

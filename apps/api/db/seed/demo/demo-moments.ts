@@ -1,7 +1,9 @@
+import { addDays, type LocalDate } from '@dosar/kernel/dates';
+import { endOfDay, localDateOf } from '@dosar/kernel/zone';
 import type { DemoRandom } from './demo-random.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
+const oneDay = 24 * hour;
 
 /** Moments of the demo world, all relative to the moment of seeding. */
 export type DemoMoments = {
@@ -18,6 +20,8 @@ export type DemoMoments = {
   timeOf: (moment: Date) => string;
   /** When work that is open since `createdAt` is due: some of it late, today or tomorrow, most within two weeks. */
   dueDate: (createdAt: Date) => Date;
+  /** The end of the day on which a moment falls: until then something that is due on that day can be done. */
+  endOfDayOf: (moment: Date) => Date;
 };
 
 const dateInRomania = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' });
@@ -32,7 +36,7 @@ export function demoMoments(now: Date, random: DemoRandom): DemoMoments {
   const plus = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
   return {
     now,
-    daysAgo: (days) => plus(now, -days * day - random.between(0, 8 * 60) * 60_000),
+    daysAgo: (days) => plus(now, -days * oneDay - random.between(0, 8 * 60) * 60_000),
     hoursAfter: (moment, hours) => plus(moment, hours * hour),
     soonAfter: (moment, hours) => plus(moment, Math.min(hours * hour, now.getTime() - moment.getTime())),
     between: (from, to) => plus(from, random.next() * Math.max(to.getTime() - from.getTime(), 0)),
@@ -47,11 +51,29 @@ export function demoMoments(now: Date, random: DemoRandom): DemoMoments {
         week: random.between(31, 168),
         later: random.between(169, 480),
       }[when];
-      const due = plus(now, hours * hour + random.between(0, 59) * 60_000);
-      // Nothing is due before it exists: young work that is late became so half way to now.
-      return due > createdAt ? due : plus(createdAt, (now.getTime() - createdAt.getTime()) / 2);
+      const due = localDateOf(plus(now, hours * hour + random.between(0, 59) * 60_000));
+      const [today, createdOn] = [localDateOf(now), localDateOf(createdAt)];
+      const day = {
+        // Nothing is due before it exists.
+        late: [workDay(due, -1), createdOn].toSorted().at(-1) ?? createdOn,
+        today,
+        tomorrow: addDays(today, 1),
+        week: workDay(due, 1),
+        later: workDay(due, 1),
+      }[when];
+      return lastMomentOf(day);
     },
+    endOfDayOf: (moment) => lastMomentOf(localDateOf(moment)),
   };
+}
+
+/** The same second as for a day that somebody chooses. */
+const lastMomentOf = (day: LocalDate) => new Date(endOfDay(day).getTime() - 1_000);
+
+/** The day itself, or from a weekend the nearest working day before (-1) or after it (1). */
+function workDay(day: LocalDate, step: -1 | 1): LocalDate {
+  const isWeekend = new Date(day).getUTCDay() % 6 === 0;
+  return isWeekend ? workDay(addDays(day, step), step) : day;
 }
 
 /** Thirty days to answer a liability claim (Law 132/2017, article 21). */

@@ -86,7 +86,9 @@ function makeAssignmentRow(
     assigned_at: made.owner ? made.createdAt : null,
     queue_id: made.owner || !isOpen ? null : (world.queueIds[process.queue] ?? null),
     priority: random.chance(0.15) ? random.between(0, 3) : (process.priority ?? 1),
-    due_at: isOpen ? moments.dueDate(made.createdAt) : moments.hoursAfter(made.createdAt, process.dueHours),
+    due_at: isOpen
+      ? moments.dueDate(made.createdAt)
+      : moments.endOfDayOf(moments.hoursAfter(made.createdAt, process.dueHours)),
     waiting_on: status.waitingOn ?? null,
     started_at: steps[0]?.at ?? null,
     done_at: isOpen ? null : last,
