@@ -1,4 +1,4 @@
-import { browseSearch, getAssignment, previewClaimFile } from '@dosar/api-client';
+import { browseSearch, browseVehicleBrands, getAssignment, previewClaimFile } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import {
   aClaimFilePreview,
@@ -18,7 +18,10 @@ type Asked = MockRequest<'browseSearch'>['body'];
 beforeEach(() => {
   aQuietServer();
   sessionStorage.clear();
-  server.use(mock(getAssignment, problem(404, 'not_found')));
+  server.use(
+    mock(getAssignment, problem(404, 'not_found')),
+    mock(browseVehicleBrands, { status: 200, body: [] }),
+  );
 });
 
 const box = () => screen.findByRole('searchbox', { name: 'What are you looking for?' });

@@ -4,7 +4,6 @@ import { Button } from '../button/button.tsx';
 import { FilterChip } from '../feedback/filter-chip.tsx';
 import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { styled } from '../theme/styled.ts';
-import type { ActiveFilter } from './address-filters.ts';
 import { messages } from './messages.ts';
 
 const Root = styled('div', {
@@ -13,6 +12,9 @@ const Root = styled('div', {
     '&:focus': { outline: 'none' },
   },
 });
+
+/** A filter that is on. */
+export type ActiveFilter = { key: string; name: string; value: string; onRemove: () => void };
 
 export type FilterChipsProps = { filters: readonly ActiveFilter[]; onClear: () => void };
 

@@ -6,7 +6,6 @@ import { Button } from '../button/button.tsx';
 import { DataTable } from '../data/data-table.tsx';
 import { useSelection } from '../data/use-selection.ts';
 import { ActionBar } from '../selection/action-bar.tsx';
-import { addressFilters } from './address-filters.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { SavedViews, type SavedView } from './saved-views.tsx';
 
@@ -26,17 +25,21 @@ const views = [
   view('cluj', 'Cluj, RCA, fără constatare', 1204, true),
   view('waiting', 'Așteaptă documente', 0, true),
 ];
-const filters = [
-  { param: 'county', name: 'Județ', words: (value: string) => value },
-  { param: 'status', name: 'Stare', words: (value: string) => value },
+const filters: [name: string, value: string][] = [
+  ['Județ', 'Cluj'],
+  ['Județ', 'Brașov'],
+  ['Stare', 'În lucru'],
 ];
 const rows = ['DM26R0000001', 'DM26R0000002', 'DM26R0000003', 'DM26R0000004'].map((id) => ({ id }));
 
 function List() {
-  const [params, setParams] = useState(
-    () => new URLSearchParams('county=Cluj&county=Brașov&status=În lucru'),
-  );
-  const { active, clear } = addressFilters([params, setParams], filters);
+  const [on, setOn] = useState(filters);
+  const active = on.map(([name, value]) => ({
+    key: value,
+    name,
+    value,
+    onRemove: () => setOn((before) => before.filter((filter) => filter[1] !== value)),
+  }));
   const selected = useSelection(
     rows.map(({ id }) => id),
     1204,
@@ -52,7 +55,7 @@ function List() {
         onRevert={fn()}
         onShare={fn()}
       />
-      <FilterChips filters={active} onClear={clear} />
+      <FilterChips filters={active} onClear={() => setOn([])} />
       <div>
         <DataTable
           caption="Dosare"

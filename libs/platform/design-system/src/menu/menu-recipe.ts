@@ -41,8 +41,7 @@ export const MenuRoot = styled('div', {
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    '& [role=group]': { marginTop: '1', paddingTop: '1', borderTopWidth: '1px', borderColor: 'border' },
-    '& [role=group]:first-child': { marginTop: '0', paddingTop: '0', borderTopWidth: '0' },
+    '& * + [role=group]': { marginTop: '1', paddingTop: '1', borderTopWidth: '1px', borderColor: 'border' },
     '& [role=group] + [role^=menuitem]': { marginTop: '1', borderTopWidth: '1px', borderColor: 'border' },
     '& [data-slot=group]': {
       paddingInline: '4',

@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react';
+import { lazy, Suspense } from 'react';
 import { LoadingState } from '../feedback/loading-state.tsx';
 import { loadSanitiser, type HtmlProfile } from '../html/load-sanitiser.ts';
 import { styled } from '../theme/styled.ts';
@@ -8,6 +8,7 @@ const Root = styled('div', {
     maxWidth: 'textColumn',
     overflowWrap: 'anywhere',
     '& > :is(p, ul, ol, blockquote, pre, table) + *': { marginTop: '2' },
+    '& > * + :is(h1, h2, h3, h4)': { marginTop: '4' },
     '& :is(h1, h2, h3, h4)': { fontWeight: 'strong', lineHeight: 'tight', marginBottom: '1' },
     '& :is(b, strong)': { fontWeight: 'strong' },
     '& ul': { listStyle: 'disc', paddingInlineStart: '6' },
@@ -34,10 +35,15 @@ export type RichTextProps = {
   expectedLines?: number;
 };
 
-function Sanitised({ html, profile = 'message' }: RichTextProps) {
-  const sanitise = use(loadSanitiser());
-  return <Root dangerouslySetInnerHTML={{ __html: sanitise(html, profile) }} />;
-}
+// Not a promise that is asked with every render: once the sanitiser is there, nothing has to wait another turn for it.
+const Sanitised = lazy(async () => {
+  const sanitise = await loadSanitiser();
+  return {
+    default: ({ html, profile = 'message' }: RichTextProps) => (
+      <Root dangerouslySetInnerHTML={{ __html: sanitise(html, profile) }} />
+    ),
+  };
+});
 
 /** Text with formatting that somebody else wrote, shown without anything in it that could act. */
 export function RichText(props: RichTextProps) {
