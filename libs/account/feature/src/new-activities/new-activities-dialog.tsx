@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { messages } from './messages.ts';
+import { useNewsText } from './use-news-text.ts';
 import { snoozes, type Snooze } from './snooze.ts';
 import type { NewActivity } from './use-new-activities.ts';
 
@@ -19,6 +20,7 @@ export type NewActivitiesDialogProps = {
 export function NewActivitiesDialog(props: NewActivitiesDialogProps) {
   const { open, listAddress, onSnooze, onSeen } = props;
   const { formatMessage: t } = useIntl();
+  const textOf = useNewsText();
   const [snooze, setSnooze] = useState<Snooze>('halfHour');
   // The words stay while the dialog goes.
   const [news, setNews] = useState(props.news);
@@ -42,9 +44,9 @@ export function NewActivitiesDialog(props: NewActivitiesDialogProps) {
     >
       <Stack gap="4">
         <Box>
-          {news.map(({ name, new_activities: count, current_user }) => (
-            <Text key={name} fontWeight="strong">
-              {current_user ? t(messages.own, { count }) : t(messages.colleague, { name, count })}
+          {news.map((one) => (
+            <Text key={one.name} fontWeight="strong">
+              {textOf(one)}
             </Text>
           ))}
           <Link asChild>

@@ -253,6 +253,46 @@ describe('ux 128 snoozed news do not return early', () => {
   });
 });
 
+describe('ux 127 the browser tells them', () => {
+  /** A browser that may show notices, and those that it has shown. */
+  function browserThatMay(permission: NotificationPermission) {
+    const shown: string[] = [];
+    class Shown extends EventTarget {
+      static readonly permission = permission;
+      constructor(title: string, { body }: NotificationOptions) {
+        super();
+        shown.push(`${title}: ${body}`);
+      }
+    }
+    vi.stubGlobal('Notification', Shown);
+    return shown;
+  }
+
+  test('once for each change, while the page is out of sight', async () => {
+    const shown = browserThatMay('granted');
+    const asked = telling(told(), told(someNews()), told(someNews()), told(someNews({ new_activities: 4 })));
+    open();
+    await answered(asked, 1);
+    pageIs('hidden');
+    await letPass(5 * minute + 1_000);
+    await waitFor(() => expect(shown).toEqual(['Activități noi: Ai 2 noi']));
+    await letPass(5 * minute);
+    await answered(asked, 3);
+    await letPass(5 * minute);
+    await waitFor(() => expect(shown).toEqual(['Activități noi: Ai 2 noi', 'Activități noi: Ai 4 noi']));
+    pageIs('visible');
+    expect(await comes()).toHaveTextContent('Ai 4 noi');
+  });
+
+  test('not while the page is in sight', async () => {
+    const shown = browserThatMay('granted');
+    telling(told(someNews()));
+    open();
+    expect(await comes()).toBeVisible();
+    expect(shown).toEqual([]);
+  });
+});
+
 describe('S10 the dialog waits for a calm moment', () => {
   test('takes the focus out of no field', async () => {
     const asked = telling(told(someNews()));

@@ -1,10 +1,14 @@
 import { apiMutation, clearNotifications } from '@dosar/api-client';
 import type { Profile } from '@dosar/auth';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useBrowserNotice } from '../browser-notices/use-browser-notice.ts';
+import { messages } from './messages.ts';
 import { NewActivitiesDialog } from './new-activities-dialog.tsx';
 import { endOfSnooze, type Snooze } from './snooze.ts';
 import { useAttention } from './use-attention.ts';
 import { useCalmMoment } from './use-calm-moment.ts';
+import { useNewsText } from './use-news-text.ts';
 import { newActivitiesKey, useNewActivities } from './use-new-activities.ts';
 
 /** Whose work a list shall show. */
@@ -19,9 +23,16 @@ export type NewActivitiesProps = {
 
 /** Asks for new work and tells of it, once nobody is busy with anything else (T13, S10). */
 export function NewActivities({ profile, listAddress }: NewActivitiesProps) {
+  const { formatMessage: t } = useIntl();
   const { news, askedAt } = useNewActivities();
   const { isQuiet, seenAt, say } = useAttention(profile);
   const isNew = news.length > 0 && askedAt > seenAt;
+  const textOf = useNewsText();
+  useBrowserNotice(isNew && !isQuiet, {
+    title: t(messages.title),
+    body: news.map(textOf).join('\n'),
+    tag: 'dosar.newActivities',
+  });
   const isOpen = useCalmMoment(isNew && !isQuiet);
   const queryClient = useQueryClient();
   const clear = useMutation(apiMutation(clearNotifications));

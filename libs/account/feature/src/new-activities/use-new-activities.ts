@@ -2,6 +2,7 @@ import { apiQuery, browseNotifications, callApi, isApiProblem } from '@dosar/api
 import { notificationPollInterval } from '@dosar/kernel/business-limits';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
+import { useNoticePermission } from '../browser-notices/permission.ts';
 
 /** New work of one person. */
 export type NewActivity = Schema<'Notification'>;
@@ -14,8 +15,9 @@ export const newActivitiesKey = apiQuery(browseNotifications).queryKey;
 /**
  * T13, K2: asks for new work at once and then every five minutes.
  *
- * Nobody is asked while the page is out of sight; once it is seen again what is older than five minutes is asked for. A
- * 401 ends it: the session is over, or will be mended by whatever the user does next.
+ * While the page is out of sight it asks only if the browser may tell of it; otherwise what is older than five minutes
+ * is asked for once the page is seen again. A 401 ends it: the session is over, or will be mended by whatever the user
+ * does next.
  */
 export function useNewActivities() {
   const { data = nothing, dataUpdatedAt } = useQuery({
@@ -23,6 +25,7 @@ export function useNewActivities() {
     queryFn: ({ signal }) => ask(signal),
     enabled: ({ state }) => state.error === null,
     refetchInterval: notificationPollInterval,
+    refetchIntervalInBackground: useNoticePermission() === 'granted',
     staleTime: notificationPollInterval,
     retry: false,
     // Whoever switches the notices on again wants to know how things stand then.

@@ -58,7 +58,7 @@ export const messages = defineMessages({
     id: 'account.preferences.singleKeysHint',
     description: 'Below that checkbox: who switches it off, and where the shortcuts are listed',
     defaultMessage:
-      'Switch them off if you dictate or press keys by accident. The key ? lists all shortcuts, and so does Help in the user menu.',
+      'Switch them off if you dictate or press keys by accident. The key ? lists all shortcuts, and so does the menu with your name.',
   },
   notifications: {
     id: 'account.preferences.notifications',

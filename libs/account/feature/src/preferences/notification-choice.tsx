@@ -1,6 +1,7 @@
 import { useSession } from '@dosar/auth';
 import { Card, CheckboxField, Heading, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
+import { BrowserNoticeChoice } from './browser-notice-choice.tsx';
 import { messages } from './messages.ts';
 import { areNotificationsOffered } from './notifications-offered.ts';
 import { useKeepChoice } from './use-keep-choice.ts';
@@ -13,16 +14,20 @@ export function NotificationChoice() {
   if (!profile) return null;
 
   const kept = profile.user_metadata.preferences.notify_new_activities;
+  const isOn = pending?.notify_new_activities ?? kept;
   return (
     <Card>
       <Heading marginBottom="2">{t(messages.notifications)}</Heading>
       {areNotificationsOffered(profile) ? (
-        <CheckboxField
-          label={t(messages.newActivities)}
-          hint={t(messages.newActivitiesHint)}
-          checked={pending?.notify_new_activities ?? kept}
-          onChange={({ target }) => keep({ notify_new_activities: target.checked })}
-        />
+        <>
+          <CheckboxField
+            label={t(messages.newActivities)}
+            hint={t(messages.newActivitiesHint)}
+            checked={isOn}
+            onChange={({ target }) => keep({ notify_new_activities: target.checked })}
+          />
+          {isOn && <BrowserNoticeChoice />}
+        </>
       ) : (
         <Text>{t(messages.notificationsOff)}</Text>
       )}

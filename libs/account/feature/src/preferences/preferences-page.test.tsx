@@ -1,8 +1,8 @@
 import { getOwnAccount, updateOwnAccount } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import { anOwnAccount, aProfile, renderFeature, server } from '@dosar/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PreferencesPage } from './preferences-page.tsx';
 
@@ -119,4 +119,46 @@ test('a visitor chooses a language without an account', async () => {
   const { user } = renderFeature(<LanguageSwitch />, { profile: null });
   await user.click(screen.getByRole('button', { name: 'Română' }));
   expect(await screen.findByRole('button', { name: 'English' })).toBeVisible();
+});
+
+/** A browser whose user answers so when it asks whether it may show notices. */
+function browserThatAsks(answer: NotificationPermission) {
+  const browser = { permission: 'default' as NotificationPermission, asked: 0 };
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return browser.permission;
+    },
+    async requestPermission() {
+      browser.asked += 1;
+      browser.permission = answer;
+      return Promise.resolve(answer);
+    },
+  });
+  return browser;
+}
+
+test('ux 127 the browser asks about notices only for a click, below the reason', async () => {
+  const browser = browserThatAsks('granted');
+  const { user } = renderFeature(<PreferencesPage />);
+  expect(screen.getByText(/While you work in another window/)).toBeVisible();
+  expect(browser.asked).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Allow notifications' }));
+  expect(browser.asked).toBe(1);
+  expect(await screen.findByText(/The browser tells you of new activities/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
+});
+
+test('ux 127 whoever has refused reads how to allow them, and finds them allowed on coming back', async () => {
+  const browser = browserThatAsks('denied');
+  const { user } = renderFeature(<PreferencesPage />);
+  await user.click(screen.getByRole('button', { name: 'Allow notifications' }));
+  expect(await screen.findByText(/press the icon to the left of the address/)).toBeVisible();
+  browser.permission = 'granted';
+  act(() => void dispatchEvent(new Event('focus')));
+  expect(screen.getByText(/The browser tells you of new activities/)).toBeVisible();
+});
+
+test('ux 127 a browser without notices says so', () => {
+  renderFeature(<PreferencesPage />);
+  expect(screen.getByText(/This browser shows no notifications/)).toBeVisible();
 });
