@@ -3,6 +3,7 @@ import type { HandOver } from '@dosar/auth';
 import { fnolGuestRoutes } from '@dosar/fnol-feature';
 import { Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './errors/route-error.tsx';
+import { explainedBy } from './help/topics.ts';
 import { Home, Moved } from './redirects.tsx';
 import { FirstPageLoading, RootLayout } from './root-layout.tsx';
 import type { Sessions } from './sessions.ts';
@@ -18,91 +19,100 @@ const notYet = (...paths: string[]): RouteObject[] =>
 /** Pages that anybody may open. */
 const publicRoutes = (handOver: HandOver | undefined): RouteObject[] => [
   { path: 'home', element: <Home /> },
-  {
-    path: 'login',
-    lazy: { Component: async () => (await import('@dosar/account-feature/login')).LoginPage },
-  },
-  {
-    path: 'logincallback',
-    lazy: {
-      async Component() {
-        const { LoginCallbackPage } = await import('@dosar/account-feature/login-callback');
-        return () => <LoginCallbackPage handOver={handOver} />;
+  explainedBy(
+    'sign-in',
+    {
+      path: 'login',
+      lazy: { Component: async () => (await import('@dosar/account-feature/login')).LoginPage },
+    },
+    {
+      path: 'logincallback',
+      lazy: {
+        async Component() {
+          const { LoginCallbackPage } = await import('@dosar/account-feature/login-callback');
+          return () => <LoginCallbackPage handOver={handOver} />;
+        },
       },
     },
-  },
-  {
-    path: 'one-time-password',
-    lazy: {
-      Component: async () => (await import('@dosar/account-feature/one-time-password')).OneTimePasswordPage,
+    {
+      path: 'one-time-password',
+      lazy: {
+        Component: async () => (await import('@dosar/account-feature/one-time-password')).OneTimePasswordPage,
+      },
     },
-  },
-  {
-    path: 'renew-password',
-    lazy: {
-      Component: async () => (await import('@dosar/account-feature/renew-password')).RenewPasswordPage,
+    {
+      path: 'renew-password',
+      lazy: {
+        Component: async () => (await import('@dosar/account-feature/renew-password')).RenewPasswordPage,
+      },
     },
-  },
+  ),
 ];
 
 /** Pages that a link opens without a login; each area brings its own. */
 const guestRoutes = (): RouteObject[] => [
   { path: 'guest/claim_statement/:orgKey', element: <Moved to="/guest/claim_notification/:orgKey" /> },
-  {
-    path: 'guest/:assignmentType/:assignmentKey',
-    lazy: { Component: async () => (await import('@dosar/account-feature/guest-entry')).GuestEntryPage },
-  },
-  { path: 'guest/*', element: <WrongAddress /> },
-  ...fnolGuestRoutes(),
-  {
-    path: 'assignments/:assignmentType/guest/:assignmentKey',
-    element: <GuestArea />,
-    children: [
-      {
-        index: true,
-        lazy: {
-          Component: async () =>
-            (await import('@dosar/assignments-feature/guest-assignment')).GuestAssignmentPage,
+  explainedBy('claim-notification', ...fnolGuestRoutes()),
+  explainedBy(
+    'guest-link',
+    {
+      path: 'guest/:assignmentType/:assignmentKey',
+      lazy: { Component: async () => (await import('@dosar/account-feature/guest-entry')).GuestEntryPage },
+    },
+    { path: 'guest/*', element: <WrongAddress /> },
+    {
+      path: 'assignments/:assignmentType/guest/:assignmentKey',
+      element: <GuestArea />,
+      children: [
+        {
+          index: true,
+          lazy: {
+            Component: async () =>
+              (await import('@dosar/assignments-feature/guest-assignment')).GuestAssignmentPage,
+          },
         },
-      },
-    ],
-  },
-  ...notYet('workflow/guest/doc_request/:key'),
+      ],
+    },
+    ...notYet('workflow/guest/doc_request/:key'),
+  ),
 ];
 
 /** Pages of the staff (R8); each area brings its own. */
 const securedRoutes = (): RouteObject[] => [
-  {
+  explainedBy('dashboard', {
     path: 'assignments/shortlist',
     lazy: { Component: async () => (await import('@dosar/assignments-feature/shortlist')).ShortlistPage },
-  },
-  {
+  }),
+  explainedBy('worklist', {
     // One page for all lists, so that it stays while somebody goes from one to the next (R10).
     lazy: { Component: async () => (await import('@dosar/assignments-feature/worklist')).WorklistPage },
     children: ['assignments/worklist', 'assignments/list/:list'].map((path) => ({ path, element: null })),
-  },
-  {
+  }),
+  explainedBy('claim-file', {
     path: 'workflow/getById/:claimFileNo/:assignmentId',
     lazy: { Component: async () => (await import('./claim-file-page.tsx')).ClaimFilePage },
-  },
-  {
+  }),
+  explainedBy('search', {
     path: 'search',
     lazy: { Component: async () => (await import('@dosar/assignments-feature/search')).SearchPage },
-  },
-  {
+  }),
+  explainedBy('preview', {
     lazy: { Component: async () => (await import('./preview-page.tsx')).ClaimFilePreviewPage },
     children: ['preview', 'preview/:claimFileNo'].map((path) => ({ path, element: null })),
-  },
-  ...profileRoutes(),
-  ...notYet(
-    'assignments/*',
-    'workflow/*',
-    'user/*',
-    'manager-area/*',
-    'time-off/*',
-    'reports/*',
-    'config/*',
-    'special-customers/*',
+  }),
+  explainedBy('profile', ...profileRoutes()),
+  explainedBy(
+    'getting-around',
+    ...notYet(
+      'assignments/*',
+      'workflow/*',
+      'user/*',
+      'manager-area/*',
+      'time-off/*',
+      'reports/*',
+      'config/*',
+      'special-customers/*',
+    ),
   ),
 ];
 

@@ -13,7 +13,7 @@ for (const [size, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a desktop', { width: 1440, height: 900 }],
 ] as const) {
-  test(`on ${size} everybody can use the login and the page of a wrong address`, async ({ page }) => {
+  test(`ux 115 on ${size} everybody can use the login and the page of a wrong address`, async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const address of ['/login', '/guest']) {
       await page.goto(address);
@@ -22,7 +22,9 @@ for (const [size, viewport] of [
     }
   });
 
-  test(`on ${size} everybody can use the dashboard, the user menu and the worklist`, async ({ page }) => {
+  test(`ux 115 on ${size} everybody can use the dashboard, the user menu and the worklist`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await openAs(page, 'ana.ionescu');
     await expectNoFaults(page);
@@ -42,7 +44,7 @@ for (const [size, viewport] of [
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test(`on ${size} everybody can use each part of the profile page`, async ({ page }) => {
+  test(`ux 115 on ${size} everybody can use each part of the profile page`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await openAs(page, 'calin.dobre');
     for (const part of ['', '/preferences', '/sessions', '/branding']) {

@@ -61,7 +61,7 @@ test('B16 names that the server gives come in the language that is chosen, on th
   await chooseLanguage(page, 'Română');
 });
 
-test('colours follow the device until somebody chooses, and are right with the first paint', async ({
+test('ux 119 colours follow the device until somebody chooses, and are right with the first paint', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -79,7 +79,7 @@ test('colours follow the device until somebody chooses, and are right with the f
   await expect(html(page)).toHaveClass(/dark/);
 });
 
-test('a choice of colours in one tab holds in the other at once', async ({ page, context }) => {
+test('ux 119 a choice of colours in one tab holds in the other at once', async ({ page, context }) => {
   await openAs(page, 'radu.marin');
   const other = await context.newPage();
   await other.goto('/user/profile/preferences');

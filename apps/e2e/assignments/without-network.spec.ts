@@ -2,7 +2,7 @@ import { noteOf, openFirstFile } from '../account/claim-file.ts';
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
 
-test('a note that is sent while the network is away waits, and is stored when it is back', async ({
+test('ux 122 a note that is sent while the network is away waits, and is stored when it is back', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,7 @@ test('ux 112 113 a claim file is opened by its number alone, and every page tell
     .first()
     .waitFor();
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Ajutor și scurtături' });
+  const help = page.getByRole('dialog', { name: 'Scurtături de tastatură' });
   await expect(help.getByText('Caută în listă')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

@@ -47,7 +47,7 @@ async function openDashboard() {
   return app;
 }
 
-test('S9 a new version is offered beside the work, and can be put off for an hour', async () => {
+test('ux 123 S9 a new version is offered beside the work, and can be put off for an hour', async () => {
   const { user } = await openDashboard();
   expect(screen.queryByText(title)).toBeNull();
   serve('build-2');

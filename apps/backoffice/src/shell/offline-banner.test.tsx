@@ -12,7 +12,7 @@ function networkIs(there: boolean) {
   act(() => void dispatchEvent(new Event(there ? 'online' : 'offline')));
 }
 
-test('every page of the staff says when the network is away, and stops saying it when it is back', async () => {
+test('ux 122 every page of the staff says when the network is away, and stops saying it when it is back', async () => {
   openApp('/reports/overview', aProfile());
   await screen.findByRole('heading', { name: 'Not available yet' });
   const words = /^There is no connection/;

@@ -3,6 +3,7 @@ import { useSession } from '@dosar/auth';
 import { Box, PageShell } from '@dosar/design-system';
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { HelpButton } from '../help/help-button.tsx';
 import { TopBar } from './top-bar.tsx';
 
 // Fetched after the page: the login has none, and no guest needs it first.
@@ -16,6 +17,7 @@ export function PublicLayout() {
       column
       header={
         <TopBar>
+          <HelpButton />
           {session.namespace === 'guest' ? (
             <Suspense fallback={<Box minHeight="var(--dosar-control)" />}>
               <GuestMenu />

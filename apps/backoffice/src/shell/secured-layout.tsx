@@ -1,22 +1,18 @@
 import { ActingBanner, loginAddress, nextAddress, VersionLine } from '@dosar/account-feature';
 import { pendingStep, useSession } from '@dosar/auth';
-import { Box, LoadingState, MainNavigation, NavigationButton, PageShell } from '@dosar/design-system';
+import { Box, LoadingState, MainNavigation, PageShell } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
 import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx';
 import { Background } from './background.tsx';
-import { CommandButton } from './commands/command-button.tsx';
-import { DayAgendaButton, DayAgendaWindow } from './day-agenda.tsx';
+import { DayAgendaWindow } from './day-agenda.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
-import { NoticesButton } from './notices/notices-button.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
-import { SearchLink } from './search-link.tsx';
-import { TopBar } from './top-bar.tsx';
+import { StaffBar } from './staff-bar.tsx';
 import { useShellShortcuts } from './use-shell-shortcuts.ts';
-import { UserMenu } from './user-menu.tsx';
 import { ShellWindows } from './windows/shell-windows.tsx';
 
 /** R9: the pages of the staff. Who is not signed in, or not completely, goes to the login and comes back afterwards. */
@@ -51,13 +47,7 @@ function StaffPage() {
     <PageShell
       header={
         <>
-          <TopBar home="/home" menu={<NavigationButton items={items} />}>
-            <SearchLink />
-            <CommandButton />
-            <DayAgendaButton />
-            <NoticesButton />
-            <UserMenu />
-          </TopBar>
+          <StaffBar items={items} />
           <ActingBanner />
           <OfflineBanner />
         </>

@@ -36,7 +36,7 @@ test('ux 113 the question mark shows the shortcuts of the open page, Escape lead
   await router.navigate('/assignments/worklist');
   await screen.findByText('DM26R0000001');
   await user.keyboard('?');
-  const help = within(await screen.findByRole('dialog', { name: 'Help and shortcuts' }));
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(help.getByText('Go to the tasks').parentElement).toHaveTextContent('G then T');
   expect(help.getByText('Open the row')).toBeVisible();
   expect(help.getByText('Version 0.1.0')).toBeVisible();
@@ -55,7 +55,7 @@ test('ux 113 ux 130 help is in the user menu, and there single keys are switched
   );
   const { user, router } = await openDashboard();
   await user.click(screen.getByRole('button', { name: /^User menu/ }));
-  await user.click(screen.getByRole('menuitem', { name: 'Help and shortcuts' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
   await user.click(await screen.findByRole('checkbox', { name: /^Shortcuts of a single key/ }));
   await waitFor(() => expect(sent).toEqual([false]));
   await user.keyboard('{Escape}');

@@ -1,7 +1,7 @@
 import { useShortcuts } from '@dosar/design-system';
 import { useNavigate } from 'react-router';
 import { messages as commandMessages } from './commands/messages.ts';
-import { messages } from './help/messages.ts';
+import { messages } from './shortcuts/messages.ts';
 import { useOpenWindow } from './windows/open-window.ts';
 
 /** The keys that hold on every page of the staff; those that lead to a page are named as its item of the menu. */
@@ -18,7 +18,13 @@ export function useShellShortcuts(): void {
       run: () => openWindow('commands'),
       ...everywhere,
     },
-    { id: 'help', keys: ['?'], label: messages.title, run: () => openWindow('help'), ...everywhere },
+    {
+      id: 'shortcuts',
+      keys: ['?'],
+      label: messages.title,
+      run: () => openWindow('shortcuts'),
+      ...everywhere,
+    },
     { id: 'search', keys: ['/'], label: messages.toSearch, run: goTo('/search'), ...everywhere },
     {
       id: 'shortlist',

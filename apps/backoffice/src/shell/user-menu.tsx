@@ -6,11 +6,12 @@ import {
   NotificationsMenu,
 } from '@dosar/account-feature';
 import { useSession } from '@dosar/auth';
-import { Box, Icon, Menu, MenuItem, MenuLink, Text } from '@dosar/design-system';
+import { Box, Icon, Menu, MenuItem, MenuLink, Text, useIsPhone } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { messages as helpMessages } from './help/messages.ts';
+import { messages as commandMessages } from './commands/messages.ts';
 import { messages } from './messages.ts';
+import { messages as shortcutMessages } from './shortcuts/messages.ts';
 import { useOpenWindow } from './windows/open-window.ts';
 
 /** Whose session this is, what belongs to that person alone, and the way out (S3). */
@@ -18,6 +19,7 @@ export function UserMenu() {
   const { formatMessage: t } = useIntl();
   const { session, profile } = useSession();
   const openWindow = useOpenWindow();
+  const isPhone = useIsPhone();
   const passwordOffer = changePasswordOffer(profile);
   const name = profile?.full_name ?? '';
   return (
@@ -58,8 +60,13 @@ export function UserMenu() {
       <LanguageMenu />
       <ColorModeMenu />
       <NotificationsMenu />
-      <MenuItem icon="help" onSelect={() => openWindow('help')}>
-        {t(helpMessages.title)}
+      {isPhone && (
+        <MenuItem icon="bolt" onSelect={() => openWindow('commands')}>
+          {t(commandMessages.title)}
+        </MenuItem>
+      )}
+      <MenuItem icon="keyboard" onSelect={() => openWindow('shortcuts')}>
+        {t(shortcutMessages.title)}
       </MenuItem>
       <MenuItem icon="logout" onSelect={() => void session.signOut()}>
         {t(messages.signOut)}

@@ -1,15 +1,19 @@
-import { Box, Flex, Icon, KeyCaps, VisuallyHidden } from '@dosar/design-system';
+import { Flex, Icon, KeyCaps, VisuallyHidden } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useOpenWindow } from '../windows/open-window.ts';
 import { messages } from './messages.ts';
 
-/** The way to the command palette for whoever does not know its key, in the top bar of every page. */
+/**
+ * The way to the command palette for whoever does not know its key, in the top bar of every page. On phones there is
+ * no room for it: there it is in the user menu.
+ */
 export function CommandButton() {
   const { formatMessage: t } = useIntl();
   const openWindow = useOpenWindow();
   return (
     <Flex
       asChild
+      hideBelow="md"
       align="center"
       justify="center"
       gap="2"
@@ -23,9 +27,7 @@ export function CommandButton() {
       <button type="button" onClick={() => openWindow('commands')}>
         <Icon name="bolt" />
         <VisuallyHidden>{t(messages.title)}</VisuallyHidden>
-        <Box as="span" hideBelow="md">
-          <KeyCaps keys={['mod+k']} />
-        </Box>
+        <KeyCaps keys={['mod+k']} />
       </button>
     </Flex>
   );

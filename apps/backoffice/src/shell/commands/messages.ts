@@ -26,6 +26,11 @@ export const messages = defineMessages({
     description: 'In the command palette, above what the open page offers',
     defaultMessage: 'On this page',
   },
+  help: {
+    id: 'backoffice.commands.help',
+    description: 'In the command palette, above the articles of the help',
+    defaultMessage: 'Help',
+  },
   pages: {
     id: 'backoffice.commands.pages',
     description: 'In the command palette, above the pages',

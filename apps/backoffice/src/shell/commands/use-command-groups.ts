@@ -5,6 +5,9 @@ import { useSession } from '@dosar/auth';
 import { useHeldShortcuts, type Command, type CommandGroup } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { staffTopics } from '../../help/topics.ts';
+import { useArticles } from '../../help/use-articles.ts';
+import { useHelpTopic } from '../../help/use-help-topic.ts';
 import { useVisibleMenu } from '../menu/use-visible-menu.ts';
 import { messages as shellMessages } from '../messages.ts';
 import { useOpenWindow } from '../windows/open-window.ts';
@@ -20,6 +23,7 @@ export function useCommandGroups(text: string): CommandGroup[] {
   const pages = usePages();
   const actions = [...useAccountCommands(), ...useOwnActions()];
   const onThisPage = usePageActions();
+  const help = useHelp();
 
   const recentIds = text === '' && profile ? recentCommands(profile) : [];
   const recent = recentIds
@@ -30,6 +34,8 @@ export function useCommandGroups(text: string): CommandGroup[] {
     { label: t(messages.onThisPage), commands: onThisPage },
     { label: t(messages.pages), commands: pages.filter(({ id }) => !recentIds.includes(id)) },
     { label: t(messages.actions), commands: actions },
+    // Only for whoever looks for something: below all the rest it would be a second menu.
+    { label: t(messages.help), commands: text === '' ? [] : help },
   ];
 }
 
@@ -55,19 +61,39 @@ function useOwnActions(): Command[] {
   const { formatMessage: t } = useIntl();
   const { session, profile } = useSession();
   const openWindow = useOpenWindow();
-  const helpShortcut = useHeldShortcuts().find(({ id }) => id === 'help');
+  const shortcutsKey = useHeldShortcuts().find(({ id }) => id === 'shortcuts');
   const changePassword: Command = {
     id: 'changePassword',
     label: t(shellMessages.changePassword),
     icon: 'lock',
     run: () => openWindow('changePassword'),
   };
-  const help = helpShortcut && commandOf(helpShortcut.id, t(helpShortcut.label), () => openWindow('help'));
+  const shortcuts =
+    shortcutsKey && commandOf(shortcutsKey.id, t(shortcutsKey.label), () => openWindow('shortcuts'));
   return [
     ...(changePasswordOffer(profile) === 'offered' ? [changePassword] : []),
-    ...(help ? [{ ...help, keys: helpShortcut.keys, icon: 'help' as const }] : []),
+    ...(shortcuts ? [{ ...shortcuts, keys: shortcutsKey.keys, icon: 'keyboard' as const }] : []),
     { ...commandOf('signOut', t(shellMessages.signOut), () => void session.signOut()), icon: 'logout' },
   ];
+}
+
+/** What the help explains, once it is there. */
+function useHelp(): Command[] {
+  const { formatMessage: t } = useIntl();
+  const { data: articles } = useArticles();
+  const { open } = useHelpTopic();
+  return staffTopics.flatMap((topic) => {
+    const title = articles?.get(topic)?.title;
+    return title === undefined
+      ? []
+      : [
+          {
+            ...commandOf(`help:${topic}`, title, () => open(topic)),
+            hint: t(messages.help),
+            icon: 'help' as const,
+          },
+        ];
+  });
 }
 
 /** What the open page declares keys for. */

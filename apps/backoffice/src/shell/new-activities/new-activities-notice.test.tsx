@@ -3,7 +3,7 @@ import { mock, problem, type MockAnswer } from '@dosar/api-client/testing';
 import { aProfile, server, someNews } from '@dosar/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { aQuietServer, openApp } from '../../app-fixture.tsx';
 import { serverErrorAtom } from '../../page-state.ts';
 
@@ -34,4 +34,14 @@ test('T13 what fails in the background is shown to nobody', async () => {
   await waitFor(() => expect(asked.times).toBe(1));
   await screen.findByRole('heading', { name: 'Not available yet' });
   expect(getDefaultStore().get(serverErrorAtom)).toBeUndefined();
+});
+
+test('ux 127 no page asks by itself whether the browser may show notices', async () => {
+  const asked = answering({ status: 200, body: [someNews()] });
+  const requestPermission = vi.fn<() => Promise<NotificationPermission>>();
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+  openApp('/assignments/shortlist', aProfile());
+  await waitFor(() => expect(asked.times).toBe(1));
+  expect(await screen.findByRole('dialog', { name: 'New activities' })).toBeVisible();
+  expect(requestPermission).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** A window that lies over any page of the staff. */
-export type ShellWindow = 'commands' | 'help' | 'notices' | 'changePassword';
+export type ShellWindow = 'commands' | 'shortcuts' | 'notices' | 'changePassword';
 
 type OpenWindow = (window: ShellWindow) => void;
 

@@ -8,8 +8,10 @@ const ChangePasswordWindow = lazyWindow(
 );
 const loadCommandWindow = () => import('../commands/command-window.tsx');
 const CommandWindow = lazyWindow(async () => (await loadCommandWindow()).CommandWindow);
-const HelpWindow = lazyWindow(async () => (await import('../help/help-window.tsx')).HelpWindow);
 const NoticesWindow = lazyWindow(async () => (await import('../notices/notices-window.tsx')).NoticesWindow);
+const ShortcutsWindow = lazyWindow(
+  async () => (await import('../shortcuts/shortcuts-window.tsx')).ShortcutsWindow,
+);
 
 /** Keeps the windows of the shell, of which one at a time is open. */
 export function ShellWindows({ children }: { children: ReactNode }) {
@@ -27,8 +29,8 @@ export function ShellWindows({ children }: { children: ReactNode }) {
     <OpenWindowContext value={setOpenWindow}>
       {children}
       <CommandWindow {...windowProps('commands')} />
-      <HelpWindow {...windowProps('help')} />
       <NoticesWindow {...windowProps('notices')} />
+      <ShortcutsWindow {...windowProps('shortcuts')} />
       <ChangePasswordWindow {...windowProps('changePassword')} />
     </OpenWindowContext>
   );

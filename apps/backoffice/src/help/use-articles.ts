@@ -1,0 +1,16 @@
+import { useLocale } from '@dosar/i18n';
+import { useQuery } from '@tanstack/react-query';
+import { loadArticles } from './load-articles.ts';
+
+/** The help in the language of the page. */
+export function useArticles() {
+  const [locale] = useLocale();
+  return useQuery({
+    queryKey: ['help', locale],
+    queryFn: () => loadArticles(locale),
+    staleTime: Number.POSITIVE_INFINITY,
+    // It comes from where the page came from: without that the device has no network, and one is told so at once.
+    networkMode: 'always',
+    retry: false,
+  });
+}
