@@ -3,7 +3,7 @@ import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { hoursAgo, idOf, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { ExportButton } from './export-button.tsx';
 import { ExportWatch } from './export-watch.tsx';
 import { runningExports } from './running-exports.ts';
@@ -89,6 +89,32 @@ test('ux 13 a long list is made meanwhile, and the notice of the finished file s
   expect(await screen.findByText('Your file with 12 rows is ready')).toBeVisible();
   await elsewhere.user.click(screen.getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(saved).toEqual([idOf('other', 1)]));
+});
+
+test('a finished file is told of as soon as the server says so', async () => {
+  const locks = { request: () => new Promise(() => undefined) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'locks'));
+  const id = idOf('other', 3);
+  let looks = 0;
+  makes('queued');
+  server.use(
+    mock(browseExports, () => {
+      looks += 1;
+      return { status: 200, body: [anExport({ export_id: id, state: looks > 1 ? 'ready' : 'running' })] };
+    }),
+  );
+  runningExports.add(id);
+  renderFeature(<ExportWatch />);
+  await waitFor(() => expect(looks).toBe(1));
+
+  // What another tab of the browser passes on.
+  const otherTab = new BroadcastChannel('dosar.live');
+  onTestFinished(() => otherTab.close());
+  await waitFor(() => {
+    otherTab.postMessage({ event: 'export', data: { export_id: id, state: 'ready' } });
+    expect(screen.getByText('Your file with 12 rows is ready')).toBeVisible();
+  });
 });
 
 test('a file that could not be made is told of once', async () => {

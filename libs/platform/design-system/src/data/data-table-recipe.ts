@@ -42,7 +42,7 @@ export const TableRoot = styled('table', {
     '& [data-clipped]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& [data-even] td': { whiteSpace: 'nowrap' },
     // As wide as the others leave room for, and no narrower than a word.
-    '& [data-shrinks]': { width: '11%', minWidth: '20', maxWidth: '0' },
+    '& [data-shrinks]': { width: '13%', minWidth: '20', maxWidth: '0' },
     '& [data-slot=grip]': {
       position: 'absolute',
       insetBlock: '1',
