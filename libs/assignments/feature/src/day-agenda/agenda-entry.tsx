@@ -8,6 +8,8 @@ import { Link as RouterLink } from 'react-router';
 import { addressOfAssignment } from '../assignment-address.ts';
 import { messages } from './messages.ts';
 
+const lastMinute = '23:59';
+
 type Item = Schema<'AgendaItem'>;
 
 /** One thing of a day; each kind has its own words. */
@@ -17,10 +19,9 @@ export function AgendaEntry({ item }: { item: Item }) {
 
 function Deadline({ item }: { item: Schema<'AgendaDeadline'> }) {
   const { formatMessage: t } = useIntl();
-  const formats = useFormats();
   const about = [item.claimant_name, item.plate && formatPlate(item.plate)].filter((fact) => fact !== null);
   return (
-    <Entry mark={<time dateTime={item.at}>{formats.time(item.at)}</time>}>
+    <Entry mark={<When at={item.at} />}>
       <Link asChild>
         <RouterLink to={addressOfAssignment(item)}>
           {t(messages.subject, { type: item.assignment_type_name, file: item.claim_file_no })}
@@ -30,6 +31,17 @@ function Deadline({ item }: { item: Schema<'AgendaDeadline'> }) {
       <StatusChip label={item.status_name} color={item.status_color} />
       {item.owner_name !== null && <Text tone="muted">{t(messages.ownedBy, { name: item.owner_name })}</Text>}
     </Entry>
+  );
+}
+
+/** The hour of a deadline; most have none but the end of the day, and the same minute on every line would say nothing. */
+function When({ at }: { at: string }) {
+  const { formatMessage: t } = useIntl();
+  const time = useFormats().time(at);
+  return (
+    <time dateTime={at}>
+      {time === lastMinute ? <Icon name="schedule" label={t(messages.endOfDay)} /> : time}
+    </time>
   );
 }
 

@@ -44,6 +44,15 @@ test('S11 the day of the address is shown in the order of time, each entry leadi
   );
 });
 
+test('S11 what is due at the end of the day has a picture in place of an hour', async () => {
+  const items = [anAgendaDeadline({ at: '2026-03-05T21:59:59.000Z' }, 1)];
+  server.use(mock(browseDayAgenda, { status: 200, body: aDayAgenda({ items }) }));
+  renderFeature(<DayAgendaPanel />, { at: `/?agenda=${today}` });
+  const [entry] = await (await panel()).findAllByRole('listitem');
+  expect(within(entry!).getByRole('img', { name: 'By the end of the day' })).toBeVisible();
+  expect(entry).not.toHaveTextContent('23:59');
+});
+
 test('S11 one leads on to the days around, and back to today', async () => {
   const { user, router, asked } = openAt(`/?agenda=${today}&keys=1`);
   const day = await panel();

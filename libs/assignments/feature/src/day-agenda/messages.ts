@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    endOfDay: {
+      id: 'assignments.dayAgenda.endOfDay',
+      description: 'In place of the hour of a deadline that is the end of the day',
+      defaultMessage: 'By the end of the day',
+    },
     title: {
       id: 'assignments.dayAgenda.title',
       description: 'Title of the panel with what a day holds, S11',

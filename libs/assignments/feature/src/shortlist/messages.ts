@@ -22,6 +22,11 @@ export const messages = {
       description: 'In place of the nearest deadlines of somebody without open work',
       defaultMessage: 'You have no open tasks',
     },
+    toUnassigned: {
+      id: 'assignments.shortlist.toUnassigned',
+      description: 'Below that: leads to the tasks of the queues',
+      defaultMessage: 'See what nobody has taken yet',
+    },
     myDay: {
       id: 'assignments.shortlist.myDay',
       description: 'Section of the dashboard: what today holds',

@@ -72,9 +72,13 @@ test('S11 the day shows its first entries and leads on when it holds more', asyn
   expect(screen.getByRole('link', { name: 'All my tasks' })).toBeVisible();
 });
 
-test('somebody without work reads that, and not an empty page', async () => {
+test('ux 129 somebody without work reads that, and is led to the work that nobody has', async () => {
   opened({ deadlines: [], recent: [], agenda: aDayAgenda({ items: [] }) });
   expect(await screen.findByText('You have no open tasks')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what nobody has taken yet' })).toHaveAttribute(
+    'href',
+    '/assignments/worklist?keys=8',
+  );
   expect(screen.queryByRole('heading', { name: 'Recently opened' })).toBeNull();
 });
 

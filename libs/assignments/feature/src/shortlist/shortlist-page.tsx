@@ -1,10 +1,12 @@
 import { useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
-import { Card, EmptyState, ErrorState, Grid, Heading, LoadingState } from '@dosar/design-system';
+import { Button, Card, EmptyState, ErrorState, Grid, Heading, LoadingState } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { AgendaOfDay } from '../day-agenda/agenda-of-day.tsx';
+import { ownerKeys } from '../worklist/worklist-view.ts';
 import { ForgottenWork } from './forgotten-work.tsx';
 import { messages } from './messages.ts';
 import { ShortRows } from './short-rows.tsx';
@@ -50,7 +52,17 @@ function Content({ shortlist }: { shortlist: Schema<'Shortlist'> }) {
         left={
           <Section title={t(messages.deadlines)}>
             {deadlines.length === 0 ? (
-              <EmptyState kind="nothing-yet" title={t(messages.noDeadlines)} />
+              <EmptyState
+                kind="nothing-yet"
+                title={t(messages.noDeadlines)}
+                action={
+                  <Button asChild>
+                    <Link to={`/assignments/worklist?keys=${ownerKeys.unassigned}`}>
+                      {t(messages.toUnassigned)}
+                    </Link>
+                  </Button>
+                }
+              />
             ) : (
               <ShortRows label={t(messages.deadlines)} rows={deadlines} />
             )}
