@@ -13,7 +13,7 @@ export function fileCommand(file: Schema<'FoundFile'>, navigate: Navigate): Comm
   const { claim_file_no, assignment_id, claimant_name, plate, policy_type_name, status_name } = file;
   return {
     ...commandOf(claim_file_no, assignment_id, navigate),
-    hint: facts(claimant_name, plate, policy_type_name, status_name),
+    hint: facts(claimant_name, plate && formatPlate(plate), policy_type_name, status_name),
   };
 }
 
