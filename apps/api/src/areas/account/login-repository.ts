@@ -1,12 +1,20 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
-import { often } from '../../kernel/database/index.ts';
+import { often, platformOrgId } from '../../kernel/database/index.ts';
 
-/** Whom a name belongs to. */
-export async function findLogin(tx: Transaction<Database>, username: string) {
+/**
+ * Whom a name belongs to; the transaction goes on in their organisation.
+ *
+ * An unknown name is nobody's, in an organisation that does not exist, and takes as long.
+ */
+export async function enterOrganisationOfLogin(tx: Transaction<Database>, username: string) {
   const { rows } = await sql<{ orgId: string; userId: string }>`${often}
-    select org_id as "orgId", user_id as "userId" from find_login(${username})`.execute(tx);
-  return rows[0];
+    select set_config('app.org_id', found.org_id::text, true) as "orgId", found.user_id as "userId"
+    from (
+      select coalesce(login.org_id, ${platformOrgId}) as org_id, coalesce(login.user_id, ${platformOrgId}) as user_id
+      from (select) as always left join find_login(${username}) as login on true
+    ) as found`.execute(tx);
+  return rows[0] ?? { orgId: platformOrgId, userId: platformOrgId };
 }
 
 /** What decides whether, and how far, a user gets in. */
@@ -15,6 +23,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 export function readAccount(tx: Transaction<Database>, orgId: string, userId: string) {
   return tx
     .selectFrom('app_user')
+    .modifyFront(often)
     .innerJoin('organisation', 'organisation.org_id', 'app_user.org_id')
     .select([
       'app_user.org_id',
@@ -58,5 +67,6 @@ export async function noteSignIn(
     })
     .where('org_id', '=', user.orgId)
     .where('user_id', '=', user.userId)
+    .modifyEnd(often)
     .execute();
 }

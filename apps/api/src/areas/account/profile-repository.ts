@@ -6,6 +6,7 @@ import { often } from '../../kernel/database/index.ts';
 export function readOrganisation(tx: Transaction<Database>, orgId: string) {
   return tx
     .selectFrom('organisation')
+    .modifyFront(often)
     .select([
       'org_code',
       'org_key',
@@ -26,6 +27,7 @@ export function readOrganisation(tx: Transaction<Database>, orgId: string) {
 export function readUser(tx: Transaction<Database>, orgId: string, userId: string) {
   return tx
     .selectFrom('app_user')
+    .modifyFront(often)
     .select(['user_id', 'username', 'nickname', 'full_name', 'language', 'is_external', 'user_metadata'])
     .select(['is_password_expired', 'is_default_password'])
     .where('org_id', '=', orgId)

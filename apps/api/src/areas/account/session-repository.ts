@@ -1,5 +1,6 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { often } from '../../kernel/database/index.ts';
 import type { SessionKind } from '../../kernel/session/session-state.ts';
 
 /** A session that begins. */
@@ -60,6 +61,7 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
       user_agent: session.userAgent ?? null,
       created_at: session.now,
     })
+    .modifyEnd(often)
     .execute();
 }
 

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import { isAllowedAddress } from '../../kernel/access/address-list.ts';
-import { enterOrganisation } from '../../kernel/access/enter-organisation.ts';
 import { recordAudit, type AuditEntry } from '../../kernel/audit/record-audit.ts';
 import { inTenant, outsideTenant, platformOrgId, type Db } from '../../kernel/database/index.ts';
 import type { StandaloneCall } from '../../kernel/http/route-table.ts';
@@ -10,7 +9,7 @@ import type { IdentityProviders } from '../../providers/oidc/identity-provider.t
 import { deleteAttempts } from './attempt-repository.ts';
 import { isHomeAddress, reportForeignAddress } from './foreign-address.ts';
 import { kindAfterPassword } from './kind-after.ts';
-import { findLogin, noteSignIn, readAccount, type Account } from './login-repository.ts';
+import { enterOrganisationOfLogin, noteSignIn, readAccount, type Account } from './login-repository.ts';
 import { needsRehash, type PasswordHashing } from './password-hash.ts';
 import type { TokenNeeds } from './session-tokens.ts';
 import { countAttempt, normalisedUsername, subjectOf } from './sign-in-attempts.ts';
@@ -68,11 +67,9 @@ function takesPasswords({ identityProviders }: SignInNeeds, account: Account): b
   return signInMode(account.sign_in_mode, identityProviders(account.org_code) !== undefined) !== 'provider';
 }
 
-/** An unknown name is read for as long as a known one, from an organisation that does not exist. */
+/** An unknown name is read for as long as a known one. */
 async function findAccount(tx: Transaction<Database>, username: string): Promise<Account | undefined> {
-  const login = await findLogin(tx, normalisedUsername(username));
-  const { orgId, userId } = login ?? { orgId: platformOrgId, userId: platformOrgId };
-  await enterOrganisation(tx, orgId);
+  const { orgId, userId } = await enterOrganisationOfLogin(tx, normalisedUsername(username));
   return readAccount(tx, orgId, userId);
 }
 

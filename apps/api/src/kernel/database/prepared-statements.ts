@@ -13,7 +13,7 @@ const mark = '/* often */';
 /** Each of them is kept by every connection, so there may not be any number of them. */
 const mostPrepared = 64;
 /**
- * Begins a statement that is sent so often that planning it each time would cost more than running it.
+ * Marks a statement that is sent so often that planning it each time would cost more than running it.
  *
  * Each connection then keeps its plan. Only for statements whose text varies little and whose best plan does not depend on
  * the values: everything else goes without the mark.
@@ -22,14 +22,14 @@ export const often = sql.raw(`${mark} `);
 
 /** The names of the statements that the connections of a pool keep. */
 export type StatementNames = {
-  /** The name of a statement that begins with `often`; none once there are too many. */
+  /** The name of a statement that is marked with `often`; none once there are too many. */
   of: (text: string) => string | undefined;
 };
 
 /** Names for the statements of one pool. */
 export function statementNames(): StatementNames {
   const names = new Map<string, string>();
-  return { of: (text) => (text.startsWith(mark) ? nameOf(text, names) : undefined) };
+  return { of: (text) => (text.includes(mark) ? nameOf(text, names) : undefined) };
 }
 
 /** The pool, whose connections keep the plans of statements that have a name. */
