@@ -4,10 +4,10 @@ import type { Part, Run } from '../part.ts';
 import { inRounds, type Figures, type Found } from '../rounds.ts';
 import { startBenchServer, type BenchServer } from '../server/bench-databases.ts';
 import { startChildServer, type ChildServer } from '../server/child-server.ts';
-import { workOf } from '../server/processor-time.ts';
+import { ownWork, workOf } from '../server/processor-time.ts';
 import { productSettings, signIn } from '../server/product.ts';
 import { pairedRatio, summarise } from '../statistics.ts';
-import { checksPerSecond, refusalTimes, signInsPerSecond } from './sign-ins.ts';
+import { checksPerSecond, refusalTimes, signInsPerSecond, withWork } from './sign-ins.ts';
 
 const ports = { asking: 4386, askingNobody: 4388 };
 const asking = 'ours';
@@ -100,23 +100,6 @@ async function measureAll(
     { name: argon2, look: () => withWork(seconds, ownWork, () => checksPerSecond(seconds)) },
     { name: refusals, look: () => refusalTimes(ours.origin, run.isQuick ? 8 : 40) },
   ]);
-}
-
-/** How often something is done in a second, and the processor time that goes into it each time. */
-async function withWork(
-  seconds: number,
-  worked: () => number,
-  measure: () => Promise<number>,
-): Promise<Figures> {
-  const before = worked();
-  const perSecond = await measure();
-  return { perSecond, work: (worked() - before) / (perSecond * seconds) };
-}
-
-/** Processor time of this process alone, in milliseconds. */
-function ownWork(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 function endpointOf({ origin }: Staff, { path, body }: Asked, headers: Record<string, string>): Endpoint {

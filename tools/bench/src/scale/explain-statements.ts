@@ -6,6 +6,8 @@ import { planFigures, type PlanFigures, type PlanNode } from './query-plan.ts';
 type Database = Db['kysely'] extends Kysely<infer Tables> ? Tables : never;
 type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
+const setting = /^\s*(?:set|savepoint|rollback)\b/i;
+
 /** Runs the work once as the application's role, then lets PostgreSQL explain every query that it sent. */
 export async function explainStatements<Answer>(
   connection: DatabaseConnection,
@@ -14,6 +16,8 @@ export async function explainStatements<Answer>(
 ): Promise<{ answer: Answer; plan: PlanFigures }> {
   const sent: Statement[] = [];
   const pool = new pg.Pool({ ...clientConfig(connection), max: 1, types: pgTypes });
+  // A server that is stopped right afterwards may still meet the connection that is being closed.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
     log: ({ query }) => void sent.push(query),
@@ -24,14 +28,23 @@ export async function explainStatements<Answer>(
       await sql`select set_config('app.org_id', ${orgId}, true)`.execute(tx);
       sent.length = 0;
       const answer = await work(tx);
-      const queries = sent.filter((statement) => !/^\s*set\b/i.test(statement.sql));
       const plans: PlanNode[] = [];
-      for (const query of queries) plans.push(...(await explain(tx, query)));
+      // Once more from the beginning: what is set decides about plans.
+      for (const statement of [...sent]) {
+        if (setting.test(statement.sql)) await setAgain(tx, statement);
+        else plans.push(...(await explain(tx, statement)));
+      }
       return { answer, plan: planFigures(plans) };
     });
   } finally {
     await kysely.destroy();
   }
+}
+
+/** Only the limits of time stay away: explaining takes longer than asking. */
+async function setAgain(tx: Transaction<Database>, statement: Statement): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(statement.sql, [...statement.parameters]));
+  await sql`set local statement_timeout = 0`.execute(tx);
 }
 
 async function explain(tx: Transaction<Database>, statement: Statement): Promise<PlanNode[]> {

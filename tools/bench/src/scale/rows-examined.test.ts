@@ -39,3 +39,16 @@ test('S10 each view of a worklist of 100,000 reads at most 20 rows for each that
   }
   expect(wasteful).toEqual([]);
 }, 60_000);
+
+test('S11 ux 22 the dashboard and the agenda of a day read as little, and count marked work among that of one person', async () => {
+  for (const question of database.questions.filter(({ kind }) => kind === 'dashboard')) {
+    const { name } = question;
+    const { rows, plan } = await database.explainQuestion(question);
+    expect(rows, `${name} shows something`).toBeGreaterThan(0);
+    expect(plan.rowsExamined / rows, name).toBeLessThanOrEqual(mostExaminedPerRow);
+    if (question.goal !== undefined)
+      expect(plan.indexes).toEqual(
+        expect.arrayContaining(['assignment_of_user_with_new_documents', 'assignment_of_user_returned']),
+      );
+  }
+}, 60_000);

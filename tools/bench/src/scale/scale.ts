@@ -3,6 +3,7 @@ import type { Part, Run } from '../part.ts';
 import { inRounds, type Found, type Subject } from '../rounds.ts';
 import { exactly, pairedRatio, percentile, summarise } from '../statistics.ts';
 import { startBenchServer } from '../server/bench-databases.ts';
+import type { Question } from './questions.ts';
 import { openWorklistDatabase, type WorklistDatabase } from './worklist-database.ts';
 import type { WorklistView } from './worklist-views.ts';
 
@@ -37,16 +38,43 @@ async function measureSizes(run: Run, sizes: Size[]): Promise<Measurement[]> {
   if (largest === undefined) return [];
   const { views } = largest.database;
   const times = run.isQuick ? 20 : 100;
-  const found = await inRounds(
-    run,
-    views.map((view, index) => timesOfView(view, index, sizes, times)),
-  );
+  const { questions } = largest.database;
+  const found = await inRounds(run, [
+    ...views.map((view, index) => timesOfView(view, index, sizes, times)),
+    ...questions.map((question) => timesOfQuestion(question, largest, times)),
+  ]);
 
   const rows: Measurement[] = [];
   for (const [index, view] of views.entries()) {
     rows.push(...timeRows(view, found, await controlOf(index, sizes), largest.assignments));
   }
+  rows.push(...questions.map((question) => questionRow(question, found)));
   return [...rows, await changeRow(largest), ...(await planRows(largest))];
+}
+
+/** Only in the largest organisation: the goal is a time, not a ratio. */
+function timesOfQuestion(question: Question, { database }: Size, times: number): Subject {
+  return {
+    name: question.name,
+    async look() {
+      const samples: number[] = [];
+      for (let time = -warmUps; time < times; time += 1) {
+        const startedAt = performance.now();
+        await database.ask(question);
+        if (time >= 0) samples.push(performance.now() - startedAt);
+      }
+      return { p99: percentile(samples, 0.99) };
+    },
+  };
+}
+
+function questionRow({ name, goal }: Question, found: Found): Measurement {
+  return {
+    metric: `${name}, p99`,
+    unit: 'ms',
+    ours: summarise(found.of(name, 'p99')),
+    ...(goal && { goal: { ...goal, judges: 'ours' } }),
+  };
 }
 
 const changes = 7;
@@ -123,25 +151,30 @@ function timeRows(
   return [50, 95].map((share) => ({ ...row(share), goal: flat }));
 }
 
+type Explained = Awaited<ReturnType<WorklistDatabase['explain']>>;
+
 /** What PostgreSQL looked at: the same on every machine. */
 async function planRows({ database }: Size): Promise<Measurement[]> {
   const rows: Measurement[] = [];
   let wholeTables = 0;
-  for (const view of database.views) {
-    const { rows: found, plan } = await database.explain(view.filter);
+  const examined = (name: string, isJudged: boolean, { rows: found, plan }: Explained) => {
     wholeTables += plan.sequentialScans.filter((table) => database.largeTables.includes(table)).length;
     rows.push({
-      metric: `${view.name}, rows examined per row`,
+      metric: `${name}, rows examined per row`,
       unit: 'count',
       ours: exactly(plan.rowsExamined / Math.max(found, 1)),
-      ...(view.kind === 'page' && {
+      ...(isJudged && {
         goal: { name: 'S6', judges: 'ours', atMost: 20 },
         isExact: true,
       }),
     });
-  }
+  };
+  for (const { name, kind, filter } of database.views)
+    examined(name, kind === 'page', await database.explain(filter));
+  for (const question of database.questions)
+    examined(question.name, question.kind === 'dashboard', await database.explainQuestion(question));
   rows.push({
-    metric: 'sequential scans of tables that grow, all views',
+    metric: 'sequential scans of tables that grow, everything asked',
     unit: 'count',
     ours: exactly(wholeTables),
     goal: { name: 'S6', judges: 'ours', atMost: 0 },

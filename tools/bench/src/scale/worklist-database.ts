@@ -1,10 +1,18 @@
-import { browseWorklist } from '@dosar/api/areas/assignments';
-import { createDatabase, inTenant, type DatabaseConnection } from '@dosar/api/database';
+import { browseWorklist, cursorAfter, orderOf, pageSizeOf } from '@dosar/api/areas/assignments';
+import {
+  createDatabase,
+  inTenant,
+  readInTenant,
+  type DatabaseConnection,
+  type Db,
+} from '@dosar/api/database';
 import type { BodyOf } from '@dosar/openapi';
+import { sql } from 'kysely';
 import { changeTwoHundred } from './change-two-hundred.ts';
 import { explainStatements } from './explain-statements.ts';
 import type { PlanFigures } from './query-plan.ts';
 import { findSamples } from './find-samples.ts';
+import { questionsOf, type Question } from './questions.ts';
 import { staffCall, type Transaction } from './staff-call.ts';
 import { worklistViews, type WorklistView } from './worklist-views.ts';
 
@@ -21,6 +29,11 @@ export type WorklistDatabase = {
   changeTwoHundred: () => Promise<number>;
   /** What the statements of one page cost. */
   explain: (filter: Filter) => Promise<{ rows: number; plan: PlanFigures }>;
+  questions: Question[];
+  /** Asks a question, as the server does; how many rows or numbers it shows. */
+  ask: (question: Question) => Promise<number>;
+  /** What the statements of a question cost. */
+  explainQuestion: (question: Question) => Promise<{ rows: number; plan: PlanFigures }>;
   close: () => Promise<void>;
 };
 
@@ -34,7 +47,7 @@ export async function openWorklistDatabase(connection: DatabaseConnection): Prom
 
   const views = worklistViews(samples);
   for (const view of views) {
-    if (view.deep !== undefined) view.filter = await pageAfter(view.filter, view.deep, browse);
+    if (view.deep !== undefined) view.filter = await pageAfter(db, orgId, view.filter, view.deep);
   }
   return {
     views,
@@ -45,24 +58,31 @@ export async function openWorklistDatabase(connection: DatabaseConnection): Prom
       const { answer, plan } = await explainStatements(connection, orgId, (tx) => call(tx, filter));
       return { rows: answer.items.length, plan };
     },
+    questions: questionsOf({ orgId, userId }, samples),
+    ask: ({ kind, ask }) =>
+      kind === 'dashboard' ? readInTenant(db, orgId, ask) : inTenant(db, orgId, ask, { retry: true }),
+    async explainQuestion({ ask }) {
+      const { answer, plan } = await explainStatements(connection, orgId, ask);
+      return { rows: answer, plan };
+    },
     close: () => db.close(),
   };
 }
 
-/** The filter that continues after about so many rows; in a small database the last page that is full. */
-async function pageAfter(
-  filter: Filter,
-  rows: number,
-  browse: (filter: Filter) => ReturnType<typeof browseWorklist>,
-): Promise<Filter> {
-  const usual = filter.limit ?? 50;
-  let deepest = filter;
-  for (let passed = 0; passed < rows; passed += 100) {
-    const { next_cursor: after } = await browse({ ...deepest, limit: 100 });
-    if (after === null) break;
-    const { items } = await browse({ ...filter, after });
-    if (items.length < usual) break;
-    deepest = { ...filter, after };
-  }
-  return deepest;
+/** The filter that continues after so many rows of an active list; in a small database before its last page that is full. */
+async function pageAfter(db: Db, orgId: string, filter: Filter, rows: number): Promise<Filter> {
+  const page = pageSizeOf(filter);
+  // By number instead of page after page: 400 pages would take longer than all that is measured.
+  const { rows: found } = await inTenant(db, orgId, (tx) =>
+    sql<{ key: string; id: string }>`
+      select due_at::text as key, assignment_id as id from assignment
+      where org_id = ${orgId} and list_code = 'active'
+      order by due_at, assignment_id
+      offset (select greatest(least(${rows}, count(*) - ${page}), 1) - 1 from assignment
+        where org_id = ${orgId} and list_code = 'active')
+      limit 1`.execute(tx),
+  );
+  const last = found[0];
+  const { column, direction } = orderOf(filter);
+  return last === undefined ? filter : { ...filter, after: cursorAfter([column, direction], last) };
 }

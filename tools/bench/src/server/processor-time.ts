@@ -24,6 +24,12 @@ export function workOf(pids: readonly (number | undefined)[]): number {
   );
 }
 
+/** Processor time of this process alone, in milliseconds. */
+export function ownWork(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -83,9 +83,9 @@ export async function countOverdue(
   limit: number,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`${often}
-    select count(*)::integer as count from (
+    select (select count(*)::integer from (
       select from assignment
       where org_id = ${orgId} and assigned_user_id = ${userId} and list_code = 'active' and due_at < ${now}
-      limit ${sql.lit(limit)}) as overdue`.execute(tx);
+      limit ${sql.lit(limit)}) as overdue) as count`.execute(tx);
   return rows[0]?.count ?? 0;
 }

@@ -15,3 +15,5 @@ export { recordTimelineEvent, recordTimelineEvents } from './timeline-event.ts';
 export type { BilingualText, NewTimelineEvent, TimelineContext } from './timeline-event.ts';
 export { moveTracker } from './transition-repository.ts';
 export { wakeBy, wakeDue, wokenAtOnce } from './wake-assignments.ts';
+export { cursorAfter } from './page-cursor.ts';
+export { orderOf, pageSizeOf } from './worklist-filter.ts';

@@ -99,9 +99,10 @@ function criteriaConditions(filter: WorklistFilter, { orgId, userId }: WorklistV
   if (criteria.partner_id !== undefined) conditions.push(sql`assignment.partner_id = ${criteria.partner_id}`);
   if (criteria.tag !== undefined) conditions.push(sql`assignment.tag_names @> array[${criteria.tag}]`);
   if (criteria.waiting_on !== undefined)
-    conditions.push(sql`exists (select from status waiting where waiting.org_id = ${orgId}
-      and waiting.assignment_type_code = assignment.assignment_type_code
-      and waiting.status_code = assignment.status_code and waiting.waiting_on = ${criteria.waiting_on})`);
+    // The statuses are read once, as one list: joined to them, a plan may read all of them again for each row.
+    conditions.push(sql`assignment.assignment_type_code || '/' || assignment.status_code = any (array(
+      select waiting.assignment_type_code || '/' || waiting.status_code from status waiting
+      where waiting.org_id = ${orgId} and waiting.waiting_on = ${criteria.waiting_on}))`);
   if (criteria.unread === true)
     conditions.push(sql`greatest(assignment.last_note_at, assignment.last_message_at, assignment.last_document_at)
       > coalesce((select visited_at from assignment_visit visit where visit.org_id = ${orgId}
