@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import type { GeneratedFile, Step, Workspace } from './step.ts';
 
 export type Outcome = { changed: string[]; removed: string[]; files: number };
@@ -31,8 +31,10 @@ export async function generate(
 
 async function formatted({ root }: Workspace, { path, content }: GeneratedFile) {
   if (!path.endsWith('.ts')) return content;
-  const config = await resolveConfig(join(root, 'package.json'));
-  return format(content, { ...config, parser: 'typescript' });
+  const style = JSON.parse(await readFile(join(root, '.oxfmtrc.json'), 'utf8')) as FormatConfig;
+  const { code, errors } = await format(path, content, style);
+  if (errors.length > 0) throw new Error(`${path}: ${errors.map(({ message }) => message).join(', ')}`);
+  return code;
 }
 
 async function presentContent({ root }: Workspace, path: string) {

@@ -8,7 +8,7 @@ function run({ root }: Workspace, command: string, ...args: string[]): void {
 
 /** Brings what follows from the new files in step: form, generated code, and the lock for a new project. */
 export function finish(workspace: Workspace, { isNewProject }: { isNewProject: boolean }): void {
-  run(workspace, 'prettier', '--write', '--log-level=error', ...workspace.written);
+  run(workspace, 'oxfmt', '--no-error-on-unmatched-pattern', ...workspace.written);
   run(workspace, 'node', 'tools/generate/src/main.ts');
   if (isNewProject)
     run(workspace, 'npm', 'install', '--prefer-offline', '--ignore-scripts', '--loglevel=error');

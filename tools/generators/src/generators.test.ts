@@ -37,7 +37,7 @@ beforeAll(() => {
   add('documents', 'getDocumentSheet', 'GET', '/api/document/getSheet/{document_id}');
   add('absences', 'planAbsence', 'POST', '/api/absences/planAbsence');
   linkProjects(workspace.root);
-  passes('.', 'prettier', '--write', '--log-level=error', ...workspace.written);
+  passes('.', 'oxfmt', '--no-error-on-unmatched-pattern', ...workspace.written);
   passes('.', 'node', 'tools/generate/src/main.ts');
 });
 

@@ -17,7 +17,11 @@ export type ModelSession = {
 
 /** The answer of the product: let in, or the code of the refusal. */
 export type ModelAnswer =
-  'let in' | 'token_expired' | 'session_revoked' | 'refresh_token_expired' | 'correlation_token_changed';
+  | 'let in'
+  | 'token_expired'
+  | 'session_revoked'
+  | 'refresh_token_expired'
+  | 'correlation_token_changed';
 
 /** The tokens that a request carries. */
 export type ModelCall = {

@@ -10,7 +10,12 @@ export type PasswordOwner = { username: string; orgName: string };
 
 /** A demand on new passwords. */
 export type PasswordRuleName =
-  'min_length' | 'max_length' | 'prevent_username' | 'prevent_org_name' | 'prevent_month' | 'validation_rule';
+  | 'min_length'
+  | 'max_length'
+  | 'prevent_username'
+  | 'prevent_org_name'
+  | 'prevent_month'
+  | 'validation_rule';
 
 /** A demand, the organisation's own words for it, and whether a password meets it. */
 export type PasswordRule = {

@@ -1,7 +1,8 @@
 type Step = PropertyKey | { readonly key: PropertyKey };
 type Issue = { readonly message: string; readonly path?: readonly Step[] | undefined };
 type Checked<Output> =
-  { readonly value: Output; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly Issue[] };
 
 /** What checks the answers of a form: a schema of zod, or anything with the interface that schema libraries share. */
 export type AnswerSchema<Input, Output> = {

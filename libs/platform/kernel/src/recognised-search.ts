@@ -6,7 +6,15 @@ import { isModernVin, normaliseVin } from './vin.ts';
 
 /** What a searched text can be. */
 export type SearchKind =
-  'claim_file_no' | 'plate' | 'vin' | 'cnp' | 'cui' | 'phone' | 'email' | 'policy_no' | 'name';
+  | 'claim_file_no'
+  | 'plate'
+  | 'vin'
+  | 'cnp'
+  | 'cui'
+  | 'phone'
+  | 'email'
+  | 'policy_no'
+  | 'name';
 
 /** One reading of a searched text; `value` is the form in which it is stored and compared. */
 export type RecognisedSearch = { kind: SearchKind; value: string };

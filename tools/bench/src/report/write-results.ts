@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { cacheFolder, workspaceRoot } from '../workspace.ts';
 import { resultsPage, type Results } from './results.ts';
 
@@ -14,10 +14,13 @@ export async function writeResults(results: Results, isComplete: boolean): Promi
   const name = `${results.at.slice(0, 10)}-${results.commit.replace('+', '-changed')}`;
   mkdirSync(folder, { recursive: true });
   const page = path.join(folder, `${name}.md`);
-  writeFileSync(page, await format(resultsPage(results), { parser: 'markdown' }));
-  writeFileSync(
-    path.join(folder, `${name}.json`),
-    await format(JSON.stringify(results), { parser: 'json', printWidth: 110 }),
-  );
+  const figures = path.join(folder, `${name}.json`);
+  await write(page, resultsPage(results));
+  await write(figures, JSON.stringify(results));
   return path.relative(workspaceRoot, page);
+}
+
+async function write(file: string, content: string) {
+  const { code } = await format(file, content, { printWidth: 110 });
+  writeFileSync(file, code);
 }

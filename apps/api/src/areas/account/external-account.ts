@@ -12,7 +12,8 @@ export type Vouched = { orgId: string; person: ExternalPerson; userClaim: Identi
 
 /** The account somebody gets into, or why they do not; then with the account, if one was meant. */
 export type FoundAccount =
-  { account: Account; refusal?: undefined } | { account?: Account | undefined; refusal: ExternalRefusal };
+  | { account: Account; refusal?: undefined }
+  | { account?: Account | undefined; refusal: ExternalRefusal };
 
 type Call = { address: string; now: Date };
 

@@ -6,7 +6,10 @@ import { getSignInOptions } from './sign-in-rules.ts';
 import { startExternalSignIn } from './start-external-sign-in.ts';
 
 type ExternalOperation =
-  'externalAppToken' | 'startExternalSignIn' | 'exchangeExternalCode' | 'getSignInOptions';
+  | 'externalAppToken'
+  | 'startExternalSignIn'
+  | 'exchangeExternalCode'
+  | 'getSignInOptions';
 
 /** The way in through the identity provider of an organisation. */
 export function externalRoutes(needs: AccountNeeds): Pick<RouteTable<'account'>, ExternalOperation> {

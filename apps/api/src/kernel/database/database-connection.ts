@@ -1,6 +1,7 @@
 /** Where a PostgreSQL server is and who connects: a URL, or the parts that the embedded server hands out. */
 export type DatabaseConnection =
-  string | { host: string; port: number; user: string; password: string; database: string };
+  | string
+  | { host: string; port: number; user: string; password: string; database: string };
 
 /** The same connection for another database of the server. */
 export function withDatabaseName(connection: DatabaseConnection, database: string): DatabaseConnection {

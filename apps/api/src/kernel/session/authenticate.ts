@@ -37,7 +37,8 @@ const askedWithoutAnybody: readonly string[] = [
 
 /** Who makes a call, or why it is refused; then with the session whose id token was presented, when that is worth telling. */
 export type Authentication =
-  { session: SessionState } | { refused: Problem; presentedBy: SessionState | undefined };
+  | { session: SessionState }
+  | { refused: Problem; presentedBy: SessionState | undefined };
 
 /** Finds out who makes a call, as the decision table says. */
 export function authenticator(needs: Needs) {

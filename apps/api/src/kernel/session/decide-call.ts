@@ -22,7 +22,8 @@ export type SessionLookup = {
 
 /** Let in with this session, or refused with this code; then with the session whose id token was presented, if known. */
 export type CallDecision =
-  { session: SessionState } | { status: 401 | 405; code: RefusalCode; presentedBy?: SessionState };
+  | { session: SessionState }
+  | { status: 401 | 405; code: RefusalCode; presentedBy?: SessionState };
 type RefusalCode =
   | 'token_invalid'
   | 'token_expired'

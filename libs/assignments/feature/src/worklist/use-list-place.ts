@@ -8,11 +8,15 @@ import { plainView, viewOfSettings, type WorklistView } from './worklist-view.ts
 
 /** Which list an address opens, and how that list is before the address changes anything. */
 export type ListPlace = { key: string; base: WorklistView } & (
-  { kind: 'own' | 'list' } | { kind: 'view'; saved: Schema<'SavedView'> }
+  | { kind: 'own' | 'list' }
+  | { kind: 'view'; saved: Schema<'SavedView'> }
 );
 
 type Resolution =
-  ListPlace | { kind: 'pending' } | { kind: 'missing' } | { kind: 'failed'; error: Error; retry: () => void };
+  | ListPlace
+  | { kind: 'pending' }
+  | { kind: 'missing' }
+  | { kind: 'failed'; error: Error; retry: () => void };
 
 /** What most people change seldom: fresh enough to open a view, the numbers are read elsewhere. */
 export const savedViewsQuery = { ...apiQuery(browseSavedViews), staleTime: 60_000 };

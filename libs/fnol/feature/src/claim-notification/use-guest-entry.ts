@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 
 /** How far a claimant is on the way into the form of an organisation. */
 export type GuestEntry =
-  { state: 'entering' | 'entered' | 'unknown' } | { state: 'failed'; retry: () => void };
+  | { state: 'entering' | 'entered' | 'unknown' }
+  | { state: 'failed'; retry: () => void };
 
 /**
  * Signs the claimant in with the key in the address, and again whenever the session has ended.

@@ -26,7 +26,8 @@ export type MockRequest<Id extends OperationId> = {
 };
 
 type MockReaction<Id extends OperationId> =
-  MockAnswer<Id> | ((request: MockRequest<Id>) => MockAnswer<Id> | Promise<MockAnswer<Id>>);
+  | MockAnswer<Id>
+  | ((request: MockRequest<Id>) => MockAnswer<Id> | Promise<MockAnswer<Id>>);
 
 /** Lets an operation answer on the network of a test, typed by the contract. */
 export function mock<Id extends OperationId>(

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 
 /** Something that is fetched: on its way, here, or failed. */
 export type Loaded<Value> =
-  { status: 'loading' } | { status: 'ready'; value: Value } | { status: 'failed'; cause: unknown };
+  | { status: 'loading' }
+  | { status: 'ready'; value: Value }
+  | { status: 'failed'; cause: unknown };
 
 /**
  * Loads something and loads it again when `key` changes; meanwhile the earlier value stays in sight.

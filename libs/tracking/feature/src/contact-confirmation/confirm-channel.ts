@@ -4,7 +4,8 @@ import { whenSeen } from '../when-seen.ts';
 
 /** `refused` stands for unknown, expired and foreign keys alike: only a good one tells whose it is. */
 export type Confirmation =
-  { outcome: 'confirmed'; organisation: PageOwner } | { outcome: 'refused' | 'unreachable' };
+  | { outcome: 'confirmed'; organisation: PageOwner }
+  | { outcome: 'refused' | 'unreachable' };
 
 const keyPattern = /^[A-Za-z0-9_-]{4,64}$/;
 

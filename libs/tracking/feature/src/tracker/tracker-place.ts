@@ -2,7 +2,9 @@ import { normaliseCaseNumber } from '@dosar/kernel/case-number';
 
 /** Where in the tracker a visitor is; the organisation is unknown when the address does not name one. */
 export type TrackerPlace = { orgCode?: string } & (
-  { page: 'landing' } | { page: 'search' } | { page: 'case'; caseNo: string }
+  | { page: 'landing' }
+  | { page: 'search' }
+  | { page: 'case'; caseNo: string }
 );
 
 function decoded(segment: string): string {
