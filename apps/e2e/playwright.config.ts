@@ -39,9 +39,12 @@ export default defineConfig({
       ],
     },
   },
-  // One after the other, in this order: the first start builds the pages, and the next one serves the same files.
+  // One after the other, in this order: before the first one the pages are built and the data of all is made.
   webServer: places.map((place, position) => ({
-    command: position === 0 ? 'node tools/start/src/start.ts' : 'node apps/api/src/main.ts',
+    command:
+      position === 0
+        ? 'node apps/e2e/support/prepare-data.ts && exec node tools/start/src/start.ts'
+        : 'node apps/api/src/main.ts',
     cwd: '../..',
     url: `${staffOriginOf(place)}/api/health/ready`,
     timeout: 180_000,

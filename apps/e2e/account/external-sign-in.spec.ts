@@ -2,7 +2,7 @@ import { startIdentityPeer, type IdentityPeer } from '@dosar/api/testing/identit
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { staffOriginOf } from '../support/places.ts';
-import { newDataFolder, startProduct, type Product } from '../support/product.ts';
+import { filledDataFolder, startProduct, type Product } from '../support/product.ts';
 import { signIn } from './login-page.ts';
 
 const place = { staffPort: 4410, trackerPort: 4411 };
@@ -11,7 +11,7 @@ const failure = 'Eroare autentificare! Va rugam contactati un administrator!';
 
 let peer: IdentityPeer;
 let product: Product;
-let folder: Awaited<ReturnType<typeof newDataFolder>>;
+let folder: Awaited<ReturnType<typeof filledDataFolder>>;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
@@ -19,7 +19,7 @@ test.beforeAll(async () => {
     redirectUri: `${origin}/logincallback`,
     people: { 'ana@work': { email: 'alfa.ana@alfa.example', email_verified: true } },
   });
-  folder = await newDataFolder();
+  folder = await filledDataFolder();
   const settings = { OIDC_PROVIDERS: JSON.stringify({ alfa: peer.settings }), LOG_LEVEL: 'info' };
   product = await startProduct({ ...place, dataDir: folder.dataDir, settings });
 });

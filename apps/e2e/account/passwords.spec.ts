@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { staffOriginOf } from '../support/places.ts';
-import { newDataFolder, startProduct, type Product } from '../support/product.ts';
+import { filledDataFolder, startProduct, type Product } from '../support/product.ts';
 import { openAs, signIn } from './login-page.ts';
 
 // A changed password stays changed, so these stories have a product of their own.
@@ -11,12 +11,12 @@ const newPassword = 'Patru mere verzi, 88';
 
 test.use({ baseURL: staffOriginOf(place) });
 
-let folder: Awaited<ReturnType<typeof newDataFolder>>;
+let folder: Awaited<ReturnType<typeof filledDataFolder>>;
 let product: Product;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  folder = await newDataFolder();
+  folder = await filledDataFolder();
   product = await startProduct({ ...place, dataDir: folder.dataDir });
 });
 

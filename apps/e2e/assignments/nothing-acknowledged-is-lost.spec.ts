@@ -2,12 +2,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { moments } from './moments.ts';
-import { newDataFolder, startProduct } from '../support/product.ts';
+import { filledDataFolder, startProduct } from '../support/product.ts';
 
 test('killed at ten moments of the journey, the server keeps all it had acknowledged and repeats nothing', async () => {
   test.setTimeout(300_000);
   expect(moments).toHaveLength(10);
-  const folder = await newDataFolder();
+  const folder = await filledDataFolder();
   const place = { dataDir: folder.dataDir, staffPort: 4418, trackerPort: 4419 };
   let product = await startProduct(place);
 

@@ -5,15 +5,29 @@ import { join } from 'node:path';
 export type Place = {
   staffPort: number;
   trackerPort: number;
-  /** The folder of its data; in the temporary ones, so nothing of a run outlives it for long. */
+  /** The folder of its data. */
   dataDir: string;
 };
+
+/** Everything that a run writes; its workers and products hear of it from the process that starts them. */
+export const runFolder = (process.env['DOSAR_JOURNEYS'] ??= join(tmpdir(), `dosar-e2e-${process.pid}`));
 
 const place = (position: number): Place => ({
   staffPort: 4400 + 2 * position,
   trackerPort: 4401 + 2 * position,
-  dataDir: join(tmpdir(), `dosar-e2e-product-${process.ppid}-${position}`),
+  dataDir: join(runFolder, `product-${position}`),
 });
+
+/**
+ * The data of a first start, made once for a run: every product with the demo world begins with a copy.
+ *
+ * On ports of its own, so that nobody takes it for a product under test.
+ */
+export const firstStart: Place = {
+  staffPort: 4408,
+  trackerPort: 4409,
+  dataDir: join(runFolder, 'first-start'),
+};
 
 /**
  * One product for each worker, so that journeys which run at the same time never share an account.

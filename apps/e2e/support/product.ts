@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { staffOriginOf, trackerOriginOf, type Place } from './places.ts';
+import { firstStart, runFolder, staffOriginOf, trackerOriginOf, type Place } from './places.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -14,6 +13,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 export type ProductPlace = Place & {
   /** Settings beyond those of every test. */
   settings?: Record<string, string>;
+  /** What is run, from the root; by itself the server alone, so that a kill hits the process that answers. */
+  program?: string;
 };
 
 /** The whole product in its one process, as `npm start` runs it. */
@@ -30,18 +31,32 @@ export type Product = {
   killHard: () => Promise<void>;
 };
 
-/** A data folder of its own; `remove` deletes it with everything in it. */
+/** A data folder of its own, without anything; `remove` deletes it with everything in it. */
 export async function newDataFolder() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dosar-e2e-'));
+  const dataDir = await mkdtemp(join(runFolder, 'own-'));
   // Passable for the account that runs the database when the tests run as root: the database then stays inside.
   await chmod(dataDir, 0o711);
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
+/** A data folder of its own that holds the demo world. */
+export async function filledDataFolder() {
+  const folder = await newDataFolder();
+  copyFirstStart(folder.dataDir);
+  return folder;
+}
+
+/** Copies the data of the run's first start, each file with its owner: the database runs by an account of its own. */
+export function copyFirstStart(dataDir: string): void {
+  const { status, stderr } = spawnSync('cp', ['-a', `${firstStart.dataDir}/.`, dataDir], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The data of the first start could not be copied: ${stderr}`);
+}
+
 /** Launches the product without waiting for it. */
-export function launchProduct({ dataDir, staffPort, trackerPort, settings }: ProductPlace): Product {
-  // The server itself, not the command around it: a kill must hit the process that answers.
-  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+export function launchProduct({ dataDir, staffPort, trackerPort, settings, program }: ProductPlace): Product {
+  const child = spawn(process.execPath, [program ?? 'apps/api/src/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -55,7 +70,7 @@ export function launchProduct({ dataDir, staffPort, trackerPort, settings }: Pro
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = collectOutput(child, join(dataDir, '..', `dosar-e2e-${staffPort}.log`));
+  const output = collectOutput(child, join(runFolder, `${staffPort}.log`));
   const ended = once(child, 'exit');
   const end = async (signal: NodeJS.Signals) => {
     if (child.exitCode === null && child.signalCode === null) child.kill(signal);

@@ -1,0 +1,29 @@
+// Runs before the products of a run: makes the data that they all begin with, and removes what dead runs left behind.
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { firstStart, places, runFolder } from './places.ts';
+import { copyFirstStart, startProduct } from './product.ts';
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+const ownFolders = readdirSync(tmpdir())
+  .filter((name) => /^dosar-e2e-\d+$/.test(name))
+  .filter((name) => statSync(join(tmpdir(), name)).uid === process.getuid?.());
+for (const name of ownFolders)
+  if (!isRunning(Number(name.replace('dosar-e2e-', ''))))
+    rmSync(join(tmpdir(), name), { recursive: true, force: true });
+
+for (const { dataDir } of [firstStart, ...places]) mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+
+console.log(`Making the data of the journeys in ${runFolder} …`);
+// As a person starts it for the first time: the pages are built too.
+const product = await startProduct({ ...firstStart, program: 'tools/start/src/start.ts' });
+await product.stop();
+for (const { dataDir } of places) copyFirstStart(dataDir);
