@@ -36,6 +36,7 @@ export async function demoIdentifiers(api: TestApi): Promise<Identifiers> {
     challenge_id: challengeId,
     assignment_change_id: await newChange(api, maria),
     assignment_ids: found['assignment_id'] ?? '',
+    known_ids: found['assignment_id'] ?? '',
     partner_id: await newPartner(api, maria.orgId),
     export_id: await newExport(api, maria),
     saved_view_id: await newSavedView(api, maria),
