@@ -11,6 +11,7 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'dosar-generate-'));
   await mkdir(join(root, 'generated'));
   await writeFile(join(root, 'generated/old.ts'), 'export {};\n');
+  await writeFile(join(root, '.oxfmtrc.json'), '{ "singleQuote": true }');
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -24,7 +25,7 @@ test('files are written in the format of the project and leftovers go', async ()
   const outcome = await generate({ root }, [step], { write: true });
 
   expect(outcome).toEqual({ changed: ['generated/new.ts'], removed: ['generated/old.ts'], files: 1 });
-  expect(await readFile(join(root, 'generated/new.ts'), 'utf8')).toBe('export const area = "fnol";\n');
+  expect(await readFile(join(root, 'generated/new.ts'), 'utf8')).toBe("export const area = 'fnol';\n");
   await expect(readFile(join(root, 'generated/old.ts'))).rejects.toThrow();
 });
 
