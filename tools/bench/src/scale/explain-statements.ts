@@ -17,6 +17,7 @@ export async function explainStatements<Answer>(
   const sent: Statement[] = [];
   const pool = new pg.Pool({ ...clientConfig(connection), max: 1, types: pgTypes });
   // A server that is stopped right afterwards may still meet the connection that is being closed.
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
