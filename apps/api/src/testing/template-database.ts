@@ -33,7 +33,7 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
     await server.query('select pg_advisory_lock($1)', [templateLock]);
     const found = await server.query('select from pg_database where datname = $1', [template]);
     if (found.rowCount === 0) await makeTemplate(server);
-    await server.query(`create database ${name} template ${template}`);
+    await server.query(`create database ${name} template ${template} strategy file_copy`);
   });
   return {
     connection: withDatabaseName(inject('testServer'), name),
