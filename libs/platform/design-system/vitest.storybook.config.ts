@@ -33,6 +33,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // One page per look for all stories: each cleans up after itself, and setting up anew doubles the time.
     isolate: false,
+    // By itself a page for each look: while a page waits for its server, a core stands still.
+    maxWorkers: '100%',
     browser: {
       enabled: true,
       headless: true,
