@@ -4,7 +4,8 @@ import pg from 'pg';
 import { planFigures, type PlanFigures, type PlanNode } from './query-plan.ts';
 
 type Database = Db['kysely'] extends Kysely<infer Tables> ? Tables : never;
-type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
+/** What is sent to PostgreSQL, with its values. */
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
 const setting = /^\s*(?:set|savepoint|rollback)\b/i;
 
@@ -13,7 +14,7 @@ export async function explainStatements<Answer>(
   connection: DatabaseConnection,
   orgId: string,
   work: (tx: Transaction<Database>) => Promise<Answer>,
-): Promise<{ answer: Answer; plan: PlanFigures }> {
+): Promise<{ answer: Answer; plan: PlanFigures; statements: Statement[] }> {
   const sent: Statement[] = [];
   const pool = new pg.Pool({ ...clientConfig(connection), max: 1, types: pgTypes });
   // A server that is stopped right afterwards may still meet the connection that is being closed.
@@ -30,12 +31,13 @@ export async function explainStatements<Answer>(
       sent.length = 0;
       const answer = await work(tx);
       const plans: PlanNode[] = [];
+      const statements = [...sent];
       // Once more from the beginning: what is set decides about plans.
-      for (const statement of [...sent]) {
+      for (const statement of statements) {
         if (setting.test(statement.sql)) await setAgain(tx, statement);
         else plans.push(...(await explain(tx, statement)));
       }
-      return { answer, plan: planFigures(plans) };
+      return { answer, plan: planFigures(plans), statements };
     });
   } finally {
     await kysely.destroy();
