@@ -6,6 +6,7 @@ import { interact } from './interact/interact.ts';
 import { load } from './load/load.ts';
 import { requests } from './requests/requests.ts';
 import { scale } from './scale/scale.ts';
+import { scroll } from './scroll/scroll.ts';
 
 /** Everything that is measured, cheapest first. A new part is one line here. */
-export const parts: readonly Part[] = [bundle, scale, requests, account, api, load, interact];
+export const parts: readonly Part[] = [bundle, scale, requests, account, api, load, interact, scroll];
