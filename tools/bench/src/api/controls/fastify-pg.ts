@@ -32,11 +32,19 @@ const statement: Statement =
     ? { sql: shortPage, parameters: [orgId, 'active'] }
     : (JSON.parse(readFileSync(STATEMENT_FILE, 'utf8')) as Statement);
 
-const app = Fastify();
-app.post('/worklist', async () => {
+// Names in the statement that mean the organisation of the moment: said once for each connection.
+pool.on('connect', (client) => void client.query("select set_config('app.org_id', $1, false)", [orgId]));
+
+async function readPage() {
   const found = await pool.query({ name: 'page', text: statement.sql, values: statement.parameters });
   return { items: found.rows };
-});
+}
+
+const { items } = await readPage();
+if (items.length < 50) throw new Error(`The page has ${items.length} rows instead of 50.`);
+
+const app = Fastify();
+app.post('/worklist', readPage);
 await app.listen({ port: Number(PORT), host: '127.0.0.1' });
 process.on('disconnect', () => process.exit(1));
 process.send?.('ready');
