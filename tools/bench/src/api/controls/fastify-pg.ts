@@ -23,10 +23,10 @@ const shortPage = `
   left join app_user u on u.org_id = $1 and u.user_id = a.assigned_user_id
   order by a.due_at, a.assignment_id`;
 
-const client = new pg.Client({ connectionString: DATABASE_URL });
-await client.connect();
-const { rows } = await client.query<{ org_id: string }>("select find_org_by_code('demo') as org_id");
-await client.end();
+const asking = new pg.Client({ connectionString: DATABASE_URL });
+await asking.connect();
+const { rows } = await asking.query<{ org_id: string }>("select find_org_by_code('demo') as org_id");
+await asking.end();
 const orgId = rows[0]?.org_id;
 
 type Statement = { sql: string; parameters: unknown[] };
