@@ -60,6 +60,12 @@ test('S4 S5 ux 118 a phone has three places at hand and the rest under More', as
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
 
+  // Notices and other things that float at the foot of the page keep clear of the bar.
+  const room = await main(page).evaluate((bar) =>
+    getComputedStyle(bar).getPropertyValue('--dosar-bottom-bar'),
+  );
+  const { height } = (await main(page).boundingBox())!;
+  expect(Number.parseFloat(room)).toBeGreaterThanOrEqual(height - 1);
   await page.getByRole('button', { name: 'Mai multe' }).click();
   const panel = page.getByRole('dialog', { name: 'Mai multe' });
   await expect(panel.getByRole('link')).toHaveText(['Căutare', 'Parteneri', 'Ajutor']);

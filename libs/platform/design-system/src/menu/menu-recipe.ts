@@ -21,7 +21,7 @@ export const MenuRoot = styled('div', {
       insetInlineEnd: '0',
       zIndex: 'dropdown',
       width: 'min(20rem, calc(100vw - 2rem))',
-      maxHeight: 'calc(100dvh - 5rem)',
+      maxHeight: 'calc(100dvh - 5rem - env(safe-area-inset-bottom, 0px) - var(--dosar-bottom-bar, 0px))',
       overflowY: 'auto',
       overscrollBehavior: 'contain',
       paddingBlock: '2',

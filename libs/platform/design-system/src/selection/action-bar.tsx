@@ -10,7 +10,7 @@ const Root = styled('div', {
   base: {
     position: 'sticky',
     // Above the menu of phones, which is fixed below it.
-    bottom: { base: 'calc(3.5rem + env(safe-area-inset-bottom))', md: '3' },
+    bottom: 'calc({spacing.3} + env(safe-area-inset-bottom, 0px) + var(--dosar-bottom-bar, 0px))',
     zIndex: 'sticky',
     display: 'flex',
     flexWrap: 'wrap',

@@ -14,6 +14,8 @@ export const globalCss: SystemConfig['globalCss'] = {
     scrollPaddingBlockStart: '{spacing.16}',
     scrollPaddingBlockEnd: { base: '{spacing.20}', md: '0' },
   },
+  // Only pages with that bar keep its place free.
+  ':root:has([data-mode=bar])': { '--dosar-bottom-bar': sizes.bottomBar },
   ':root.dark': { colorScheme: 'dark' },
   ':root[data-audience=public]': { fontSize: rootFontSize.public, '--dosar-control': sizes.controlTouch },
   ':root[data-density=compact]': { '--dosar-row': sizes.rowCompact, '--dosar-control': sizes.rowCompact },

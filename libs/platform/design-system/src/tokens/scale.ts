@@ -25,6 +25,7 @@ export const sizes = {
   rowComfortable: '40px',
   control: '36px',
   controlTouch: '44px',
+  bottomBar: '48px',
   textColumn: '72ch',
   publicColumn: '640px',
   sidePanel: '420px',
