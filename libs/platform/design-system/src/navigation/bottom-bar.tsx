@@ -4,9 +4,10 @@ import { SidePanel } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
-import type { NavigationItem, NavigationPlace } from './navigation-item.ts';
-import { NavigationList } from './navigation-list.tsx';
-import { NavigationLink } from './navigation-words.tsx';
+import type { NavigationGroup, NavigationItem } from './navigation-item.ts';
+import { NavigationBranches, NavigationList } from './navigation-list.tsx';
+import { NavigationRoot } from './navigation-recipe.ts';
+import { NavigationLink, NavigationWords } from './navigation-words.tsx';
 
 /** So many entries fit beside "More" under three thumbs' widths. */
 const placesInBar = 3;
@@ -27,7 +28,7 @@ const Root = styled('ul', {
       flexDirection: 'column',
       alignItems: 'center',
       width: 'full',
-      minHeight: '3rem',
+      minHeight: 'bottomBar',
       padding: '1',
       color: 'inherit',
       textDecoration: 'none',
@@ -42,36 +43,59 @@ const Root = styled('ul', {
   },
 });
 
-/** The menu of phones: the first three places and the rest under "More" (S4). */
+/** The menu of phones: the first three entries and the rest under "More" (S4). */
 export function BottomBar({ items }: { items: readonly NavigationItem[] }) {
   const { formatMessage: t } = useIntl();
-  const [isMore, setMore] = useState(false);
-  const places = items.filter(isPlace).slice(0, placesInBar);
-  const rest = items.filter((item) => !places.some(({ key }) => key === item.key));
+  const [opened, setOpened] = useState<'more' | NavigationGroup>();
+  const close = () => setOpened(undefined);
+  const inBar = items.slice(0, placesInBar);
+  const rest = items.slice(placesInBar);
   return (
     <>
       <Root>
-        {places.map((place) => (
-          <li key={place.key}>
-            <NavigationLink place={place} />
+        {inBar.map((item) => (
+          <li key={item.key}>
+            {'children' in item ? (
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-expanded={opened !== undefined && opened !== 'more' && opened.key === item.key}
+                data-current={item.holdsCurrent || undefined}
+                onClick={() => setOpened(item)}
+              >
+                <NavigationWords icon={item.icon} label={item.label} badge={item.badge} />
+              </button>
+            ) : (
+              <NavigationLink place={item} />
+            )}
           </li>
         ))}
         {rest.length > 0 && (
           <li>
-            <button type="button" aria-haspopup="dialog" aria-expanded={isMore} onClick={() => setMore(true)}>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              aria-expanded={opened === 'more'}
+              onClick={() => setOpened('more')}
+            >
               <Icon name="more_horiz" />
               {t(messages.more)}
             </button>
           </li>
         )}
       </Root>
-      <SidePanel open={isMore} title={t(messages.more)} onClose={() => setMore(false)}>
-        <NavigationList items={rest} on="surface" onFollow={() => setMore(false)} />
+      <SidePanel
+        open={opened !== undefined}
+        title={opened === undefined || opened === 'more' ? t(messages.more) : opened.label}
+        onClose={close}
+      >
+        {opened === 'more' && <NavigationList items={rest} on="surface" onFollow={close} />}
+        {opened !== undefined && opened !== 'more' && (
+          <NavigationRoot on="surface" kind="list">
+            <NavigationBranches items={opened.children} onFollow={close} />
+          </NavigationRoot>
+        )}
       </SidePanel>
     </>
   );
-}
-
-function isPlace(item: NavigationItem): item is NavigationPlace {
-  return !('children' in item);
 }

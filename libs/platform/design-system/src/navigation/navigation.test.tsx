@@ -149,3 +149,14 @@ test('S4 the bar of phones has the first three places, and the rest under More',
   await user.click(panel.getByRole('link', { name: 'Unități de programare' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('S4 M6 ux 118 a group has its place in the bar of phones too, and opens what stands in it', async () => {
+  const [shortlist, tasks, search, reports, ...others] = navigationSample;
+  const inPhoneOrder = [shortlist, tasks, reports, search, ...others].filter((item) => item !== undefined);
+  const { user } = renderDressed(<BottomBar items={inPhoneOrder} />);
+  await user.click(group('Rapoarte'));
+
+  const panel = within(await screen.findByRole('dialog', { name: 'Rapoarte' }));
+  await user.click(panel.getByRole('link', { name: 'Dosare întârziate' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
