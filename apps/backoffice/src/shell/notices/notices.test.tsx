@@ -39,3 +39,17 @@ test('X11 ux 125 an error that has gone is found again behind the bell, until on
   await act(() => router.navigate('/reports/overview'));
   expect(await screen.findByRole('button', { name: 'Notices' })).toBeVisible();
 });
+
+test('ux 125 what can be read behind the bell goes from the page once it is open; an offer to undo stays', async () => {
+  const { user } = openApp('/reports/overview', aProfile());
+  const bell = await screen.findByRole('button', { name: 'Notices' });
+  act(() => {
+    notify.success('Note added');
+    notify.success('3 tasks handed over', { label: 'Undo', run: () => undefined });
+  });
+  await user.click(bell);
+  const panel = await screen.findByRole('dialog', { name: 'Notices' });
+  expect(within(panel).getByText('Note added')).toBeVisible();
+  expect(screen.getAllByText('Note added')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Undo', hidden: true })).toBeVisible();
+});

@@ -36,5 +36,9 @@ export const EveryKind: Story = {
     await expect(latest).toHaveTextContent('Salvarea nu a reușit.');
     await userEvent.click(page.getByRole('button', { name: /Detalii|Details/ }));
     await expect(await page.findByText('01JD3X8K2M')).toBeVisible();
+    // What was open before lies behind, dimmed like the page.
+    const { left, top } = latest!.getBoundingClientRect();
+    const onTop = canvasElement.ownerDocument.elementFromPoint(left + 1, top + 1);
+    await expect(latest?.contains(onTop)).toBe(false);
   },
 };

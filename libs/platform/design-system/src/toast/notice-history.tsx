@@ -11,6 +11,7 @@ import { styled } from '../theme/styled.ts';
 import { historyMessages as messages } from './history-messages.ts';
 import { noticeLooks } from './notice-looks.ts';
 import { toneOf } from './notice-tone.ts';
+import { dismissReadNotices } from './notify.ts';
 import { markNoticesRead, type PastNotice } from './past-notices.ts';
 import { usePastNotices } from './use-past-notices.ts';
 
@@ -42,6 +43,13 @@ export function NoticeHistory({ open, onClose }: NoticeHistoryProps) {
       if (open) markNoticesRead();
     },
     [open, notices],
+  );
+  useEffect(
+    function takeFromPage() {
+      // They would say beside the list, or over it, what stands in it.
+      if (open) dismissReadNotices();
+    },
+    [open],
   );
   return (
     <>

@@ -120,3 +120,12 @@ test('the sixth notice takes the place of the oldest', () => {
   expect(shows('unu')).toBe(false);
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
 });
+
+test('the same words twice stand there once, and are found twice in the history', () => {
+  forgetNotices();
+  renderDressed(<main />);
+  act(() => ['Salvat', 'Salvat'].forEach((text) => notify.success(text)));
+
+  expect(screen.getAllByText('Salvat')).toHaveLength(1);
+  expect(pastNotices()).toHaveLength(2);
+});

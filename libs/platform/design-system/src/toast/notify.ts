@@ -20,8 +20,13 @@ function publish(notices: readonly Notice[]): void {
 function show(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
   const numbered = { ...notice, id: lastId };
-  publish([...shown, numbered]);
+  publish([...shown.filter((earlier) => !saysTheSame(earlier, notice)), numbered]);
   rememberNotice(numbered);
+}
+
+/** The same words twice would say no more than once; what each of them offers to do is its own. */
+function saysTheSame(one: Notice, other: Omit<Notice, 'id'>): boolean {
+  return one.kind === other.kind && one.text === other.text && !one.action && !other.action;
 }
 
 function showText(kind: Exclude<Notice['kind'], 'error'>, text: string, action?: NoticeAction): void {
@@ -51,6 +56,11 @@ export function shownNotices(): readonly Notice[] {
 /** Takes a notice away, because its time is over or somebody has seen enough of it. */
 export function dismissNotice(id: number): void {
   publish(shown.filter((notice) => notice.id !== id));
+}
+
+/** Takes away what can be read elsewhere now; what offers to undo something stays. */
+export function dismissReadNotices(): void {
+  publish(shown.filter(({ action }) => action !== undefined));
 }
 
 /** Takes all notices away: they do not outlive the page that showed them. */
