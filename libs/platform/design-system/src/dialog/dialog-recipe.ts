@@ -10,7 +10,8 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       background: 'rgb(10 14 18 / 55%)',
-      zIndex: 'overlay',
+      // Over whatever window was open before, as its own window is.
+      zIndex: 'calc({zIndex.modal} + 2 * var(--layer-index, 0) - 1)',
       // Only while opening: nothing has to end before a closed one can go.
       _open: { animation: 'appear 120ms' },
     },
@@ -18,7 +19,7 @@ export const dialogRecipe = defineSlotRecipe({
       position: 'fixed',
       inset: '0',
       display: 'flex',
-      zIndex: 'modal',
+      zIndex: 'calc({zIndex.modal} + 2 * var(--layer-index, 0))',
       overflow: 'auto',
       overscrollBehavior: 'contain',
     },

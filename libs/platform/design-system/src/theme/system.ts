@@ -58,7 +58,6 @@ export const productConfig = defineConfig({
         sticky: 10,
         bar: 20,
         dropdown: 1000,
-        overlay: 1300,
         modal: 1400,
         toast: 1700,
         skipLink: 1800,
