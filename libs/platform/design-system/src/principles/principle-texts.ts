@@ -1,13 +1,17 @@
 import type { Locale } from '@dosar/i18n';
 
 type Principle = { title: string; text: string };
+/** `send` and `inProgress` are the words of a button and a status that show them. */
+type PrinciplePage = { heading: string; intro: string; send: string; inProgress: string; list: Principle[] };
 
 /** What decides how everything looks and speaks. Written for designers, in both languages of the product. */
-export const principles: Record<Locale, { heading: string; intro: string; list: Principle[] }> = {
+export const principles: Record<Locale, PrinciplePage> = {
   ro: {
     heading: 'Cum arată și cum vorbește Dosar',
     intro:
       'Un singur produs, patru aplicații, culorile organizației. Aici stau regulile; în paginile următoare, ce se construiește din ele. Limba și culorile se schimbă din bara de sus.',
+    send: 'Trimite cererea',
+    inProgress: 'În lucru',
     list: [
       {
         title: 'Calm, dens, ușor de citit opt ore la rând',
@@ -47,6 +51,8 @@ export const principles: Record<Locale, { heading: string; intro: string; list: 
     heading: 'How Dosar looks and speaks',
     intro:
       'One product, four applications, the organisation’s colours. Here are the rules; the next pages show what is built from them. Language and colours change in the bar above.',
+    send: 'Send the claim',
+    inProgress: 'In progress',
     list: [
       {
         title: 'Calm, dense, legible for eight hours',

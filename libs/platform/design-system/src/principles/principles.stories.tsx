@@ -1,6 +1,7 @@
 import { Box, Grid, HStack, Stack } from '@chakra-ui/react';
 import { useFormats } from '@dosar/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Fragment } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DueChip } from '../feedback/due-chip.tsx';
@@ -19,9 +20,23 @@ import { writing } from './writing-texts.ts';
 const meta: Meta = { title: 'Principles', parameters: { layout: 'padded' } };
 export default meta;
 
+/** Names that break between their words where the column is narrow. */
+function ComponentNames({ names }: { names: string }) {
+  return (
+    <code>
+      {names.split(/(?=[A-Z])/).map((word, place) => (
+        <Fragment key={place}>
+          <wbr />
+          {word}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 function FrontPage() {
   const { locale } = useFormats();
-  const { heading, intro, list } = principles[locale];
+  const { heading, intro, send, inProgress, list } = principles[locale];
   const words = guideTexts[locale];
   return (
     <Stack gap="6">
@@ -40,8 +55,8 @@ function FrontPage() {
         ))}
       </Grid>
       <HStack gap="4" wrap="wrap">
-        <Button variant="primary">Trimite cererea</Button>
-        <StatusChip label="În lucru" color="blue-700" />
+        <Button variant="primary">{send}</Button>
+        <StatusChip label={inProgress} color="blue-700" />
         <DueChip due="2026-03-06" now={new Date('2026-03-05T10:00:00Z')} />
       </HStack>
       <GuideTable
@@ -49,7 +64,7 @@ function FrontPage() {
         heads={[words.need, words.take, words.look]}
         rows={componentGuide.map(({ need, components, story }) => [
           need[locale],
-          <code key="components">{components}</code>,
+          <ComponentNames key="components" names={components} />,
           <Link key="story" href={addressOfStories(story)} target="_top">
             {story.split('/')[1]}
           </Link>,
