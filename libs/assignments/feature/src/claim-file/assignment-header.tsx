@@ -38,18 +38,21 @@ export function AssignmentHeader({ header, isWriting }: AssignmentHeaderProps) {
       <Flex gap="3" align="center" wrap="wrap" marginBottom="3">
         <BackLink />
         <WalkButtons assignmentId={header.assignment_id} />
-        <Heading as="h1" size="xl">
-          {t(messages.claimFile)} {header.claim_file_no}
-        </Heading>
-        <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
-        <Box flex="1" />
-        <ColleaguesHere assignmentId={header.assignment_id} isEditing={isWriting} />
-        {!isClosed && <OwnerActs header={header} />}
-        <Button asChild icon="print" variant="quiet">
-          <a href={`/print-timeline/${header.assignment_key}?preview=1`} target="_blank" rel="noopener">
-            {t(messages.printTimeline)} <VisuallyHidden>{t(messages.newTab)}</VisuallyHidden>
-          </a>
-        </Button>
+        <Flex gap="1" align="center">
+          <Heading as="h1" size="xl">
+            {t(messages.claimFile)} {header.claim_file_no}
+          </Heading>
+          <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
+        </Flex>
+        <Flex gap="1" align="center" wrap="wrap" marginInlineStart={{ base: '-3', md: 'auto' }}>
+          <ColleaguesHere assignmentId={header.assignment_id} isEditing={isWriting} />
+          {!isClosed && <OwnerActs header={header} />}
+          <Button asChild icon="print" variant="quiet">
+            <a href={`/print-timeline/${header.assignment_key}?preview=1`} target="_blank" rel="noopener">
+              {t(messages.printTimeline)} <VisuallyHidden>{t(messages.newTab)}</VisuallyHidden>
+            </a>
+          </Button>
+        </Flex>
       </Flex>
       <DescriptionList
         layout="narrow"

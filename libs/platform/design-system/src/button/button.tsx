@@ -1,4 +1,11 @@
-import type { ComponentProps, MouseEvent, ReactNode, Ref } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
@@ -30,7 +37,7 @@ export function Button({ variant, icon, loading, wide, asChild, children, onClic
   if (asChild) {
     return (
       <Root asChild {...looks} {...rest}>
-        {children}
+        {icon ? withIcon(icon, children) : children}
       </Root>
     );
   }
@@ -44,4 +51,10 @@ export function Button({ variant, icon, loading, wide, asChild, children, onClic
       {children}
     </Root>
   );
+}
+
+/** A link that looks like a button begins with its icon too. */
+function withIcon(icon: IconName, link: ReactNode): ReactNode {
+  if (!isValidElement<{ children?: ReactNode }>(link)) return link;
+  return cloneElement(link, undefined, <Icon name={icon} />, link.props.children);
 }
