@@ -50,8 +50,13 @@ export const messages = {
     offline: {
       id: 'backoffice.connection.offline',
       description: 'Above every page of the staff while the device has no network',
+      defaultMessage: 'There is no connection.',
+    },
+    staysHere: {
+      id: 'backoffice.connection.staysHere',
+      description: 'After "There is no connection", while nothing was sent yet',
       defaultMessage:
-        'There is no connection. What you type stays on the page, and what you send waits until the connection is back.',
+        'What you type stays on the page, and what you send waits until the connection is back.',
     },
     notAvailable: {
       id: 'backoffice.notAvailable.title',
@@ -68,5 +73,11 @@ export const messages = {
     id: 'backoffice.topBar.home',
     description: 'Name of the link around the logo of the organisation',
     defaultMessage: 'Home page of {name}',
+  }),
+  waitingChanges: defineMessage<{ count: number }>({
+    id: 'backoffice.connection.waitingChanges',
+    description: 'After "There is no connection": so much was sent meanwhile, such as a note',
+    defaultMessage:
+      '{count, plural, one {# change waits and is sent once the connection is back.} other {# changes wait and are sent once the connection is back.}}',
   }),
 };

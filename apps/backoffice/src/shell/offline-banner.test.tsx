@@ -1,7 +1,13 @@
-import { browseDocuments, browseTimeline, getAssignment } from '@dosar/api-client';
+import {
+  browseDocuments,
+  browseTimeline,
+  getAssignment,
+  getOwnAccount,
+  updateOwnAccount,
+} from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import { anAssignment, aProfile, aTimelinePage, server } from '@dosar/testing';
-import { act, screen } from '@testing-library/react';
+import { anAssignment, anOwnAccount, aProfile, aTimelinePage, server } from '@dosar/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aQuietServer, openApp } from '../app-fixture.tsx';
 
@@ -22,6 +28,26 @@ test('ux 122 every page of the staff says when the network is away, and stops sa
   expect(screen.getByText(words)).toBeVisible();
   networkIs(true);
   expect(screen.queryByText(words)).toBeNull();
+});
+
+test('ux 122 the banner says how many changes wait for the network, and they are sent when it is back', async () => {
+  let sent = 0;
+  server.use(
+    mock(getOwnAccount, { status: 200, body: anOwnAccount() }),
+    mock(updateOwnAccount, () => {
+      sent += 1;
+      return { status: 200, body: aProfile() };
+    }),
+  );
+  const { user } = openApp('/user/profile/preferences', aProfile());
+  const compact = await screen.findByRole('radio', { name: 'Close together' });
+  networkIs(false);
+  expect(screen.getByText(/What you type stays on the page/)).toBeVisible();
+  await user.click(compact);
+  expect(await screen.findByText(/1 change waits and is sent once the connection is back/)).toBeVisible();
+  expect(sent).toBe(0);
+  networkIs(true);
+  await waitFor(() => expect(sent).toBe(1));
 });
 
 test('ux 122 without a network the file that was read last can be read again', async () => {
