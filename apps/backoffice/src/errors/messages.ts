@@ -27,6 +27,13 @@ const plain = defineMessages({
     description: 'What to do when a page could not be shown',
     defaultMessage: 'Reload it and try again.',
   },
+  unexpected: {
+    id: 'backoffice.errors.unexpected',
+    description:
+      'In the details of the notice of an error: something in the page itself broke, such as a press of a button',
+    defaultMessage:
+      'Something on this page did not work. Try again; if it happens again, reload the page. Drafts are kept.',
+  },
 });
 
 export const messages = {

@@ -1,4 +1,11 @@
-import { browseStatuses, callApi, getAssignment, getGuestAssignment, guestToken } from '@dosar/api-client';
+import {
+  ApiProblem,
+  browseStatuses,
+  callApi,
+  getAssignment,
+  getGuestAssignment,
+  guestToken,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { Session, type AuthTokens, type Profile } from '@dosar/auth';
 import { notify } from '@dosar/design-system';
@@ -93,6 +100,32 @@ test('a call refused with 405 closes the page as well', async () => {
   openApp('/assignments/shortlist', aProfile());
   await callApi(browseStatuses).catch(() => undefined);
   expect(await screen.findByRole('button', { name: 'Close and reload' })).toBeVisible();
+});
+
+test("X11 ux 125 what breaks while nobody waits for it is told as 'Error', with details", async () => {
+  const { user } = openApp('/assignments/shortlist', aProfile());
+  await screen.findByRole('heading', { name: 'Good to see you, Ana' });
+  act(() => void dispatchEvent(new ErrorEvent('error', { error: new TypeError('row is undefined') })));
+
+  await user.click(await screen.findByRole('button', { name: 'Details' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Error' });
+  expect(dialog).toHaveTextContent('Something on this page did not work.');
+  expect(dialog).toHaveTextContent('TypeError: row is undefined');
+});
+
+test('X11 a refusal that nobody waits for is told with the id of its error, and one that has a dialog is not', async () => {
+  const { user } = openApp('/assignments/shortlist', aProfile());
+  await screen.findByRole('heading', { name: 'Good to see you, Ana' });
+  const refuse = (status: number) => {
+    const { body } = problem(status, 'forbidden', { error_id: 'E-43' });
+    const reason = new ApiProblem({ status, code: 'forbidden', message: '', body });
+    act(() => void dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })));
+  };
+  refuse(500);
+  expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
+  refuse(403);
+  await user.click(screen.getByRole('button', { name: 'Details' }));
+  expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('E-43');
 });
 
 test('a page that breaks leaves the menu usable', async () => {
