@@ -50,6 +50,12 @@ test('loaded rows carry the copies that triggers would have written', async () =
     select count(*) from claim_file f join assignment a using (org_id, claim_file_id)
     where a.is_case_master and a.status_code <> f.status_code`;
   expect(await count(masters)).toBe(0);
+  const tagged = sql<{ count: number }>`
+    select count(*) from assignment_tag kept
+    full join (select org_id, assignment_id, tag_name, list_code, due_at from assignment, unnest(tag_names) as tag_name) said
+      using (org_id, assignment_id, tag_name)
+    where (kept.list_code, kept.due_at) is distinct from (said.list_code, said.due_at)`;
+  expect(await count(tagged)).toBe(0);
 });
 
 test('the next claim file takes a number that the load has not used', async () => {

@@ -190,6 +190,15 @@ export interface AssignmentListTable {
   partner_id: string | null;
 }
 
+/** The tags of assignment.tag_names one by one, with what the worklist is ordered by. Kept by trigger. */
+export interface AssignmentTagTable {
+  org_id: string;
+  assignment_id: string;
+  tag_name: string;
+  list_code: string;
+  due_at: Timestamp;
+}
+
 /** Kinds of work and their defaults. */
 export interface AssignmentTypeTable {
   org_id: string;
@@ -1167,6 +1176,7 @@ export interface Database {
   assignment_change: AssignmentChangeTable;
   assignment_change_item: AssignmentChangeItemTable;
   assignment_list: AssignmentListTable;
+  assignment_tag: AssignmentTagTable;
   assignment_type: AssignmentTypeTable;
   assignment_visit: AssignmentVisitTable;
   attempt_counter: AttemptCounterTable;

@@ -15,6 +15,8 @@ export type BulkOptions = { assignments: number; orgId: string; report: (text: s
 export async function bulkSeed(connection: DatabaseConnection, { assignments, orgId, report }: BulkOptions) {
   const db = createDatabase(connection, { maxConnections: 1 });
   try {
+    // Pages of a commit that is not yet written out cannot be marked as visible to all.
+    await sql`set synchronous_commit = on`.execute(db.kysely);
     await db.kysely.transaction().execute(async (tx) => {
       await sql`set local statement_timeout = 0`.execute(tx);
       await sql`set local maintenance_work_mem = '512MB'`.execute(tx);

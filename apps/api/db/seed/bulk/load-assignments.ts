@@ -10,13 +10,21 @@ function fileCountFor(assignments: number) {
 }
 
 /** Tables that the load writes, those that others point at first. */
-export const bulkTables = ['event', 'party', 'vehicle', 'claim_file', 'claim_vehicle', 'assignment'] as const;
+export const bulkTables = [
+  'event',
+  'party',
+  'vehicle',
+  'claim_file',
+  'claim_vehicle',
+  'assignment',
+  'assignment_tag',
+] as const;
 
 /**
  * Adds this many assignments with their claim files to the current tenant, spread over kinds of work, statuses, people,
  * counties and due dates like a portfolio of three years: two thirds done, a quarter in work.
  *
- * Triggers are off, so the copies on claim file and assignment are written here.
+ * Triggers are off, so the copies on claim file and assignment and the tags one by one are written here.
  */
 export async function loadAssignments(
   kysely: Kysely<Database>,
@@ -38,6 +46,7 @@ export async function loadAssignments(
   await run('Writing claim files', writeClaimFiles);
   await run('Writing vehicles of claims', writeClaimVehicles);
   await run('Writing assignments', writeAssignments);
+  await run('Writing their tags', writeTags);
   await run('Remembering numbers', rememberNumbers);
   await markAllSeen(kysely);
 }
@@ -185,6 +194,12 @@ const writeAssignments = sql`
       category_code = 'new' and random() < 0.4 as is_free, category_code = 'active' as is_mine_to_do, random() as mark)
       as throw
   order by w.i, n`;
+
+const writeTags = sql`
+  insert into assignment_tag (org_id, assignment_id, tag_name, list_code, due_at)
+  select org_id, assignment_id, tag_name, list_code, due_at
+  from bulk_file join assignment using (claim_file_id), unnest(tag_names) as tag_name
+  where org_id = current_org_id()`;
 
 const rememberNumbers = sql`
   insert into claim_number (org_id, year, claim_letter, last_number)

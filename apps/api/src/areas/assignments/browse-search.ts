@@ -12,7 +12,7 @@ import type { GroupSearch, SearchContext } from './search-context.ts';
 import { wantedPage, type SearchGroupName, type SearchRequest } from './search-page.ts';
 import { similarSpelling } from './search-similar-words.ts';
 import { compactText, spellingsOf, type Spelling } from './search-text-condition.ts';
-import { withinTime } from './search-within-time.ts';
+import { searchInGroups, type WithinTime } from './search-within-time.ts';
 
 type Findings = Schema<'SearchFindings'>;
 
@@ -25,7 +25,7 @@ export async function browseSearch({ body, caller, tx, language, audit }: Call<'
   const known = await knownIdentifiers(tx, orgId, recognised);
   const { q: text, criteria } = body;
   const context = { tx, orgId, language, text, recognised, known, criteria, page: wantedPage(body) };
-  const findings = await findGroups(context, body);
+  const findings = await searchInGroups(tx, (withinTime) => findGroups(context, body, withinTime));
 
   const kinds = recognised.map(({ kind }) => kind);
   if (kinds.some((kind) => kind === 'cnp' || kind === 'phone' || kind === 'email')) {
@@ -36,7 +36,7 @@ export async function browseSearch({ body, caller, tx, language, audit }: Call<'
   return { ...findings, recognised: kinds, exact: exactFile(context, body, findings) };
 }
 
-async function findGroups(context: SearchContext, { kind, criteria }: SearchRequest) {
+async function findGroups(context: SearchContext, { kind, criteria }: SearchRequest, withinTime: WithinTime) {
   const isWanted = (group: SearchGroupName) =>
     (kind === undefined || kind === group) && (group === 'files' || !hasCriteria(criteria));
   const cut: SearchGroupName[] = [];
@@ -47,7 +47,7 @@ async function findGroups(context: SearchContext, { kind, criteria }: SearchRequ
     ways: readonly Spelling[] = spellings,
   ): Promise<Group | typeof nothing> => {
     if (!isWanted(group)) return nothing;
-    const found = await withinTime(context.tx, () => read({ ...context, spellings: ways }));
+    const found = await withinTime(() => read({ ...context, spellings: ways }));
     if (found === undefined) cut.push(group);
     return found ?? nothing;
   };
@@ -55,7 +55,9 @@ async function findGroups(context: SearchContext, { kind, criteria }: SearchRequ
   let files = await find('files', findFiles);
   let people = await find('people', findPeople);
   const similar =
-    files.items.length + people.items.length === 0 && cut.length === 0 ? await similarTo(context) : undefined;
+    files.items.length + people.items.length === 0 && cut.length === 0
+      ? await withinTime(() => similarTo(context))
+      : undefined;
   if (similar !== undefined) {
     files = await find('files', findFiles, [similar]);
     people = await find('people', findPeople, [similar]);
@@ -76,8 +78,8 @@ async function findGroups(context: SearchContext, { kind, criteria }: SearchRequ
 /** Only a name may be mistyped: another number is another thing. */
 function similarTo({ tx, orgId, text, recognised }: SearchContext) {
   return recognised.some(({ kind }) => kind === 'name')
-    ? withinTime(tx, () => similarSpelling(tx, orgId, text))
-    : undefined;
+    ? similarSpelling(tx, orgId, text)
+    : Promise.resolve(undefined);
 }
 
 /** The one file of a number that was typed in full. */

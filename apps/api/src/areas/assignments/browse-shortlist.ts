@@ -11,7 +11,7 @@ import { tilesFor, type TileRule } from './shortlist-tiles.ts';
 import type { WorklistViewer } from './worklist-conditions.ts';
 import { filterKey } from './worklist-filter.ts';
 import { findWorklist } from './worklist-repository.ts';
-import { countWorklists } from './worklist-rows.ts';
+import { countWorklists } from './worklist-counts.ts';
 
 /** Longer lists are what the worklist is for. */
 const rowsOfSection = 8;

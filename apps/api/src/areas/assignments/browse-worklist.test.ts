@@ -52,6 +52,81 @@ describe.each([
   });
 });
 
+test('a search through every list finds open and closed work alike', async () => {
+  const { items } = await ana.worklist({ category_code: 'all', filter_keys: 1, limit: 100 });
+  const closed = items.find((row) => row.category_code === 'done' && row.claimant_name !== null);
+  const q = closed?.claimant_name?.split(' ')[0] ?? '';
+  const found = await ana.worklist({ category_code: 'all', filter_criteria: { q }, limit: 100 });
+  const lists = new Set(found.items.map((row) => row.category_code));
+  expect(found.items.map((row) => row.assignment_id)).toContain(closed?.assignment_id);
+  expect(found.total.count).toBe(found.items.length);
+  const apart = ['active', 'waiting', 'snoozed', 'done', 'cancelled'].map((category_code) =>
+    ana.worklist({ category_code, filter_criteria: { q }, limit: 100 }),
+  );
+  const ids = (await Promise.all(apart)).flatMap((page) => page.items.map((row) => row.assignment_id));
+  expect(ids.sort()).toEqual(found.items.map((row) => row.assignment_id).sort());
+  expect(lists.size).toBeGreaterThan(1);
+});
+
+describe('S10 work with a tag', () => {
+  const wish = { category_code: 'all', filter_keys: 1 | 8, limit: 7 };
+  /** All pages of a wish, one after the other. */
+  const pagesOf = async (who: typeof ana, request: object) => {
+    const pages = [await who.worklist({ ...wish, ...request })];
+    for (let after = pages[0]?.next_cursor; after != null; after = pages.at(-1)?.next_cursor)
+      pages.push(await who.worklist({ ...wish, ...request, after }));
+    return pages;
+  };
+
+  test.each([
+    ['due_at', 'asc'],
+    ['due_at', 'desc'],
+    ['claimant_name', 'asc'],
+  ] as const)('comes sorted by %s %s, page after page, and is counted', async (column, direction) => {
+    const sort = { column, direction };
+    const whole = (await pagesOf(ana, { sort, limit: 100 })).flatMap(({ items }) => items);
+    const tag = whole.find((row) => row.tags.length > 0)?.tags[0] ?? '';
+    const wanted = whole.filter((row) => row.tags.includes(tag)).map((row) => row.assignment_id);
+    expect(wanted.length).toBeGreaterThan(wish.limit);
+
+    const pages = await pagesOf(ana, { sort, filter_criteria: { tag } });
+    expect(pages.flatMap(({ items }) => items.map((row) => row.assignment_id))).toEqual(wanted);
+    expect(pages.map(({ total }) => total.count)).toEqual(pages.map(() => wanted.length));
+  });
+
+  test('is searched, and counted without another wish', async () => {
+    const active = { category_code: 'active', filter_keys: 0, limit: 100 };
+    const rows = (await pagesOf(ana, active)).flatMap(({ items }) => items);
+    const known = rows.find((row) => row.tags.length > 0 && row.plate !== null);
+    const tag = known?.tags[0] ?? '';
+    const wanted = rows.filter((row) => row.tags.includes(tag));
+    const all = await ana.worklist({ ...active, filter_criteria: { tag } });
+    expect(all.total.count).toBe(wanted.length);
+
+    const q = known?.plate?.slice(1) ?? '';
+    const found = await ana.worklist({ ...active, filter_criteria: { tag, q } });
+    expect(found.items.map((row) => row.assignment_id)).toEqual(
+      wanted.filter((row) => row.plate?.includes(q)).map((row) => row.assignment_id),
+    );
+    expect(found.total.count).toBe(found.items.length);
+  });
+
+  test('of another organisation is not found by the same tag', async () => {
+    const alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
+    const rows = (await pagesOf(ana, { limit: 100 })).flatMap(({ items }) => items);
+    const tags = new Set(rows.flatMap((row) => row.tags));
+    const own = new Set(
+      (await alfa.worklist({ category_code: 'all', limit: 100 })).items.flatMap((row) => row.tags),
+    );
+    expect(tags.size).toBeGreaterThan(1);
+    for (const tag of tags) {
+      const found = await alfa.worklist({ category_code: 'all', filter_criteria: { tag }, limit: 100 });
+      expect(found.items.every((row) => !row.claim_file_no.startsWith('DM'))).toBe(true);
+      expect(found.total.count > 0).toBe(own.has(tag));
+    }
+  });
+});
+
 test('ux 121 names are sorted as the Romanian alphabet wants: Ș after S, Ț after T', async () => {
   const { items } = await ana.worklist({ sort: { column: 'claimant_name', direction: 'asc' }, limit: 100 });
   const names = items.map((row) => row.claimant_name ?? '');

@@ -1,5 +1,5 @@
 import type { Call } from '../../kernel/http/route-table.ts';
-import { cappedCount, countWorklistNews } from './worklist-rows.ts';
+import { cappedCount, countWorklistNews } from './worklist-counts.ts';
 
 /** How many assignments have come into a list since its rows were read. */
 export async function countNews({ body, caller, tx, now }: Call<'countNews'>) {

@@ -12,7 +12,7 @@ import {
   markReady,
   type StoredExport,
 } from './export-repository.ts';
-import { countWorklist } from './worklist-rows.ts';
+import { countWorklist } from './worklist-counts.ts';
 import { exportedList, writeExport } from './write-export.ts';
 
 /** What exporting stands on. */

@@ -13,7 +13,7 @@ import {
   rewriteView,
   type StoredView,
 } from './saved-view-repository.ts';
-import { countWorklists } from './worklist-rows.ts';
+import { countWorklists } from './worklist-counts.ts';
 
 /** Nobody finds their way through more of them. */
 const mostOwnViews = 50;

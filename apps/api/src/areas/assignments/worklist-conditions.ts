@@ -51,6 +51,7 @@ function chosenConditions({ assignmentIds: ids }: WorklistFilter): Condition[] {
   return ids === undefined ? [] : [sql`assignment.assignment_id = any (${[...ids]}::uuid[])`];
 }
 
+// What is compared with is a query of its own, which runs once: a plan that is kept would work it out for each row.
 function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Condition[] {
   const conditions: Condition[] = [];
   if (hasFilterKey(filter, 'overdue')) conditions.push(sql`assignment.due_at < ${now}`);
@@ -66,9 +67,11 @@ function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Co
       sql`assignment.due_at < ${now} and (assignment.follow_up_at is null or assignment.follow_up_at < ${now})`,
     );
   if (hasFilterKey(filter, 'legalDueSoon'))
-    conditions.push(sql`assignment.legal_due_date <= (${now}::timestamptz at time zone ${zone})::date + 3`);
+    conditions.push(
+      sql`assignment.legal_due_date <= (select (${now}::timestamptz at time zone ${zone})::date + 3)`,
+    );
   if (hasFilterKey(filter, 'untouched'))
-    conditions.push(sql`assignment.last_activity_at < ${now}::timestamptz - interval '7 days'`);
+    conditions.push(sql`assignment.last_activity_at < (select ${now}::timestamptz - interval '7 days')`);
   return conditions;
 }
 
@@ -97,16 +100,16 @@ function criteriaConditions(filter: WorklistFilter, { orgId, userId }: WorklistV
     conditions.push(sql`assignment.assigned_user_id = ${criteria.assigned_user_id}`);
   if (criteria.priority !== undefined) conditions.push(sql`assignment.priority = ${criteria.priority}`);
   if (criteria.partner_id !== undefined) conditions.push(sql`assignment.partner_id = ${criteria.partner_id}`);
-  if (criteria.tag !== undefined) conditions.push(sql`assignment.tag_names @> array[${criteria.tag}]`);
   if (criteria.waiting_on !== undefined)
-    // The statuses are read once, as one list: joined to them, a plan may read all of them again for each row.
-    conditions.push(sql`assignment.assignment_type_code || '/' || assignment.status_code = any (array(
-      select waiting.assignment_type_code || '/' || waiting.status_code from status waiting
-      where waiting.org_id = ${orgId} and waiting.waiting_on = ${criteria.waiting_on}))`);
+    // The statuses are read once (`is true` keeps them a list): joined to them, a plan may read all of them again for each row.
+    conditions.push(sql`((assignment.assignment_type_code, assignment.status_code) in (
+      select waiting.assignment_type_code, waiting.status_code from status waiting
+      where waiting.org_id = ${orgId} and waiting.waiting_on = ${criteria.waiting_on})) is true`);
   if (criteria.unread === true)
-    conditions.push(sql`greatest(assignment.last_note_at, assignment.last_message_at, assignment.last_document_at)
-      > coalesce((select visited_at from assignment_visit visit where visit.org_id = ${orgId}
-        and visit.user_id = ${userId} and visit.assignment_id = assignment.assignment_id), '-infinity')`);
+    conditions.push(sql`greatest(assignment.last_note_at, assignment.last_message_at, assignment.last_document_at) is not null
+      and not exists (select from assignment_visit visit where visit.org_id = ${orgId}
+        and visit.user_id = ${userId} and visit.assignment_id = assignment.assignment_id
+        and visit.visited_at >= greatest(assignment.last_note_at, assignment.last_message_at, assignment.last_document_at))`);
   if (criteria.created_from !== undefined)
     conditions.push(
       sql`assignment.created_at >= ${criteria.created_from}::date::timestamp at time zone ${zone}`,
@@ -134,17 +137,20 @@ export function searchedText(filter: WorklistFilter): string | undefined {
   return text === undefined || wholeCaseNumber(text) !== undefined ? undefined : text;
 }
 
-/** Rows with the text, for the trigram index. */
+/** Rows with the text, for the trigram index. Folded by a query of its own, which runs once for all rows. */
 export function textCondition(text: string): Condition {
   return anySpelling(text, (spelling) => {
     const escaped = spelling.replace(/[\\%_]/g, '\\$&');
-    return sql`assignment.search_text like '%' || fold_text(${escaped}) || '%'`;
+    return sql`assignment.search_text like (select '%' || fold_text(${escaped}) || '%')`;
   });
 }
 
 /** The same rows for text that is known to be in many of them: looked for in the rows as they come, past the index. */
 export function commonTextCondition(text: string): Condition {
-  return anySpelling(text, (spelling) => sql`position(fold_text(${spelling}) in assignment.search_text) > 0`);
+  return anySpelling(
+    text,
+    (spelling) => sql`position((select fold_text(${spelling})) in assignment.search_text) > 0`,
+  );
 }
 
 /** As typed, or without the separators that people put into plates and numbers. */

@@ -13,15 +13,14 @@ import {
 import type { PagePosition } from './page-cursor.ts';
 import { orderOf, pageSizeOf, type WorklistColumn, type WorklistFilter } from './worklist-filter.ts';
 import { rowColumns, rowJoins } from './worklist-row.ts';
+import { cappedCount, countOf, mostCounted } from './worklist-counts.ts';
 import {
   and,
   anyOwnerOf,
-  cappedCount,
-  countOf,
   listsOf,
-  mostCounted,
   ownersOf,
   rowsOf,
+  searchedListsOf,
   type Condition,
 } from './worklist-rows.ts';
 
@@ -52,7 +51,7 @@ export async function findWorklist(
 ): Promise<WorklistFindings> {
   const text = searchedText(filter);
   const conditions = conditionsOf(filter, viewer);
-  const beyond = after === undefined ? [] : [beyondCondition(filter, after)];
+  const beyond = after === undefined ? [] : [beyondCondition(filter, after, placeOf(filter))];
   const found =
     text === undefined
       ? await sql<FoundRow>`${often}
@@ -60,7 +59,7 @@ export async function findWorklist(
           from (${walkOf(viewer, filter, [...conditions, ...beyond])}) as page ${joinsOf(viewer, filter)}`.execute(
           tx,
         )
-      : await searchWorklist(tx, filter, viewer, language, { text, conditions, beyond });
+      : await searchWorklist(tx, filter, viewer, language, { text, conditions, after, beyond });
 
   const { rows } = found;
   // Without any row there is nothing that could carry the number; beyond the last page there still is one.
@@ -70,7 +69,12 @@ export async function findWorklist(
   return { rows, total: cappedCount(count) };
 }
 
-type Search = { text: string; conditions: Condition[]; beyond: Condition[] };
+type Search = {
+  text: string;
+  conditions: Condition[];
+  after: PagePosition | undefined;
+  beyond: Condition[];
+};
 
 /**
  * Searches twice in one statement, and the second half runs only when it has to.
@@ -83,24 +87,23 @@ async function searchWorklist(
   filter: WorklistFilter,
   viewer: WorklistViewer,
   language: Language,
-  { text, conditions, beyond }: Search,
+  { text, conditions, after, beyond }: Search,
 ) {
-  await sql`set local enable_seqscan = off`.execute(tx);
-  const hits = rowsOf(viewer, listsOf(filter), [
-    ...anyOwnerOf(viewer, filter),
-    ...conditions,
-    textCondition(text),
-  ]);
+  // For the same reason no text has a better plan than another, and planning took as long as many a search.
+  await sql`set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan`.execute(tx);
+  const hits = searchedListsOf(filter).map((lists) => {
+    const searched = [...anyOwnerOf(viewer, filter), ...conditions, textCondition(text)];
+    return sql`select ${pageColumns(filter)} ${rowsOf(viewer, filter, lists, searched)}`;
+  });
   const few = sql`(select hits from counted) <= ${sql.lit(mostCounted)}`;
   const many = sql`(select hits from counted) > ${sql.lit(mostCounted)}`;
-  const limit = rowLimit(filter);
-  return sql<FoundRow>`
-    with found as materialized (select * ${hits} limit ${sql.lit(mostCounted + 1)}),
+  const beyondOfFound = after === undefined ? [] : [beyondCondition(filter, after, placeOfFound)];
+  return sql<FoundRow>`${often}
+    with found as materialized (${sql.join(hits, sql` union all `)} limit ${sql.lit(mostCounted + 1)}),
       counted as (select count(*)::integer as hits from found)
     select ${columnsOf(language)}, (select hits from counted) as found_count
     from (
-      (select ${pageColumns(filter)} from found as assignment where ${and([few, ...beyond])}
-        ${orderOfRows(filter)} ${limit})
+      (select * from found where ${and([few, ...beyondOfFound])} ${pageOrder(filter)} ${rowLimit(filter)})
       union all
       (${walkOf(viewer, filter, [...conditions, commonTextCondition(text), ...beyond, many])})
     ) as page ${joinsOf(viewer, filter)}`.execute(tx);
@@ -111,29 +114,44 @@ function walkOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Cond
   const owners = ownersOf(viewer, filter);
   const walks = listsOf(filter).flatMap((list) =>
     owners.map(
-      (owner) => sql`(select ${pageColumns(filter)} ${rowsOf(viewer, [list], [...owner, ...conditions])}
+      (
+        owner,
+      ) => sql`(select ${pageColumns(filter)} ${rowsOf(viewer, filter, [list], [...owner, ...conditions])}
         ${orderOfRows(filter)} ${rowLimit(filter)})`,
     ),
   );
   return sql`select * from (${sql.join(walks, sql` union all `)}) as walk ${pageOrder(filter)} ${rowLimit(filter)}`;
 }
 
-function beyondCondition(filter: WorklistFilter, { key, id }: PagePosition): Condition {
+/** What rows are ordered by. */
+type Place = { key: RawBuilder<unknown>; id: RawBuilder<unknown> };
+
+/** Its entries have the deadlines of the work with a tag in their order. */
+function placeOf(filter: WorklistFilter): Place {
+  const { column } = orderOf(filter);
+  const isOfTag = filter.filter_criteria?.tag !== undefined && column === 'due_at';
+  return isOfTag
+    ? { key: sql.ref('tagged.due_at'), id: sql.ref('tagged.assignment_id') }
+    : { key: columns[column].column, id: sql.ref('assignment.assignment_id') };
+}
+
+const placeOfFound: Place = { key: sql.ref('sort_key'), id: sql.ref('assignment_id') };
+
+function beyondCondition(filter: WorklistFilter, after: PagePosition, place: Place): Condition {
   const order = orderOf(filter);
-  const { column, type } = columns[order.column];
   const comparison = sql.raw(order.direction === 'asc' ? '>' : '<');
-  return sql`(${column}, assignment.assignment_id) ${comparison} (${key}::${type}, ${id}::uuid)`;
+  return sql`(${place.key}, ${place.id}) ${comparison} (${after.key}::${columns[order.column].type}, ${after.id}::uuid)`;
 }
 
 function pageColumns(filter: WorklistFilter) {
-  const { column } = columns[orderOf(filter).column];
-  return sql`assignment.*, ${column} as sort_key, ${column}::text as sort_value`;
+  const { key } = placeOf(filter);
+  return sql`assignment.*, ${key} as sort_key, ${key}::text as sort_value`;
 }
 
 function orderOfRows(filter: WorklistFilter) {
-  const order = orderOf(filter);
-  const direction = sql.raw(order.direction);
-  return sql`order by ${columns[order.column].column} ${direction}, assignment.assignment_id ${direction}`;
+  const direction = sql.raw(orderOf(filter).direction);
+  const { key, id } = placeOf(filter);
+  return sql`order by ${key} ${direction}, ${id} ${direction}`;
 }
 
 function pageOrder(filter: WorklistFilter) {

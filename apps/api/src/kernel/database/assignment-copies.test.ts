@@ -116,6 +116,34 @@ test('a status that moves to another category takes its work along', () =>
     expect(await master(tx)).toMatchObject({ status_code: 'waiting_documents', category_code: 'active' });
   }));
 
+test('each tag is kept with the list and the deadline that its work has now', () =>
+  trying(async (tx) => {
+    const { assignment_id: assignmentId } = await master(tx);
+    const change = (values: { tag_names?: string[]; due_at?: Date; status_code?: string }) =>
+      tx.updateTable('assignment').set(values).where('assignment_id', '=', assignmentId).execute();
+    const kept = () =>
+      tx
+        .selectFrom('assignment_tag')
+        .select(['tag_name', 'list_code', 'due_at'])
+        .where('assignment_id', '=', assignmentId)
+        .orderBy('tag_name')
+        .execute();
+    const [soon, later] = [new Date('2026-05-04T09:00:00Z'), new Date('2026-06-01T09:00:00Z')];
+
+    await change({ tag_names: ['Litigiu', 'VIP'], due_at: soon, status_code: 'evaluation' });
+    const asOpened = { list_code: 'active', due_at: soon };
+    expect(await kept()).toEqual([
+      { tag_name: 'Litigiu', ...asOpened },
+      { tag_name: 'VIP', ...asOpened },
+    ]);
+    await change({ tag_names: ['VIP'], due_at: later });
+    expect(await kept()).toEqual([{ tag_name: 'VIP', list_code: 'active', due_at: later }]);
+    await change({ status_code: 'waiting_documents' });
+    expect(await kept()).toEqual([{ tag_name: 'VIP', list_code: 'waiting', due_at: later }]);
+    await change({ tag_names: [] });
+    expect(await kept()).toEqual([]);
+  }));
+
 test('open work has exactly one owner: a user or a queue', async () => {
   for (const owners of [
     { assigned_user_id: null, queue_id: null },
