@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { hasServer } from './orphaned-server.ts';
 import { canReach } from './server-account.ts';
 import type { ServerAccount } from './server-account.ts';
-import { reachableBase } from './server-binaries.ts';
+import { makeReachableFolder, reachableBase } from './server-binaries.ts';
 
 const pointerName = 'postgres.location';
 const ownerName = 'data-folder';
@@ -80,7 +72,7 @@ export function removeCluster(cluster: string) {
 }
 
 function recordOwner(home: string, dataDir: string) {
-  mkdirSync(home, { recursive: true, mode: 0o755 });
+  makeReachableFolder(home);
   writeFileSync(join(home, ownerName), `${dataDir}\n`, { mode: 0o600 });
 }
 

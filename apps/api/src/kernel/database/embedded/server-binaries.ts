@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { letPass, letRead } from './passable-folder.ts';
 import type { ServerAccount } from './server-account.ts';
 
 /** Paths of the programs of the embedded PostgreSQL. */
@@ -10,6 +11,12 @@ export type ServerBinaries = { initdb: string; postgres: string };
 
 /** Root's own place for what an unprivileged server must be able to reach. */
 export const reachableBase = '/var/lib/dosar';
+
+/** Makes a folder in that place, or the place itself, and lets the server's account through. */
+export function makeReachableFolder(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  for (const passed of [reachableBase, folder]) letPass(passed);
+}
 
 /**
  * The programs of this platform's package.
@@ -58,9 +65,10 @@ function runs(binaries: ServerBinaries, account: ServerAccount) {
 function reachableCopy(installed: string) {
   const target = join(reachableBase, `postgres-${fingerprint(installed)}`);
   if (existsSync(target)) return target;
-  mkdirSync(reachableBase, { recursive: true, mode: 0o755 });
+  makeReachableFolder(reachableBase);
   const draft = `${target}.${process.pid}`;
   cpSync(installed, draft, { recursive: true, verbatimSymlinks: true });
+  letRead(draft);
   try {
     renameSync(draft, target);
   } catch (error) {

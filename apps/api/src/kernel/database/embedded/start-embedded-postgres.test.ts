@@ -203,6 +203,20 @@ test.runIf(isRoot)('root in a folder closed to others keeps its cluster in a pla
   rmSync(dirname(other.cluster), { recursive: true });
 });
 
+test.runIf(isRoot)('root whose umask closes everything to others has a database all the same', async () => {
+  const open = startHolder(join(folder, 'data'), { writers: 1, umask: 0o077 });
+  await open.acknowledged(3);
+  expect(existsSync(join(folder, 'data', 'postgres'))).toBe(true);
+  await open.kill('SIGTERM');
+
+  chmodSync(folder, 0o700);
+  const closed = startHolder(join(folder, 'closed'), { writers: 1, umask: 0o077 });
+  await closed.acknowledged(3);
+  await closed.kill('SIGTERM');
+  const cluster = readFileSync(join(folder, 'closed', 'postgres.location'), 'utf8').trim();
+  rmSync(dirname(cluster), { recursive: true });
+});
+
 test('a database is removed with its data folder only where nothing of value can be', () => {
   const cluster = join(folder, 'cluster');
   mkdirSync(cluster);

@@ -7,6 +7,7 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import { initialiseCluster, ownerName } from './initialise-cluster.ts';
 import { keepServer } from './kept-server.ts';
 import { stopOrphanedServer } from './orphaned-server.ts';
+import { makePassableFolder } from './passable-folder.ts';
 import { serverAccount } from './server-account.ts';
 import { serverAddress } from './server-address.ts';
 import { serverBinaries } from './server-binaries.ts';
@@ -58,8 +59,8 @@ const throwaway = { fsync: 'off', full_page_writes: 'off', synchronous_commit: '
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const account = serverAccount();
-  // Passable, not listable: the server's account has to get to its own folder inside.
-  mkdirSync(options.dataDir, { recursive: true, mode: account ? 0o711 : 0o700 });
+  if (account) makePassableFolder(options.dataDir);
+  else mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
   const dataDir = realpathSync(options.dataDir);
   const lock = lockDataFolder(dataDir);
   try {
