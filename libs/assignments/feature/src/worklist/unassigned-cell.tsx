@@ -1,3 +1,6 @@
+import { takeAssignment } from '@dosar/api-client';
+import { useCan } from '@dosar/auth';
+import { Box } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { TakeButton } from '../take/take-button.tsx';
 import { isClosed } from './is-closed.ts';
@@ -7,9 +10,15 @@ import type { WorklistRow } from './worklist-view.ts';
 /** Where nobody has a task: says so, and lets one take it while there is something to do. */
 export function UnassignedCell({ row }: { row: WorklistRow }) {
   const { formatMessage: t } = useIntl();
+  const mayTake = useCan(takeAssignment) && !isClosed(row);
+  if (!mayTake) return t(messages.unassigned);
   return (
     <>
-      {t(messages.unassigned)} {!isClosed(row) && <TakeButton assignment={row} />}
+      {/* Where there is little room, the button alone says it. */}
+      <Box as="span" hideBelow="lg">
+        {t(messages.unassigned)}{' '}
+      </Box>
+      <TakeButton assignment={row} />
     </>
   );
 }

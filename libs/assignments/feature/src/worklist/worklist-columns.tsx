@@ -52,6 +52,7 @@ function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn
       key: 'status',
       header: t(messages.status),
       sortable: true,
+      shrinks: true,
       cell: (row) => <StatusChip label={row.status_name} color={row.status_color} />,
     },
     { key: 'unread', header: t(messages.unread), cell: (row) => hasNews(row) && <News row={row} /> },
@@ -97,6 +98,8 @@ function factsOfPeople({ t }: Words, { unassigned }: CellParts): WorklistTableCo
     {
       key: 'assigned_to',
       header: t(messages.assignedTo),
+      // The button to take it needs its room.
+      shrinks: (row) => row.assigned_user_name !== null,
       cell: (row) => row.assigned_user_name ?? unassigned(row),
     },
     { key: 'partner', header: t(messages.partner), shrinks: true, cell: (row) => row.partner_name },

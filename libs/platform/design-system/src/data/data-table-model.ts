@@ -13,7 +13,7 @@ export type Column<Row> = {
   /** A CSS width; without it the content decides. */
   width?: string;
   /** Gives way where there is little room: cut off instead of broken, so that all rows are of one height. */
-  shrinks?: boolean;
+  shrinks?: boolean | ((row: Row) => boolean);
   /** Names the row and cannot be hidden. */
   always?: boolean;
   /** What becomes of it on a phone, where each row is a card: its title, a named line, or beside the title a button. */
@@ -63,7 +63,8 @@ export function withKeys(
   keys: readonly string[],
   isIn: boolean,
 ): ReadonlySet<string> {
-  const others = [...selected].filter((key) => !keys.includes(key));
+  const changed = new Set(keys);
+  const others = [...selected].filter((key) => !changed.has(key));
   return new Set(isIn ? [...others, ...keys] : others);
 }
 

@@ -14,7 +14,7 @@ export const TableRoot = styled('table', {
     '& caption': { srOnly: true },
     '& th, & td': {
       height: 'var(--dosar-row)',
-      paddingInline: { base: '1.5', xl: '2' },
+      paddingInline: { base: '1', lg: '1.5', xl: '2' },
       paddingBlock: '0.5',
       textAlign: 'start',
       borderBottomWidth: '1px',
@@ -38,11 +38,11 @@ export const TableRoot = styled('table', {
       minHeight: '6',
     },
     '& [data-align=end]': { textAlign: 'end' },
-    '& [data-select]': { width: '1px', paddingInline: '3', userSelect: 'none' },
+    '& [data-select]': { width: '1px', paddingInline: { base: '1', lg: '3' }, userSelect: 'none' },
     '& [data-clipped]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& [data-even] td': { whiteSpace: 'nowrap' },
     // As wide as the others leave room for, and no narrower than a word.
-    '& [data-shrinks]': { width: '13%', minWidth: '20', maxWidth: '0' },
+    '& [data-shrinks]': { width: '13%', minWidth: '15', maxWidth: '0' },
     '& [data-slot=grip]': {
       position: 'absolute',
       insetBlock: '1',
@@ -71,15 +71,19 @@ export const TableRoot = styled('table', {
       background: 'border',
       animation: 'pulse 1.6s ease-in-out infinite',
     },
-    '& tbody[aria-hidden]': { animation: 'appear 100ms 150ms both' },
+    '& [data-slot=space] td': { padding: '0', borderBottomWidth: '0' },
   },
 });
 
+/** Between two cards, in pixels: what is not drawn is reckoned with it. */
+export const cardGap = 8;
+
 /** The same rows as cards, for phones. */
-export const CardsRoot = styled('div', {
+export const CardsRoot = styled('ul', {
   base: {
-    '& ul + ul': { marginTop: '2' },
-    '& ul': { display: 'grid', gap: '2', alignContent: 'start' },
+    display: 'grid',
+    alignContent: 'start',
+    gap: `${cardGap}px`,
     '& li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',

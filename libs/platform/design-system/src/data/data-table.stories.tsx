@@ -92,9 +92,13 @@ export const Many: StoryObj = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
     await expect(rows.length).toBeLessThan(150);
+    const widths = () =>
+      canvas.getAllByRole('columnheader').map((header) => Math.round(header.getBoundingClientRect().width));
+    const widthsAtFirst = widths();
     rows[1]?.focus();
     await userEvent.keyboard('{End}');
     await expect(document.activeElement).toHaveAttribute('aria-rowindex', '161');
+    await expect(widths()).toEqual(widthsAtFirst);
     await userEvent.keyboard('{Home}');
     await expect(document.activeElement).toHaveAttribute('aria-rowindex', '2');
   },

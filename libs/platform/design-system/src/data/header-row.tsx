@@ -16,19 +16,34 @@ type HeaderRowProps<Row> = {
   gripProps: GripProps;
   /** The number of the row, where rows are counted. */
   index: number | undefined;
+  /** Widths of all cells in pixels, where they are kept. */
+  widths: readonly number[] | undefined;
 };
 
 /** The names of the columns, with what sorts, selects and widens them. */
-export function HeaderRow<Row>({ columns, keys, sorting, selection, gripProps, index }: HeaderRowProps<Row>) {
+export function HeaderRow<Row>({
+  columns,
+  keys,
+  sorting,
+  selection,
+  gripProps,
+  index,
+  widths,
+}: HeaderRowProps<Row>) {
+  const first = selection ? 1 : 0;
   return (
     <tr aria-rowindex={index}>
       {selection && (
-        <th scope="col" data-select>
+        <th scope="col" data-select style={{ width: widths?.[0] }}>
           <SelectAll keys={keys} selection={selection} />
         </th>
       )}
-      {columns.map((column) => (
-        <HeaderCell key={column.key} {...{ column, sorting, gripProps }} />
+      {columns.map((column, at) => (
+        <HeaderCell
+          key={column.key}
+          {...{ column, sorting, gripProps }}
+          width={widths?.[first + at] ?? column.chosenWidth ?? column.width}
+        />
       ))}
     </tr>
   );
@@ -56,15 +71,16 @@ type HeaderCellProps<Row> = {
   column: ArrangedColumn<Row>;
   sorting: Sorting | undefined;
   gripProps: GripProps;
+  width: string | number | undefined;
 };
 
-function HeaderCell<Row>({ column, sorting, gripProps }: HeaderCellProps<Row>) {
-  const { key, header, align, width, chosenWidth } = column;
+function HeaderCell<Row>({ column, sorting, gripProps, width }: HeaderCellProps<Row>) {
+  const { key, header, align } = column;
   const sort = sorting?.sort?.column === key ? sorting.sort : undefined;
   const direction = sort && (sort.direction === 'asc' ? 'ascending' : 'descending');
   const icon = !sort ? 'unfold_more' : sort.direction === 'asc' ? 'arrow_upward' : 'arrow_downward';
   return (
-    <th scope="col" data-align={align} aria-sort={direction} style={{ width: chosenWidth ?? width }}>
+    <th scope="col" data-align={align} aria-sort={direction} style={{ width }}>
       {sorting && column.sortable ? (
         <button type="button" onClick={() => sorting.onSort(nextSort(key, sorting.sort))}>
           {header} <Icon name={icon} scale={1} />

@@ -40,7 +40,7 @@ function indexOf(element: Element | null): number {
 
 /**
  * Moves the focus from row to row: j and k, arrows, Home, End; Enter opens, x and Space select, with Shift a
- * whole range.
+ * whole range. A row is the element with its number in `data-row`.
  *
  * The keys work only while the focus is inside, so no single-key shortcut surprises elsewhere; letters do not
  * when somebody has switched single keys off. One row at a time can be reached with Tab.
@@ -96,6 +96,5 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     if (index >= 0) setWanted(index);
   };
 
-  const rowProps = (index: number) => ({ 'data-row': index, tabIndex: index === active ? 0 : -1 });
-  return { active, containerProps: { onKeyDown, onClick, onFocus }, rowProps };
+  return { active, containerProps: { onKeyDown, onClick, onFocus } };
 }

@@ -1,8 +1,30 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useShortcuts } from '../shortcut/use-shortcuts.ts';
 import { keysBetween, withKeys, type DataTableProps, type Selection } from './data-table-model.ts';
 import { rowShortcuts } from './row-shortcuts.ts';
 import { useRowNavigation } from './use-row-navigation.ts';
+
+/** What a row is told beside its content. */
+export type RowState = {
+  index: number;
+  /** It is the one that can be reached with Tab. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Takes it in or out; with the second all rows from the last one on. Absent where nothing can be selected. */
+  toggle: ((index: number, isRange: boolean) => void) | undefined;
+  /** Told the element of the row, where its height is wanted. */
+  measure?: ((element: HTMLElement | null) => void) | undefined;
+};
+
+/** What the element of a row says of itself, to the keyboard and to the looks. */
+export function rowAttributes({ index, isActive, isSelected, measure }: Omit<RowState, 'toggle'>) {
+  return {
+    ref: measure,
+    'data-row': index,
+    tabIndex: isActive ? 0 : -1,
+    'data-selected': isSelected ? '' : undefined,
+  };
+}
 
 /** What table and cards share: keys, selection, moving with the keyboard, and the way back to a row. */
 export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: DataTableProps<Row>) {
@@ -24,7 +46,19 @@ export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: Dat
     anchor.current = key;
     onSelect(withKeys(selected, range, !selected.has(key)));
   };
-  const toggle = selection && ((index: number, isRange: boolean) => toggleIn(selection, index, isRange));
+  const toggleNow = (index: number, isRange: boolean) => {
+    if (selection) toggleIn(selection, index, isRange);
+  };
+  // The same function for as long as the table stands, so that no row is drawn again for its sake.
+  const latestToggle = useRef(toggleNow);
+  useLayoutEffect(function keepToggle() {
+    latestToggle.current = toggleNow;
+  });
+  const toggleLatest = useCallback(
+    (index: number, isRange: boolean) => latestToggle.current(index, isRange),
+    [],
+  );
+  const toggle = selection && toggleLatest;
   const navigation = useRowNavigation({
     count: rows.length,
     initial: activeIndex,
@@ -43,11 +77,11 @@ export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: Dat
     [activeIndex],
   );
 
-  return {
-    container,
-    keys,
-    navigation,
-    isSelected: (key: string) => selection?.selected.has(key) ?? false,
+  const stateOf = (index: number): RowState => ({
+    index,
+    isActive: index === navigation.active,
+    isSelected: selection?.selected.has(keys[index] ?? '') ?? false,
     toggle,
-  };
+  });
+  return { container, keys, navigation, stateOf };
 }

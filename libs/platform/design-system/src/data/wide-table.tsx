@@ -1,3 +1,4 @@
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as keyNames } from '../shortcut/messages.ts';
 import { arrangedColumns, usualLayout } from './column-layout.ts';
@@ -5,9 +6,11 @@ import type { DataTableProps } from './data-table-model.ts';
 import { TableRoot } from './data-table-recipe.ts';
 import { HeaderRow } from './header-row.tsx';
 import { messages } from './messages.ts';
-import { EmptyBlock, RowsBlock } from './row-block.tsx';
+import { TableRows } from './table-rows.tsx';
 import { useColumnDrag } from './use-column-drag.ts';
-import { useRowBlocks } from './use-row-blocks.ts';
+import { isWindowed } from './use-drawn-rows.ts';
+import { useKeptWidths } from './use-kept-widths.ts';
+import { useRowsTop } from './use-rows-top.ts';
 import { useRows } from './use-rows.ts';
 
 const bones = 8;
@@ -18,14 +21,17 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
   const { formatMessage: t } = useIntl();
   const table = useRows(props);
   const { layout = usualLayout, gripProps } = useColumnDrag(props.arrangement);
-  const columns = arrangedColumns(props.columns, layout);
-  const { isWindowed, blocks, observe } = useRowBlocks(rows.length, table.navigation.active);
+  const columns = useMemo(() => arrangedColumns(props.columns, layout), [props.columns, layout]);
+  const isLong = isWindowed(rows.length);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const top = useRowsTop(body, isLong);
+  const widths = useKeptWidths(table.container, columns, isLong);
   const width = columns.length + (selection ? 1 : 0);
   return (
     <TableRoot
       ref={table.container}
       aria-busy={loading || undefined}
-      aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+      aria-rowcount={isLong ? rows.length + 1 : undefined}
       {...table.navigation.containerProps}
     >
       <caption>
@@ -35,25 +41,20 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
       <thead>
         <HeaderRow
           keys={table.keys}
-          index={isWindowed ? 1 : undefined}
-          {...{ columns, sorting, selection, gripProps }}
+          index={isLong ? 1 : undefined}
+          {...{ columns, sorting, selection, gripProps, widths }}
         />
       </thead>
       {loading ? (
         <Bones columns={width} label={t(messages.loading)} />
       ) : (
-        blocks.map((block) =>
-          block.isDrawn ? (
-            <RowsBlock
-              key={block.index}
-              isCounted={isWindowed}
-              opens={onOpen !== undefined}
-              {...{ block, columns, rows, table, observe }}
-            />
-          ) : (
-            <EmptyBlock key={block.index} columns={width} {...{ block, observe }} />
-          ),
-        )
+        <tbody
+          ref={body}
+          data-opens={onOpen ? '' : undefined}
+          data-even={columns.some(({ shrinks }) => shrinks) ? '' : undefined}
+        >
+          <TableRows {...{ rows, columns, table, top, width }} />
+        </tbody>
       )}
     </TableRoot>
   );

@@ -8,8 +8,10 @@ const Root = styled('span', {
     verticalAlign: 'middle',
     alignItems: 'center',
     gap: '1.5',
+    maxWidth: 'full',
     whiteSpace: 'nowrap',
-    '& > span': {
+    '& > [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > [aria-hidden]': {
       boxSize: '0.7em',
       borderRadius: 'full',
       flexShrink: '0',
@@ -32,7 +34,8 @@ export function StatusChip({ label, color }: StatusChipProps) {
   return (
     <Root style={cssVariables({ '--dot-light': light, '--dot-dark': dark })}>
       <span aria-hidden />
-      {label}
+      {/* Where it gets less room than it needs, it is read in full by pointing at it. */}
+      <span title={label}>{label}</span>
     </Root>
   );
 }

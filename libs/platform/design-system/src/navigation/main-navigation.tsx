@@ -11,13 +11,17 @@ import { NavigationRail } from './navigation-rail.tsx';
 
 const Root = styled('nav', {
   base: {
-    position: { base: 'fixed', md: 'static' },
+    position: { base: 'fixed', md: 'sticky' },
     insetInline: '0',
-    bottom: '0',
-    zIndex: 'bar',
+    bottom: { base: '0', md: 'auto' },
+    zIndex: { base: 'bar', md: 'sticky' },
     display: 'flex',
     flexDirection: 'column',
     '&:not([data-mode=bar])': {
+      // In sight however far the page is scrolled, and as high as the window below the bar.
+      top: 'var(--dosar-sticky-top, 3rem)',
+      alignSelf: 'start',
+      height: 'calc(100dvh - var(--dosar-sticky-top, 3rem))',
       justifyContent: 'space-between',
       padding: '2',
       background: 'sidebar',
@@ -26,6 +30,8 @@ const Root = styled('nav', {
       borderColor: 'border',
       '& > button': { alignSelf: 'end' },
     },
+    // A drawer beside the menu must not be cut off.
+    '&:not([data-mode=bar], :has([data-slot=drawer]))': { overflowY: 'auto' },
     '&[data-mode=normal]': { width: '13rem' },
     '&[data-mode=compact]': { width: '6.75rem', paddingInline: '1' },
   },

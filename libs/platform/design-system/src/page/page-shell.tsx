@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
+import { useBarHeight } from './use-bar-height.ts';
 
 const mainId = 'main';
 
@@ -14,6 +15,8 @@ const Root = styled('div', {
     '&:has(> nav)': {
       gridTemplateColumns: { md: 'auto minmax(0, 1fr)' },
       gridTemplateRows: { base: 'auto auto 1fr auto', md: 'auto 1fr auto' },
+      '& > nav': { gridRow: { md: '2 / -1' } },
+      '& > footer': { gridColumn: { md: '2' } },
     },
     '& [data-slot=skip]': {
       position: 'fixed',
@@ -60,12 +63,13 @@ export type PageShellProps = {
 /** The frame of every page: a way past the header, the header, the navigation and the content. */
 export function PageShell({ header, navigation, footer, column = false, children }: PageShellProps) {
   const { formatMessage: t } = useIntl();
+  const bar = useBarHeight<HTMLElement>();
   return (
     <Root column={column}>
       <a data-slot="skip" href={`#${mainId}`}>
         {t(messages.skip)}
       </a>
-      {header && <header>{header}</header>}
+      {header && <header ref={bar}>{header}</header>}
       {navigation}
       <main id={mainId} tabIndex={-1}>
         {children}

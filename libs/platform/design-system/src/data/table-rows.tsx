@@ -1,0 +1,52 @@
+import { Fragment } from 'react';
+import type { ArrangedColumn } from './column-layout.ts';
+import { TableRow, TableSpace } from './table-row.tsx';
+import { isWindowed, useDrawnRows } from './use-drawn-rows.ts';
+import type { useRows } from './use-rows.ts';
+
+type TableRowsProps<Row> = {
+  rows: readonly Row[];
+  columns: readonly ArrangedColumn<Row>[];
+  table: ReturnType<typeof useRows<Row>>;
+  /** Where the first row begins in the page, in pixels. */
+  top: number;
+  /** Cells in a row. */
+  width: number;
+};
+
+/** The rows that are in the document. Only this is drawn again while people scroll. */
+export function TableRows<Row>({ rows, columns, table, top, width }: TableRowsProps<Row>) {
+  const {
+    rows: drawn,
+    spaceAfter,
+    measure,
+  } = useDrawnRows({
+    count: rows.length,
+    active: table.navigation.active,
+    top,
+    usualHeight: rowHeight(),
+  });
+  return (
+    <>
+      {drawn.map(({ index, space }) => {
+        const row = rows[index];
+        const state = table.stateOf(index);
+        return (
+          row !== undefined && (
+            <Fragment key={table.keys[index]}>
+              {space > 0 && <TableSpace height={space} columns={width} />}
+              <TableRow {...{ row, columns, measure }} {...state} isCounted={isWindowed(rows.length)} />
+            </Fragment>
+          )
+        );
+      })}
+      {spaceAfter > 0 && <TableSpace height={spaceAfter} columns={width} />}
+    </>
+  );
+}
+
+/** In pixels, by the density that was chosen. */
+function rowHeight(): number {
+  const chosen = getComputedStyle(document.documentElement).getPropertyValue('--dosar-row');
+  return Number.parseFloat(chosen) || 40;
+}

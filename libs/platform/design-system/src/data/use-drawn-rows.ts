@@ -1,0 +1,73 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import type { RowRange } from './row-range.ts';
+import { useFollowedRange } from './use-followed-range.ts';
+
+/** Up to so many rows are all in the document, where find-in-page sees them. */
+const mostDrawn = 100;
+/** Drawn before and behind the window, so that no emptiness is seen while people scroll. */
+const beyondWindow = 8;
+
+/** Whether only a part of so many rows is in the document. */
+export function isWindowed(count: number): boolean {
+  return count > mostDrawn;
+}
+
+/** A row that is in the document. */
+export type DrawnRow = {
+  index: number;
+  /** Pixels of rows before it that are not drawn. */
+  space: number;
+};
+
+/** A list, and where it stands in the page. */
+export type Drawing = {
+  count: number;
+  /** The row that has the focus, or had it last: always drawn. */
+  active: number;
+  /** Where the first row begins in the page, in pixels. */
+  top: number;
+  /** Pixels between two rows. */
+  gap?: number;
+  /** How high a row is thought to be that was never drawn, in pixels. */
+  usualHeight: number;
+};
+
+/** Which rows are in the document: all of a short list, of a long one those near the window and the active one. */
+export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawing) {
+  const isLong = isWindowed(count);
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count,
+    enabled: isLong,
+    overscan: beyondWindow,
+    scrollMargin: top,
+    gap,
+    estimateSize: () => usualHeight,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    indexAttribute: 'data-row',
+  });
+  const wanted = virtualizer.getVirtualIndexes();
+  const range = useFollowedRange({ from: wanted[0] ?? 0, to: wanted.at(-1) ?? -1 });
+
+  if (!isLong) {
+    const rows = Array.from({ length: count }, (_, index): DrawnRow => ({ index, space: 0 }));
+    return { rows, spaceAfter: 0, measure: undefined };
+  }
+  let end = top - gap;
+  const rows = withActive(range, active, count).map((index): DrawnRow => {
+    const place = virtualizer.measurementsCache[index];
+    const space = place ? place.start - end - gap : 0;
+    end = place?.end ?? end;
+    return { index, space };
+  });
+  return {
+    rows,
+    spaceAfter: top + virtualizer.getTotalSize() - end,
+    measure: virtualizer.measureElement,
+  };
+}
+
+function withActive({ from, to }: RowRange, active: number, count: number): number[] {
+  const drawn = Array.from({ length: Math.min(to, count - 1) - from + 1 }, (_, at) => from + at);
+  if (active < from) return [active, ...drawn];
+  return active > to ? [...drawn, active] : drawn;
+}
