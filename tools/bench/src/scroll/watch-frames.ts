@@ -26,7 +26,7 @@ export async function watchFrames({
   taken.sort((a, b) => a - b);
   return {
     'elements on the page': elements,
-    'frames without a row in the middle': (100 * empty) / frames,
+    'frames without a row in the middle, in a hundred': (100 * empty) / frames,
     'longest frame': taken.at(-1) ?? 0,
     'frame, p95': taken[Math.floor(taken.length * 0.95)] ?? 0,
   };
