@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { dueOfType } from './due-of-type.ts';
 import { queueOfType } from './queue-of-type.ts';
 
 type FollowingWork = {
@@ -21,7 +22,7 @@ export async function createFollowingAssignments(tx: Transaction<Database>, work
         queue_id, priority, due_at, created_at, is_case_master)
       select type.org_id, ${work.claimFileId}, type.assignment_type_code, status.status_code, ${work.parentAssignmentId},
         ${queueOfType},
-        type.default_priority, ${work.now}::timestamptz + make_interval(hours => type.default_due_hours), ${work.now},
+        type.default_priority, ${dueOfType(work.now)}, ${work.now},
         type.is_master and not exists (select from assignment master where master.org_id = type.org_id
           and master.claim_file_id = ${work.claimFileId} and master.is_case_master)
       from assignment_type type

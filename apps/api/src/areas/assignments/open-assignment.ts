@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
+import { dueOfType } from './due-of-type.ts';
 import { queueOfType } from './queue-of-type.ts';
 
 type NewWork = {
@@ -27,7 +28,7 @@ export async function openAssignment(tx: Transaction<Database>, work: NewWork): 
     select type.org_id, ${work.claimFileId}, type.assignment_type_code, status.status_code,
       ${queueOfType},
       ${work.createdByUserId ?? null}, type.default_priority,
-      ${work.now}::timestamptz + make_interval(hours => type.default_due_hours), ${work.now}, ${work.now}
+      ${dueOfType(work.now)}, ${work.now}, ${work.now}
     from assignment_type type
     join status on status.org_id = type.org_id and status.assignment_type_code = type.assignment_type_code
       and status.is_initial
