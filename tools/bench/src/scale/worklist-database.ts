@@ -52,11 +52,11 @@ export async function openWorklistDatabase(connection: DatabaseConnection): Prom
   return {
     views,
     largeTables,
-    browse: async (filter) => (await browse(filter)).items.length,
+    browse: async (filter) => (await browse(filter)).read().items.length,
     changeTwoHundred: () => changeTwoHundred(db, { orgId, userId }),
     async explain(filter) {
       const { answer, plan } = await explainStatements(connection, orgId, (tx) => call(tx, filter));
-      return { rows: answer.items.length, plan };
+      return { rows: answer.read().items.length, plan };
     },
     questions: questionsOf({ orgId, userId }, samples),
     ask: ({ kind, ask }) =>

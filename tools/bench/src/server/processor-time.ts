@@ -6,7 +6,7 @@ const millisecondsPerTick = 10;
 type Stat = { parent: number; milliseconds: number };
 
 /**
- * How long a process has had a processor since its start, and all processes it started that still run.
+ * How long a process has had a processor since its start, together with all processes it started.
  *
  * Undefined where the system does not tell. Unlike time on the clock it hardly depends on what else the machine does.
  */
@@ -50,6 +50,7 @@ export function parseStat(line: string): Stat {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   return {
     parent: Number(fields[1]),
-    milliseconds: (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick,
+    // Its own, in user and system, and that of children that have ended: a database ends connections all the time.
+    milliseconds: fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) * millisecondsPerTick,
   };
 }

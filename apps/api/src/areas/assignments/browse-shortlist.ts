@@ -10,7 +10,7 @@ import { findRecentlyOpened, readLastCheck } from './shortlist-repository.ts';
 import { tilesFor, type TileRule } from './shortlist-tiles.ts';
 import type { WorklistViewer } from './worklist-conditions.ts';
 import { filterKey } from './worklist-filter.ts';
-import { findWorklist } from './worklist-repository.ts';
+import { findWorklist, readRows } from './worklist-repository.ts';
 import { countWorklists } from './worklist-counts.ts';
 
 /** Longer lists are what the worklist is for. */
@@ -36,11 +36,11 @@ export async function browseShortlist(call: Call<'browseShortlist'>): Promise<Sc
   });
   const totals = await countTiles(tx, rules, viewer);
   const nearest = { filter_keys: filterKey.mine, category_code: 'active' as const, limit: rowsOfSection };
-  const { rows } = await findWorklist(tx, nearest, viewer, language, undefined);
+  const found = await findWorklist(tx, nearest, viewer, language, undefined);
 
   return {
     tiles: rules.map((rule, index) => ({ ...rule, total: totals[index] ?? { count: 0, capped: false } })),
-    deadlines: rows.slice(0, rowsOfSection),
+    deadlines: readRows(found),
     recent: await findRecentlyOpened(tx, { orgId, userId, language }, rowsOfSection),
     agenda,
     orphans: isManager ? await readLastCheck(tx, orgId) : null,

@@ -143,6 +143,33 @@ test('mine are mine; those I replace today are theirs; both together are both', 
   expect(await owners(5)).toEqual(new Set([me.userId, radu.userId]));
 });
 
+test('a row says what the others say of the same assignment, word for word and to the instant', async () => {
+  const me = await api.userNamed('ana.ionescu');
+  const name = 'Ștefănescu "Țuțu" \\ ,\n[{';
+  const [first] = (await ana.worklist({ filter_keys: 1, limit: 1 })).items;
+  await sql`update claim_file set claimant_name = ${name} where claim_file_id = ${first?.claim_file_id}`.execute(
+    api.database.kysely,
+  );
+
+  const { items, next_cursor } = await ana.worklist({ filter_keys: 1, limit: 8 });
+  const { deadlines } = (await ana.get('/api/assignment/browseShortlist')).json<Schema<'Shortlist'>>();
+  expect(items[0]).toMatchObject({ claimant_name: name, assigned_user_id: me.userId });
+  expect(deadlines).toEqual(items);
+  expect(next_cursor).not.toBeNull();
+  for (const row of items) {
+    const { header } = (
+      await ana.get(`/api/assignment/getById/${row.claim_file_no}/${row.assignment_id}`)
+    ).json<Schema<'AssignmentDetail'>>();
+    expect(header).toMatchObject({
+      assignment_no: row.assignment_no,
+      status_name: row.status_name,
+      claimant_name: row.claimant_name,
+      tags: row.tags,
+    });
+    expect(Date.parse(header.due_at ?? '')).toBe(Date.parse(row.due_at ?? ''));
+  }
+});
+
 test('unassigned, overdue and due today narrow the list together', async () => {
   const now = api.now().toISOString();
   const { items } = await ana.worklist({ filter_keys: 8 | 16, limit: 100 });

@@ -12,7 +12,7 @@ import {
 } from './worklist-conditions.ts';
 import type { PagePosition } from './page-cursor.ts';
 import { orderOf, pageSizeOf, type WorklistColumn, type WorklistFilter } from './worklist-filter.ts';
-import { rowColumns, rowJoins } from './worklist-row.ts';
+import { instantInJson, rowColumns, rowJoins } from './worklist-row.ts';
 import { cappedCount, countOf, mostCounted } from './worklist-counts.ts';
 import {
   and,
@@ -24,11 +24,17 @@ import {
   type Condition,
 } from './worklist-rows.ts';
 
-/** A row of a page, its sorted value for the cursor, and the number of finds that every row carries. */
-type FoundRow = Schema<'WorklistRow'> & { sort_value: string; found_count: number };
+/** Rows of a page as the JSON of a list of `WorklistRow`, where the next page begins, and how many there are, counted up to a limit. */
+export type WorklistFindings = {
+  items: string;
+  next: PagePosition | undefined;
+  total: Schema<'WorklistPage'>['total'];
+};
 
-/** Rows of a page, one more when there is a next page, and how many there are in all, counted up to a limit. */
-export type WorklistFindings = { rows: FoundRow[]; total: Schema<'WorklistPage'>['total'] };
+/** A whole page in one row: its rows as JSON, a line each, and where the one that is one too many would follow. */
+type FoundPage = { lines: string | null; line_count: number; last: PagePosition; found_count: number };
+
+const betweenLines = ',\n';
 
 const columns: Record<WorklistColumn, { column: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   due_at: { column: sql.ref('assignment.due_at'), type: sql`timestamptz` },
@@ -52,21 +58,30 @@ export async function findWorklist(
   const text = searchedText(filter);
   const conditions = conditionsOf(filter, viewer);
   const beyond = after === undefined ? [] : [beyondCondition(filter, after, placeOf(filter))];
-  const found =
+  const { rows: found } =
     text === undefined
-      ? await sql<FoundRow>`${often}
-          select ${columnsOf(language)}, (${countOf(viewer, filter, conditions)}) as found_count
-          from (${walkOf(viewer, filter, [...conditions, ...beyond])}) as page ${joinsOf(viewer, filter)}`.execute(
+      ? await sql<FoundPage>`${often}
+          select ${pageAsLines(filter)}, (${countOf(viewer, filter, conditions)}) as found_count
+          from (${itemsOf(viewer, filter, language, walkOf(viewer, filter, [...conditions, ...beyond]))}) as shown`.execute(
           tx,
         )
       : await searchWorklist(tx, filter, viewer, language, { text, conditions, after, beyond });
 
-  const { rows } = found;
-  // Without any row there is nothing that could carry the number; beyond the last page there still is one.
-  const count =
-    rows[0]?.found_count ??
-    (after === undefined ? 0 : (await findWorklist(tx, filter, viewer, language, undefined)).total.count);
-  return { rows, total: cappedCount(count) };
+  const [page] = found;
+  const lines = page?.lines ?? '';
+  const hasNext = (page?.line_count ?? 0) > pageSizeOf(filter);
+  // No text has an end of line in it: JSON writes it as \n.
+  const shown = hasNext ? lines.slice(0, lines.lastIndexOf(betweenLines)) : lines;
+  return {
+    items: `[${shown}]`,
+    next: hasNext ? page?.last : undefined,
+    total: cappedCount(page?.found_count ?? 0),
+  };
+}
+
+/** The rows of a page as values, for whoever does more with them than pass them on. */
+export function readRows({ items }: Pick<WorklistFindings, 'items'>): Schema<'WorklistRow'>[] {
+  return JSON.parse(items) as Schema<'WorklistRow'>[];
 }
 
 type Search = {
@@ -98,15 +113,15 @@ async function searchWorklist(
   const few = sql`(select hits from counted) <= ${sql.lit(mostCounted)}`;
   const many = sql`(select hits from counted) > ${sql.lit(mostCounted)}`;
   const beyondOfFound = after === undefined ? [] : [beyondCondition(filter, after, placeOfFound)];
-  return sql<FoundRow>`${often}
+  const page = sql`
+    (select * from found where ${and([few, ...beyondOfFound])} ${pageOrder(filter)} ${rowLimit(filter)})
+    union all
+    (${walkOf(viewer, filter, [...conditions, commonTextCondition(text), ...beyond, many])})`;
+  return sql<FoundPage>`${often}
     with found as materialized (${sql.join(hits, sql` union all `)} limit ${sql.lit(mostCounted + 1)}),
       counted as (select count(*)::integer as hits from found)
-    select ${columnsOf(language)}, (select hits from counted) as found_count
-    from (
-      (select * from found where ${and([few, ...beyondOfFound])} ${pageOrder(filter)} ${rowLimit(filter)})
-      union all
-      (${walkOf(viewer, filter, [...conditions, commonTextCondition(text), ...beyond, many])})
-    ) as page ${joinsOf(viewer, filter)}`.execute(tx);
+    select ${pageAsLines(filter)}, (select hits from counted) as found_count
+    from (${itemsOf(viewer, filter, language, page)}) as shown`.execute(tx);
 }
 
 /** One ordered walk for each list and kind of owner: together they are the page, and each has an index in its order. */
@@ -145,7 +160,7 @@ function beyondCondition(filter: WorklistFilter, after: PagePosition, place: Pla
 
 function pageColumns(filter: WorklistFilter) {
   const { key } = placeOf(filter);
-  return sql`assignment.*, ${key} as sort_key, ${key}::text as sort_value`;
+  return sql`assignment.*, ${key} as sort_key`;
 }
 
 function orderOfRows(filter: WorklistFilter) {
@@ -164,12 +179,26 @@ function rowLimit(filter: WorklistFilter) {
   return sql`limit ${sql.lit(pageSizeOf(filter) + 1)}`;
 }
 
-function columnsOf(language: Language) {
-  return sql`${rowColumns(language)}, page.sort_value`;
+/** The rows of a page in their order; an `item` is what the contract calls a row. */
+function itemsOf(
+  viewer: WorklistViewer,
+  filter: WorklistFilter,
+  language: Language,
+  page: RawBuilder<unknown>,
+) {
+  const direction = sql.raw(orderOf(filter).direction);
+  return sql`select item, page.sort_key, page.assignment_id from (${page}) as page ${rowJoins(viewer)}
+    cross join lateral (select ${rowColumns(language, instantInJson)}) as item
+    order by page.sort_key ${direction}, page.assignment_id ${direction} ${rowLimit(filter)}`;
 }
 
-function joinsOf(viewer: WorklistViewer, filter: WorklistFilter) {
-  const direction = sql.raw(orderOf(filter).direction);
-  return sql`${rowJoins(viewer)}
-    order by page.sort_key ${direction}, page.assignment_id ${direction} ${rowLimit(filter)}`;
+/**
+ * All items in one value, as text that goes out as it is: fifty times thirty values cost three times as much on their way.
+ *
+ * The end is that of the page, without the one more.
+ */
+function pageAsLines(filter: WorklistFilter) {
+  const atLast = (column: string) => sql`(array_agg(${sql.ref(column)}))[${sql.lit(pageSizeOf(filter))}]`;
+  return sql`string_agg(row_to_json(shown.item)::text, ${betweenLines}) as lines, count(*)::integer as line_count,
+    json_build_object('key', ${atLast('shown.sort_key')}::text, 'id', ${atLast('shown.assignment_id')}) as last`;
 }

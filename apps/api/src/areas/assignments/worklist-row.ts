@@ -1,11 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '../../kernel/http/request-language.ts';
 
 /** For whom a row is read: unread marks are those of one person. */
 export type RowReader = { orgId: string; userId: string; language: Language };
 
+/** How a column with an instant is read. */
+type ReadInstant = (column: string) => RawBuilder<unknown>;
+
 /** The columns of a `WorklistRow` of the contract, out of the rows called `page` and the joins of `rowJoins`. */
-export function rowColumns(language: Language) {
+export function rowColumns(language: Language, instant: ReadInstant = instantAsText) {
   const name = (table: string) => sql.ref(`${table}.name_${language}`);
   return sql`page.assignment_id, page.assignment_key, page.assignment_no, page.claim_file_id, page.claim_file_no,
     page.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
@@ -14,9 +17,9 @@ export function rowColumns(language: Language) {
     page.policy_type_code as policy_type, partner.name as partner_name,
     special_customer.name as special_customer_name, page.county_code, page.assigned_user_id,
     app_user.full_name as assigned_user_name, ${name('queue')} as queue_name,
-    ${asInstant('created_at')}, ${asInstant('due_at')}, page.legal_due_date, ${asInstant('last_activity_at')},
-    page.tag_names as tags, ${unread} as unread, ${asInstant('snoozed_until')}, page.snoozed_for,
-    ${asInstant('returned_at')}, page.is_case_master, page.row_version`;
+    ${instant('created_at')}, ${instant('due_at')}, page.legal_due_date, ${instant('last_activity_at')},
+    page.tag_names as tags, ${unread} as unread, ${instant('snoozed_until')}, page.snoozed_for,
+    ${instant('returned_at')}, page.is_case_master, page.row_version`;
 }
 
 /**
@@ -49,7 +52,12 @@ const unread = sql`array_remove(array[
     case when page.last_document_at > coalesce(visit.visited_at, '-infinity') then 'document' end], null)`;
 
 /** Instants leave the database as the contract wants them, without a detour over the client's clock. */
-function asInstant(column: string) {
+function instantAsText(column: string) {
   const instant = sql.ref(`page.${column}`);
   return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`;
+}
+
+/** The same where PostgreSQL writes JSON: it has a form for instants of its own, which costs a fifth. */
+export function instantInJson(column: string) {
+  return sql.ref(`page.${column}`);
 }

@@ -12,7 +12,7 @@ import { exportWords } from './export-texts.ts';
 import { writeXlsx } from './export-xlsx.ts';
 import type { WorklistViewer } from './worklist-conditions.ts';
 import type { WorklistFilter } from './worklist-filter.ts';
-import { findWorklist } from './worklist-repository.ts';
+import { findWorklist, readRows } from './worklist-repository.ts';
 
 /** Runs a short piece of work in a transaction of the organisation; the caller's own where there is one. */
 export type InTransaction = <Result>(work: (tx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
@@ -25,7 +25,7 @@ const rowsOfPage = 500;
 export async function writeExport(needs: Needs, stored: StoredExport): Promise<MadeFile> {
   const { request, format } = stored;
   const columns = exportColumns(request.columns, request.language);
-  const rows = await readRows(needs, stored, columns);
+  const rows = await readCells(needs, stored, columns);
   const content = format === 'csv' ? csvOf(columns, rows) : await xlsxOf(needs, stored, columns, rows);
   return {
     storageKey: await needs.files.save(content),
@@ -43,7 +43,7 @@ export function exportedList({ settings, assignment_ids: ids }: StoredExport['re
   return { filter_keys: 0, category_code: 'all', assignmentIds: ids, ...(list.sort && { sort: list.sort }) };
 }
 
-async function readRows(
+async function readCells(
   { orgId, inTransaction }: Needs,
   { request, format, user_id: userId, created_at: now }: StoredExport,
   columns: ExportColumn[],
@@ -54,13 +54,8 @@ async function readRows(
   let after: PagePosition | undefined;
   do {
     const page = await inTransaction((tx) => findWorklist(tx, filter, viewer, request.language, after));
-    const found = page.rows.slice(0, rowsOfPage);
-    for (const row of found) rows.push(columns.map((column) => column.valueOf(row)));
-    const last = found.at(-1);
-    after =
-      page.rows.length > rowsOfPage && last !== undefined
-        ? { key: last.sort_value, id: last.assignment_id }
-        : undefined;
+    for (const row of readRows(page)) rows.push(columns.map((column) => column.valueOf(row)));
+    after = page.next;
   } while (after !== undefined && rows.length < mostRows[format]);
   return rows.slice(0, mostRows[format]);
 }

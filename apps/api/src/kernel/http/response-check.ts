@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
 import type { Contract, Schema } from './contract.ts';
 import type { Operation } from './operation.ts';
+import { ReadyJson } from './ready-json.ts';
 import { compiledWhenNeeded, type Validators } from './validators.ts';
 
 /** Our own answer breaks the contract: a fault of the handler, found before anybody relies on it. */
@@ -8,7 +10,8 @@ class ContractBroken extends Error {}
 
 /**
  * Turns answers into JSON text. What the contract does not name is left out; where `isChecked`, the text is then
- * validated, since the serialiser itself looks at neither enumerations nor formats.
+ * validated, since the serialiser itself looks at neither enumerations nor formats. An answer that is text already goes out
+ * as it is; where `isChecked`, it may not have anything that would have been left out.
  */
 export function responseSerialiser(contract: Contract, validators: Validators, isChecked: boolean) {
   const checks = new Map(
@@ -24,14 +27,21 @@ export function responseSerialiser(contract: Contract, validators: Validators, i
     if (schema === undefined) return '';
 
     // Compiled at the first answer and kept for the next ones.
-    const text = String(reply.serializeInput(body as Record<string, unknown>, schema));
+    const written = (value: unknown) =>
+      String(reply.serializeInput(value as Record<string, unknown>, schema));
+    const text = body instanceof ReadyJson ? body.text : written(body);
     const check = checks.get(operation.id);
-    if (check !== undefined && !check(JSON.parse(text))) {
+    if (check === undefined) return text;
+
+    const answer: unknown = JSON.parse(text);
+    if (!check(answer)) {
       const errors = (check.errors ?? [])
         .map((error) => `${error.instancePath} ${error.message ?? ''}`)
         .slice(0, 5);
       throw new ContractBroken(`${operation.id} answered against the contract: ${errors.join('; ')}`);
     }
+    if (body instanceof ReadyJson && !isDeepStrictEqual(JSON.parse(written(answer)), answer))
+      throw new ContractBroken(`${operation.id} answered more than the contract names.`);
     return text;
   };
 }

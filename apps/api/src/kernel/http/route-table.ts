@@ -15,6 +15,7 @@ import type { Database } from '../../generated/database.ts';
 import type { AuditNotes } from '../audit/audit-notes.ts';
 import type { ReceivedFile } from '../files/file-store.ts';
 import type { Caller, CallerOf } from './caller.ts';
+import type { ReadyJson } from './ready-json.ts';
 import type { Language } from './request-language.ts';
 
 /** Which of the two public origins a call came to. */
@@ -46,8 +47,11 @@ export type Call<Id extends OperationId> = {
   audit: AuditNotes;
 };
 
+/** The body of the success answer, as a value or as its text. */
+export type Answer<Id extends OperationId> = SuccessBody<Id> | ReadyJson<SuccessBody<Id>>;
+
 /** What an operation does: returns the body of the success answer, or throws a `Problem`. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<SuccessBody<Id>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
 /** The handlers of an area: one for each operation of its tag that is not planned; a missing or extra one does not compile. */
 export type RouteTable<Area extends AreaTag> = { [Id in ImplementedOperationsOf<Area>]: Handler<Id> };
@@ -65,7 +69,7 @@ const standaloneHandlers = new WeakSet<AnyHandler>();
  * while it computes. Such a handler writes its own audit entries.
  */
 export function standalone<Id extends OperationId>(
-  handler: (call: StandaloneCall<Id>) => Promise<SuccessBody<Id>>,
+  handler: (call: StandaloneCall<Id>) => Promise<Answer<Id>>,
 ): Handler<Id> {
   standaloneHandlers.add(handler);
   return handler;
