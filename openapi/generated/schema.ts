@@ -3995,11 +3995,8 @@ export interface operations {
           /** @description The rows that are shown. */
           known_ids: components['schemas']['Id'][];
           settings: components['schemas']['ViewSettings'];
-          /**
-           * Format: date-time
-           * @description Counts only what came after; null where the whole list is shown, so that whatever is not known is new.
-           */
-          since: string | null;
+          /** @description For how many seconds the rows have been shown; only what came since is counted. A duration, because the clocks of computers differ. Null where the whole list is shown, so that whatever is not known is new. */
+          shown_for: number | null;
         };
       };
     };

@@ -321,24 +321,25 @@ describe('ux 20 what has come into a list', () => {
     const own = { ...settings, filter_keys: 1 };
     const ofAna = await ana.worklist({ ...own, limit: 100 });
     const mine = ofAna.items.map((row) => row.assignment_id);
-    expect(await count(ana, { known_ids, since: null })).toBe(total.count - shown);
-    expect(await count(ana, { settings: own, known_ids: mine, since: null })).toBe(
+    expect(await count(ana, { known_ids, shown_for: null })).toBe(total.count - shown);
+    expect(await count(ana, { settings: own, known_ids: mine, shown_for: null })).toBe(
       ofAna.total.count - mine.length,
     );
-    const since = api.now().toISOString();
-    expect(await count(ana, { known_ids, since })).toBe(0);
+    expect(await count(ana, { known_ids, shown_for: 0 })).toBe(0);
 
     const [come = ''] = mine.slice(-1);
-    await sql`update assignment set returned_at = now(), last_activity_at = now()
+    const aMinuteAgo = new Date(api.now().getTime() - 60_000);
+    await sql`update assignment set returned_at = ${aMinuteAgo}, last_activity_at = ${aMinuteAgo}
       where assignment_id = ${come}`.execute(api.database.kysely);
     const others = known_ids.filter((id) => id !== come);
-    expect(await count(ana, { known_ids: others, since })).toBe(1);
-    expect(await count(ana, { known_ids: [...others, come], since })).toBe(0);
+    expect(await count(ana, { known_ids: others, shown_for: 61 })).toBe(1);
+    expect(await count(ana, { known_ids: others, shown_for: 59 })).toBe(0);
+    expect(await count(ana, { known_ids: [...others, come], shown_for: 61 })).toBe(0);
   });
 
   test('of another organisation is none of it', async () => {
     const alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
     const { total } = await alfa.worklist({ limit: 1 });
-    expect(await count(alfa, { known_ids: [], since: null })).toBe(total.count);
+    expect(await count(alfa, { known_ids: [], shown_for: null })).toBe(total.count);
   });
 });

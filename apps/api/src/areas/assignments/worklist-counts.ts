@@ -78,7 +78,7 @@ export async function countWorklist(
   return rows[0]?.count ?? 0;
 }
 
-type Shown = { knownIds: readonly string[]; since: string | null };
+type Shown = { knownIds: readonly string[]; since: Date | null };
 
 /** How many rows of a worklist are not among those that somebody sees, and have come since. */
 export async function countWorklistNews(

@@ -8,6 +8,10 @@ import { useSomebodyThere } from './use-somebody-there.ts';
 // Whoever hears of changes looks soon, but not once for each of them; whoever hears nothing looks all the same.
 const soon = 5_000;
 const aMinute = 60_000;
+/** In seconds: what came while the rows were on their way is not to be missed; what is shown is not counted anyway. */
+const onTheirWay = 5;
+/** The longest time that the server looks back, in seconds. */
+const aWeek = 604_800;
 /** As many rows as the server takes. */
 const mostKnown = 1000;
 
@@ -65,9 +69,10 @@ function questionOf(
 ): JsonBodyOf<'countNews'> {
   const { after: _, limit: _limit, ...settings } = requestOf(view, undefined);
   const isWhole = !hasNextPage && rows.length <= mostKnown;
+  const age = Math.ceil((Date.now() - dataUpdatedAt) / 1000) + onTheirWay;
   return {
     settings,
     known_ids: rows.slice(0, mostKnown).map(({ assignment_id }) => assignment_id),
-    since: isWhole ? null : new Date(dataUpdatedAt).toISOString(),
+    shown_for: isWhole ? null : Math.min(Math.max(age, 0), aWeek),
   };
 }
