@@ -3,8 +3,15 @@ import type { browseWorklist } from '@dosar/api/areas/assignments';
 /** The transaction in which a use case runs. */
 export type Transaction = Parameters<typeof browseWorklist>[0]['tx'];
 
+type Who = { orgId: string; userId: string };
+
 /** A call of a member of staff as use cases get it, but for its body. */
-export function staffCall(tx: Transaction, { orgId, userId }: { orgId: string; userId: string }) {
+export function staffCall(tx: Transaction, who: Who) {
+  return { ...standaloneCall(who), tx };
+}
+
+/** The same for operations that open their own transactions. */
+export function standaloneCall({ orgId, userId }: Who) {
   return {
     path: {},
     query: {},
@@ -16,7 +23,6 @@ export function staffCall(tx: Transaction, { orgId, userId }: { orgId: string; u
       isExternal: false,
       roles: ['claims.handler'],
     },
-    tx,
     now: new Date(),
     language: 'ro' as const,
     origin: 'staff' as const,

@@ -1,4 +1,4 @@
-import { browseWorklist, cursorAfter, orderOf, pageSizeOf } from '@dosar/api/areas/assignments';
+import { browseWorklist, cursorAfter, orderOf, pageSizeOf, readWorklist } from '@dosar/api/areas/assignments';
 import {
   createDatabase,
   inTenant,
@@ -13,7 +13,7 @@ import { explainStatements } from './explain-statements.ts';
 import type { PlanFigures } from './query-plan.ts';
 import { findSamples } from './find-samples.ts';
 import { questionsOf, type Question } from './questions.ts';
-import { staffCall, type Transaction } from './staff-call.ts';
+import { staffCall, standaloneCall } from './staff-call.ts';
 import { worklistViews, type WorklistView } from './worklist-views.ts';
 
 type Filter = BodyOf<'browseWorklist'>;
@@ -41,9 +41,7 @@ export type WorklistDatabase = {
 export async function openWorklistDatabase(connection: DatabaseConnection): Promise<WorklistDatabase> {
   const db = createDatabase(connection, { maxConnections: 1 });
   const { orgId, userId, samples, largeTables } = await findSamples(connection);
-  const call = (tx: Transaction, body: Filter) =>
-    browseWorklist({ ...staffCall(tx, { orgId, userId }), body });
-  const browse = (filter: Filter) => inTenant(db, orgId, (tx) => call(tx, filter), { retry: true });
+  const who = { orgId, userId };
 
   const views = worklistViews(samples);
   for (const view of views) {
@@ -52,13 +50,18 @@ export async function openWorklistDatabase(connection: DatabaseConnection): Prom
   return {
     views,
     largeTables,
-    browse: async (filter) => (await browse(filter)).read().items.length,
-    changeTwoHundred: () => changeTwoHundred(db, { orgId, userId }),
+    async browse(filter) {
+      const page = await readWorklist(db, { ...standaloneCall(who), body: filter });
+      return page.read().items.length;
+    },
+    changeTwoHundred: () => changeTwoHundred(db, who),
     async explain(filter) {
-      const { answer, plan } = await explainStatements(connection, orgId, (tx) => call(tx, filter));
+      const { answer, plan } = await explainStatements(connection, orgId, (tx) =>
+        browseWorklist({ ...staffCall(tx, who), body: filter }),
+      );
       return { rows: answer.read().items.length, plan };
     },
-    questions: questionsOf({ orgId, userId }, samples),
+    questions: questionsOf(who, samples),
     ask: ({ kind, ask }) =>
       kind === 'dashboard' ? readInTenant(db, orgId, ask) : inTenant(db, orgId, ask, { retry: true }),
     async explainQuestion({ ask }) {

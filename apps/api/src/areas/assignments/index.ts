@@ -2,7 +2,7 @@ export { browseDayAgenda } from './browse-day-agenda.ts';
 export { browseSearch } from './browse-search.ts';
 export { browseShortlist, countTiles } from './browse-shortlist.ts';
 export { tilesFor } from './shortlist-tiles.ts';
-export { browseWorklist } from './browse-worklist.ts';
+export { browseWorklist, readWorklist } from './browse-worklist.ts';
 export { changeAssignments } from './change-assignments.ts';
 export { checkLists } from './check-lists.ts';
 export { exportWorker } from './export-worker.ts';
