@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
 import { DateField } from './date-field.tsx';
 
@@ -68,4 +68,23 @@ test('a switch of the language changes the words and keeps the date', async () =
   await user.tab();
 
   expect(field).toHaveAccessibleDescription('Write the date as day, month and year, for example 09.05.2026.');
+});
+
+test('a press on a button is not missed because of a message that would move it away', async () => {
+  const pressed = vi.fn();
+  const { user } = renderDressed(
+    <>
+      <AccidentDay />
+      <button onClick={pressed}>Continuă</button>
+    </>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Data accidentului' });
+  await user.type(field, '31.02.2026');
+
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Continuă' }) });
+  expect(field).not.toHaveFocus();
+  expect(field).not.toHaveAttribute('aria-invalid');
+  await user.pointer('[/MouseLeft]');
+  expect(pressed).toHaveBeenCalledOnce();
+  expect(field).toHaveAttribute('aria-invalid', 'true');
 });

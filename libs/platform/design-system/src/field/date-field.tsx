@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { isLocalDate } from '@dosar/kernel/dates';
 import { readDate, writeDate } from './date-text.ts';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, useLeave, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 
 export type DateFieldProps = FieldProps & {
@@ -55,11 +55,11 @@ export function DateField({
     setLeft(false);
     onValueChange('date' in read ? read.date : typed);
   };
-  const leave = () => {
+  const leave = useLeave(() => {
     setLeft(true);
     setText(value);
     onBlur?.();
-  };
+  });
   return (
     <Field {...frame} error={frame.error || ownError} width="date">
       {(control) => (

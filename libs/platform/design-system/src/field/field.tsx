@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { FieldRoot } from './field-recipe.ts';
@@ -96,4 +96,32 @@ export function FieldNotes({ controlId, hint, error, warning, required, children
       )}
     </>
   );
+}
+
+/**
+ * Gives what a field does when it is left; a press that leads elsewhere is waited for until it is over.
+ *
+ * What comes up below the field moves the page, and a button that moves away under the pointer is never clicked. Stands here
+ * because in a file of its own it would bring the code of every field to the lists.
+ */
+export function useLeave(leave: () => void): () => void {
+  const isPressed = useRef(false);
+  useEffect(function watchPresses() {
+    const stop = new AbortController();
+    const watch = (type: 'mousedown' | 'mouseup', pressed: boolean) =>
+      document.addEventListener(
+        type,
+        () => {
+          isPressed.current = pressed;
+        },
+        { capture: true, signal: stop.signal },
+      );
+    watch('mousedown', true);
+    watch('mouseup', false);
+    return () => stop.abort();
+  }, []);
+  return () => {
+    if (isPressed.current) document.addEventListener('mouseup', leave, { once: true });
+    else leave();
+  };
 }

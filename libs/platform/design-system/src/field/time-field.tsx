@@ -1,6 +1,6 @@
 import { useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import { Field, type FieldProps } from './field.tsx';
+import { Field, useLeave, type FieldProps } from './field.tsx';
 import { messages } from './messages.ts';
 import { readTime } from './time-text.ts';
 
@@ -25,12 +25,12 @@ export function TimeField({ value, onValueChange, onBlur, disabled, ref, ...fram
     setLeft(false);
     onValueChange(typed);
   };
-  const leave = () => {
+  const leave = useLeave(() => {
     setLeft(true);
     const time = readTime(value);
     if (time !== undefined && time !== value) onValueChange(time);
     onBlur?.();
-  };
+  });
   return (
     <Field {...frame} error={frame.error || ownError} width="short">
       {(control) => (
