@@ -48,7 +48,7 @@ export function FiledClaimPage() {
         <Button icon="print" onClick={() => window.print()}>
           {t(messages.print)}
         </Button>
-        <Link asChild>
+        <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
           <RouterLink to={addressOfPage(orgKey, 'notifier')}>{t(messages.another)}</RouterLink>
         </Link>
       </Box>

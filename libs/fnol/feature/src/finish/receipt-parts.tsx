@@ -76,6 +76,12 @@ export function DocumentsPart({ documents }: { documents: ClaimNotificationRecei
   );
 }
 
+const asTallAsAFinger = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'var(--dosar-control)',
+} as const;
+
 type ContactPartProps = { email: string | null; phone: string | null };
 
 /** Whom to ask. */
@@ -87,8 +93,16 @@ export function ContactPart({ email, phone }: ContactPartProps) {
     <section>
       <Heading as="h2">{t(messages.questions)}</Heading>
       <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
-        {phone && <Link href={`tel:${dialled ?? phone}`}>{dialled ? formatPhone(dialled) : phone}</Link>}
-        {email && <Link href={`mailto:${email}`}>{email}</Link>}
+        {phone && (
+          <Link {...asTallAsAFinger} href={`tel:${dialled ?? phone}`}>
+            {dialled ? formatPhone(dialled) : phone}
+          </Link>
+        )}
+        {email && (
+          <Link {...asTallAsAFinger} href={`mailto:${email}`}>
+            {email}
+          </Link>
+        )}
       </Box>
     </section>
   );

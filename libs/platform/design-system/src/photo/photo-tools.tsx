@@ -11,7 +11,7 @@ const Root = styled('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '1',
+    gap: { base: '0', md: '1' },
     marginBottom: '2',
     fontVariantNumeric: 'tabular-nums',
     '& > [role=status]': { minWidth: '4em', textAlign: 'center' },
@@ -36,9 +36,13 @@ export function PhotoTools({ number, count, zoom, onStep, onZoom, onTurn, ...com
   const { percent } = useFormats();
   return (
     <Root>
-      <IconButton icon="chevron_left" label={t(messages.previous)} onClick={() => onStep(-1)} />
-      <span role="status">{t(messages.position, { number, count })}</span>
-      <IconButton icon="chevron_right" label={t(messages.next)} onClick={() => onStep(1)} />
+      {count > 1 && (
+        <>
+          <IconButton icon="chevron_left" label={t(messages.previous)} onClick={() => onStep(-1)} />
+          <span role="status">{t(messages.position, { number, count })}</span>
+          <IconButton icon="chevron_right" label={t(messages.next)} onClick={() => onStep(1)} />
+        </>
+      )}
       <IconButton icon="zoom_out" label={t(messages.zoomOut)} onClick={() => onZoom('out')} />
       <span role="status">{percent(zoom)}</span>
       <IconButton icon="zoom_in" label={t(messages.zoomIn)} onClick={() => onZoom('in')} />

@@ -27,8 +27,10 @@ export const ToastRoot = styled('section', {
     },
     ...noticeLooks,
     '& button': {
-      minHeight: '6',
-      minWidth: '6',
+      minHeight: 'var(--dosar-control)',
+      minWidth: 'var(--dosar-control)',
+      // As tall as a finger, without the notice growing by it.
+      marginBlock: 'calc(({spacing.6} - var(--dosar-control)) / 2)',
       display: 'grid',
       placeItems: 'center',
       borderRadius: 'sm',

@@ -8,7 +8,7 @@ import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 
 const Value = styled('span', {
-  base: { whiteSpace: 'pre-wrap', '&[data-absent]': { color: 'textMuted' } },
+  base: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', '&[data-absent]': { color: 'textMuted' } },
 });
 
 /** An answer in words, absent where an optional one was left empty. */
@@ -35,7 +35,12 @@ export function AnswerGroups({ groups }: { groups: readonly AnswerGroup[] }) {
           term,
           value: value ? <Value>{value}</Value> : <Value data-absent="">{t(messages.notGiven)}</Value>,
           action: (
-            <Link asChild>
+            <Link
+              asChild
+              display="inline-flex"
+              alignItems="center"
+              minHeight={{ base: 'controlTouch', md: 'auto' }}
+            >
               {cloneElement(change, {
                 children: (
                   <>

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { Heading } from '../layout/heading.tsx';
@@ -41,7 +42,13 @@ export function WizardFrame({ title, steps, heading, hint, back, arrival, childr
       </Text>
       <StepLine {...steps} />
       {back && (
-        <Link asChild display="inline-flex" alignItems="center" minHeight="8" marginBottom="3">
+        <Link
+          asChild
+          display="inline-flex"
+          alignItems="center"
+          minHeight="var(--dosar-control)"
+          marginBottom="1"
+        >
           {cloneElement(back, {
             children: (
               <>
@@ -64,7 +71,7 @@ export function WizardFrame({ title, steps, heading, hint, back, arrival, childr
   );
 }
 
-type FocusedHeadingProps = { arrival: Arrival; hasHint: boolean; children: ReactNode };
+type FocusedHeadingProps = { arrival: Arrival; hasHint: boolean; children: string };
 
 /** A heading that tells screen readers and keyboards that a new step has begun. */
 function FocusedHeading({ arrival, hasHint, children }: FocusedHeadingProps) {
@@ -80,7 +87,20 @@ function FocusedHeading({ arrival, hasHint, children }: FocusedHeadingProps) {
   );
   return (
     <Heading as="h1" size="xl" tabIndex={-1} ref={heading} marginBottom={hasHint ? '2' : '4'} outline="none">
-      {children}
+      {withWholeWords(children)}
     </Heading>
+  );
+}
+
+/** Keeps the two parts of words such as "s-a" on one line. */
+function withWholeWords(text: string): ReactNode {
+  return text.split(/(\S+-\S+)/).map((part, place) =>
+    part.includes('-') ? (
+      <Box key={place} as="span" whiteSpace="nowrap">
+        {part}
+      </Box>
+    ) : (
+      part
+    ),
   );
 }
