@@ -181,3 +181,15 @@ test('an address that names no print view says so', () => {
   openPrint('/print-letter/1');
   expect(screen.getByRole('heading', { name: 'Nu este nimic de tipărit aici' })).toBeVisible();
 });
+
+test('the page is in the colour of the organisation', async () => {
+  server.use(
+    mock(getTimelineAssignment, { status: 200, body: aTimelineLookup() }),
+    mock(browseTimeline, { status: 200, body: aTimelinePage(1) }),
+  );
+  const branding = { ...aProfile().branding, material_color: 'teal-700' };
+  openPrint(`/print-timeline/${timelineKey}?preview=1`, { profile: aProfile({ branding }) });
+  await screen.findByRole('button', { name: 'Tipăriți' });
+  const page = screen.getByRole('main').parentElement;
+  expect(page?.style.getPropertyValue('--dosar-brand-light')).toBe('#00796b');
+});

@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Session } from '@dosar/auth/session-core';
-import { Heading, Notice } from '@dosar/design-system/public';
+import { brandingVariables, Heading, Notice, type Branding } from '@dosar/design-system/public';
 import { messages } from './messages.ts';
 import type { PrintPlace } from './print-place.ts';
 import { PrintView } from './print-view.tsx';
@@ -14,15 +15,19 @@ type PrintAppProps = {
 
 /** The print views of the staff site; they share its session. */
 export function PrintApp({ session, place, goToLogin }: PrintAppProps) {
+  const [branding, setBranding] = useState<Branding>();
+
   async function isAllowed(): Promise<boolean> {
     await session.start();
-    const isStaff = session.state.status === 'signedIn' && session.state.profile.kind === 'staff';
-    if (!isStaff) goToLogin();
+    const { state } = session;
+    const isStaff = state.status === 'signedIn' && state.profile.kind === 'staff';
+    if (isStaff) setBranding(state.profile.branding);
+    else goToLogin();
     return isStaff;
   }
 
   return (
-    <div className="dosar-page">
+    <div className="dosar-page" style={brandingVariables(branding)}>
       {place ? <PrintView place={place} isAllowed={isAllowed} /> : <NothingToPrint />}
     </div>
   );

@@ -8,8 +8,8 @@ export const messages = {
   }),
   guest: defineMessage({
     id: 'assignments.printTimeline.guest',
-    description: 'Who did something, when it was a guest without a name',
-    defaultMessage: 'Guest',
+    description: 'Who did something, when it was whoever reported the claim, without a name',
+    defaultMessage: 'Claimant',
   }),
   system: defineMessage({
     id: 'assignments.printTimeline.system',

@@ -21,3 +21,4 @@ export { TextField } from './text-field.tsx';
 export { useLoaded, type Loaded } from './use-loaded.ts';
 export { usePrintOnceReady } from './use-print-once-ready.ts';
 export { useSecondsLeft } from '../feedback/use-seconds-left.ts';
+export { brandingVariables, type Branding } from '../tokens/branding.ts';
