@@ -12,9 +12,16 @@ import { databaseUrl, startProduct, type Product } from '../server/product.ts';
 import { pairedRatio, summarise } from '../statistics.ts';
 import { cacheFolder } from '../workspace.ts';
 import { loadEndpoint, type Endpoint } from './load-endpoint.ts';
-import { worklistStatement } from './worklist-statement.ts';
+import { asRowsOfValues, worklistStatement } from './worklist-statement.ts';
 
-const ports = { product: 4380, million: 4382, nodeHttp: 4384, fastifyPg: 4385, samePage: 4386 };
+const ports = {
+  product: 4380,
+  million: 4382,
+  nodeHttp: 4384,
+  fastifyPg: 4385,
+  samePage: 4386,
+  sameText: 4387,
+};
 const filter = { filter_keys: 0, category_code: 'active' as const };
 const request = JSON.stringify(filter);
 const connections = [1, 16];
@@ -24,7 +31,8 @@ const processorWork = 'processor time per answer, server and database,';
 const million = 'ours, a million assignments';
 const nodeHttp = 'node http, ready JSON';
 const fastifyPg = 'fastify + pg, a short statement';
-const samePage = 'fastify + pg, our statement';
+const samePage = 'fastify + pg, our page by values';
+const sameText = 'fastify + pg, our page as text';
 
 /** The worklist over HTTP, as a signed-in handler asks for it. */
 export const api: Part = {
@@ -74,8 +82,12 @@ async function startControls(
   mkdirSync(cacheFolder, { recursive: true });
   const answerFile = path.join(cacheFolder, 'worklist.json');
   writeFileSync(answerFile, answer);
-  const statementFile = path.join(cacheFolder, 'worklist-statement.json');
-  writeFileSync(statementFile, JSON.stringify(await worklistStatement(demo, filter)));
+  const statement = await worklistStatement(demo, filter);
+  const fileOf = (name: string, content: unknown) => {
+    const file = path.join(cacheFolder, name);
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  };
   const start = async (
     name: string,
     program: string,
@@ -97,7 +109,11 @@ async function startControls(
     }),
     await start(samePage, import.meta.resolve('./controls/fastify-pg.ts'), ports.samePage, {
       DATABASE_URL: databaseUrl(demo),
-      STATEMENT_FILE: statementFile,
+      STATEMENT_FILE: fileOf('worklist-by-values.json', asRowsOfValues(statement)),
+    }),
+    await start(sameText, import.meta.resolve('./controls/fastify-pg.ts'), ports.sameText, {
+      DATABASE_URL: databaseUrl(demo),
+      STATEMENT_FILE: fileOf('worklist-as-text.json', statement),
     }),
   ];
 }
@@ -161,10 +177,12 @@ function rowsOf(found: Found): Measurement[] {
   };
   return [
     {
-      // The same page by the same statement: what is left between the two is what the product does beside it.
+      // What one would write: the same page read in the same way, each row an object that becomes text.
       ...row('perSecond at 16', samePage, 'per second'),
       goal: { name: 'S1', judges: 'ratio', atLeast: 0.8 },
     },
+    // What is left between these two is all that the product does beside the page itself.
+    row('perSecond at 16', sameText, 'per second'),
     row('perSecond at 16', fastifyPg, 'per second'),
     {
       ...directus('perSecond at 16', 'perSecond', 'per second'),

@@ -18,3 +18,13 @@ export async function worklistStatement(
     throw new Error(`A page of the worklist takes ${statements.length} statements.`);
   return statement;
 }
+
+/** What the product makes of the rows in PostgreSQL, with the parameter that stands between two of them. */
+const madeToLines = /string_agg\(row_to_json\(shown\.item\)::text, (\$\d+)\).*? as last/s;
+
+/** The same page by the same reading, as rows of values: what everybody gets who does not make JSON of them there. */
+export function asRowsOfValues({ sql, parameters }: Statement): Statement {
+  if (!madeToLines.test(sql))
+    throw new Error(`The page of the worklist is not made to lines any more: ${sql}`);
+  return { sql: sql.replace(madeToLines, '(shown.item).*, $1::text as between_lines'), parameters };
+}
