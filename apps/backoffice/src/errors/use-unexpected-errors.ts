@@ -1,11 +1,8 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client';
+import { hasOwnWindow, isApiProblem, useProblemText } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-
-/** A lost network, an ended or replaced session and a broken server are told of elsewhere. */
-const toldElsewhere = [0, 401, 405, 500];
 
 /** Tells of what broke while nobody was waiting for it (X11): a press of a button would do nothing, without a word. */
 export function useUnexpectedErrors(): void {
@@ -18,7 +15,10 @@ export function useUnexpectedErrors(): void {
         if (!(error instanceof Error) || error.name === 'AbortError') return;
         if (!isApiProblem(error)) {
           notify.error({ message: t(messages.unexpected), type: `${error.name}: ${error.message}` });
-        } else if (!toldElsewhere.includes(error.status)) {
+          return;
+        }
+        // A network that is away has a banner.
+        if (error.status !== 0 && !hasOwnWindow(error)) {
           const { customType: type, errorId } = error;
           notify.error({ message: problemText(error), type, errorId });
         }

@@ -1,4 +1,4 @@
-import { forgetReferenceLists, isApiProblem, useProblemText } from '@dosar/api-client';
+import { forgetReferenceLists, hasOwnWindow, isApiProblem, useProblemText } from '@dosar/api-client';
 import { actFor, useSession, type Profile } from '@dosar/auth';
 import { notify } from '@dosar/design-system';
 import { useMutation } from '@tanstack/react-query';
@@ -26,8 +26,7 @@ export function useActing({ reload = () => location.reload() }: ActingProps) {
       reload();
     },
     onError(error) {
-      // A 500 has its own dialog.
-      if (isApiProblem(error) && error.status === 500) return;
+      if (hasOwnWindow(error)) return;
       const isOver = isApiProblem(error, 'not_found') || isApiProblem(error, 'forbidden');
       notify.warning(isOver ? t(messages.notReplaced) : problemText(error));
     },

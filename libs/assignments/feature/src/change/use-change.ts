@@ -4,6 +4,7 @@ import {
   apiMutation,
   callApi,
   changeAssignments,
+  hasOwnWindow,
   queriesOf,
   undoAssignmentChange,
   useProblemText,
@@ -34,7 +35,7 @@ export function useChange(onDone: (result: ChangeResult) => void) {
       setLast({ result, isUndone: true });
       notify.success(wordsOf(result, true));
     } catch (problem) {
-      notify.warning(problemText(problem));
+      if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
     }
     refresh();
   };

@@ -37,6 +37,15 @@ test('a file that nobody has is taken, and then shows whose it is', async () => 
   expect(await screen.findByRole('button', { name: 'Give back' })).toBeVisible();
 });
 
+test('X1 a server that breaks is told of once, by the window of the page', async () => {
+  header = aWorklistRow(nobody);
+  server.use(mock(takeAssignment, problem(500, 'internal_error')));
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Take' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Take' })).toBeEnabled());
+  expect(screen.queryByText(/went wrong/)).not.toBeInTheDocument();
+});
+
 test('work goes back to its queue with a reason', async () => {
   const sent: unknown[] = [];
   server.use(

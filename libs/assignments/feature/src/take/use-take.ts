@@ -1,5 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiMutation, isApiProblem, queriesOf, takeAssignment, useProblemText } from '@dosar/api-client';
+import {
+  apiMutation,
+  hasOwnWindow,
+  isApiProblem,
+  queriesOf,
+  takeAssignment,
+  useProblemText,
+} from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import type { WorklistRow } from '../worklist/worklist-view.ts';
@@ -21,7 +28,8 @@ export function useTake() {
       notify.success(t(messages.taken, { file }));
     } catch (problem) {
       const holder = isApiProblem(problem, 'already_taken') ? problem.context['holder'] : undefined;
-      notify.warning(typeof holder === 'string' ? t(messages.late, { holder, file }) : problemText(problem));
+      if (typeof holder === 'string') notify.warning(t(messages.late, { holder, file }));
+      else if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
     }
     await queryClient.invalidateQueries(queriesOf('assignments'));
   };

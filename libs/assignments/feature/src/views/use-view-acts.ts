@@ -3,6 +3,7 @@ import {
   callApi,
   createSavedView,
   deleteSavedView,
+  hasOwnWindow,
   isApiProblem,
   updateSavedView,
   useProblemText,
@@ -57,7 +58,8 @@ export function useViewActs(view: WorklistView) {
       notify.success(t(done));
     } catch (problem) {
       const isStale = isApiProblem(problem, 'stale_row_version');
-      notify.warning(isStale ? t(messages.changedMeanwhile) : problemText(problem));
+      if (isStale) notify.warning(t(messages.changedMeanwhile));
+      else if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
       await queryClient.invalidateQueries({ queryKey: savedViewsQuery.queryKey });
     }
   };
@@ -77,7 +79,8 @@ export function useViewActs(view: WorklistView) {
       try {
         await callApi(deleteSavedView, { path: { saved_view_id } });
       } catch (problem) {
-        return notify.warning(problemText(problem));
+        if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
+        return;
       }
       await navigate(worklistPath);
       put((views) => views.filter((it) => it.saved_view_id !== saved_view_id));

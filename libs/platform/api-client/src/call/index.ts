@@ -3,7 +3,7 @@
 export * from '../generated/operations.ts';
 // eslint-disable-next-line no-restricted-syntax -- the generated list names each schema of the contract
 export type * from '../generated/schemas.ts';
-export { ApiProblem, isApiProblem, type ApiProblemCode } from '../problem/api-problem.ts';
+export { ApiProblem, hasOwnWindow, isApiProblem, type ApiProblemCode } from '../problem/api-problem.ts';
 export { fieldProblemMessages } from '../problem/field-problem-messages.ts';
 export { problemMessages } from '../problem/problem-messages.ts';
 export { useFieldProblemText, useProblemText } from '../problem/use-problem-text.ts';

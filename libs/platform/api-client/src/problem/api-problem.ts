@@ -45,3 +45,11 @@ export class ApiProblem extends Error {
 export function isApiProblem(error: unknown, code?: ApiProblemCode): error is ApiProblem {
   return error instanceof ApiProblem && (code === undefined || error.code === code);
 }
+
+/** A session that is over or has been replaced, and a server that broke. */
+const statusesWithWindow = [401, 405, 500];
+
+/** Whether the frame of the page tells of it with a window, so that nothing else has to. */
+export function hasOwnWindow(error: unknown): boolean {
+  return isApiProblem(error) && statusesWithWindow.includes(error.status);
+}

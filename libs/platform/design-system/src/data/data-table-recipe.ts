@@ -36,7 +36,10 @@ export const TableRoot = styled('table', {
       fontWeight: 'strong',
       cursor: 'pointer',
       minHeight: '6',
+      textAlign: 'start',
     },
+    // Where there is little room, only the sort that is on shows itself.
+    '& thead th:not([aria-sort]) [data-slot=sort]': { display: { base: 'none', lg: 'inline-flex' } },
     '& [data-align=end]': { textAlign: 'end' },
     '& [data-select]': { width: '1px', paddingInline: { base: '1', lg: '3' }, userSelect: 'none' },
     '& [data-clipped]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -83,7 +83,10 @@ function HeaderCell<Row>({ column, sorting, gripProps, width }: HeaderCellProps<
     <th scope="col" data-align={align} aria-sort={direction} style={{ width }}>
       {sorting && column.sortable ? (
         <button type="button" onClick={() => sorting.onSort(nextSort(key, sorting.sort))}>
-          {header} <Icon name={icon} scale={1} />
+          {header}{' '}
+          <span data-slot="sort">
+            <Icon name={icon} scale={1} />
+          </span>
         </button>
       ) : (
         header
