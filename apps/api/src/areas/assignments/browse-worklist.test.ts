@@ -68,8 +68,14 @@ test('a search through every list finds open and closed work alike', async () =>
   expect(lists.size).toBeGreaterThan(1);
 });
 
+/** The tag that most rows of the demo world of this day have. */
+function mostUsed(tags: string[]): string {
+  const uses = [...Map.groupBy(tags, (tag) => tag).values()].sort((one, other) => other.length - one.length);
+  return uses[0]?.[0] ?? '';
+}
+
 describe('S10 work with a tag', () => {
-  const wish = { category_code: 'all', filter_keys: 1 | 8, limit: 7 };
+  const wish = { category_code: 'all', filter_keys: 1 | 8, limit: 3 };
   /** All pages of a wish, one after the other. */
   const pagesOf = async (who: typeof ana, request: object) => {
     const pages = [await who.worklist({ ...wish, ...request })];
@@ -85,7 +91,7 @@ describe('S10 work with a tag', () => {
   ] as const)('comes sorted by %s %s, page after page, and is counted', async (column, direction) => {
     const sort = { column, direction };
     const whole = (await pagesOf(ana, { sort, limit: 100 })).flatMap(({ items }) => items);
-    const tag = whole.find((row) => row.tags.length > 0)?.tags[0] ?? '';
+    const tag = mostUsed(whole.flatMap((row) => row.tags));
     const wanted = whole.filter((row) => row.tags.includes(tag)).map((row) => row.assignment_id);
     expect(wanted.length).toBeGreaterThan(wish.limit);
 
