@@ -6,6 +6,7 @@ export async function watchFrames({
   pixelsPerFrame: number;
   frames: number;
 }): Promise<Record<string, number>> {
+  const afterPaint = () => new Promise<void>((resolve) => setTimeout(resolve));
   const nextFrame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
   const scrolled = document.scrollingElement ?? document.documentElement;
   const taken: number[] = [];
@@ -18,6 +19,7 @@ export async function watchFrames({
     const now = await nextFrame();
     taken.push(now - before);
     before = now;
+    await afterPaint();
     if (!document.elementFromPoint(middle.x, middle.y)?.closest('[data-row]')) empty += 1;
     elements = Math.max(elements, document.querySelectorAll('*').length);
   }

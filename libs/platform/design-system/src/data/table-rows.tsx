@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useMemo } from 'react';
 import type { ArrangedColumn } from './column-layout.ts';
 import { TableRow, TableSpace } from './table-row.tsx';
 import { isWindowed, useDrawnRows } from './use-drawn-rows.ts';
@@ -16,32 +16,35 @@ type TableRowsProps<Row> = {
 
 /** The rows that are in the document. Only this is drawn again while people scroll. */
 export function TableRows<Row>({ rows, columns, table, top, width }: TableRowsProps<Row>) {
-  const {
-    rows: drawn,
-    spaceAfter,
-    measure,
-  } = useDrawnRows({
+  const drawing = useDrawnRows({
     count: rows.length,
     active: table.navigation.active,
     top,
     usualHeight: rowHeight(),
   });
-  return (
-    <>
-      {drawn.map(({ index, space }) => {
-        const row = rows[index];
-        const state = table.stateOf(index);
-        return (
-          row !== undefined && (
-            <Fragment key={table.keys[index]}>
-              {space > 0 && <TableSpace height={space} columns={width} />}
-              <TableRow {...{ row, columns, measure }} {...state} isCounted={isWindowed(rows.length)} />
-            </Fragment>
-          )
-        );
-      })}
-      {spaceAfter > 0 && <TableSpace height={spaceAfter} columns={width} />}
-    </>
+  return useMemo(
+    () => (
+      <>
+        {drawing.rows.map(({ index, space }) => {
+          const row = rows[index];
+          return (
+            row !== undefined && (
+              <Fragment key={table.keys[index]}>
+                {space > 0 && <TableSpace height={space} columns={width} />}
+                <TableRow
+                  {...{ row, columns }}
+                  {...table.stateOf(index)}
+                  measure={drawing.measure}
+                  isCounted={isWindowed(rows.length)}
+                />
+              </Fragment>
+            )
+          );
+        })}
+        {drawing.spaceAfter > 0 && <TableSpace height={drawing.spaceAfter} columns={width} />}
+      </>
+    ),
+    [drawing, rows, columns, table, width],
   );
 }
 

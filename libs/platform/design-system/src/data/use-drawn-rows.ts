@@ -1,11 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useMemo } from 'react';
 import type { RowRange } from './row-range.ts';
 import { useFollowedRange } from './use-followed-range.ts';
 
 /** Up to so many rows are all in the document, where find-in-page sees them. */
 const mostDrawn = 100;
 /** Drawn before and behind the window, so that no emptiness is seen while people scroll. */
-const beyondWindow = 8;
+const beyondWindow = 6;
 
 /** Whether only a part of so many rows is in the document. */
 export function isWindowed(count: number): boolean {
@@ -48,22 +49,23 @@ export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawi
   const wanted = virtualizer.getVirtualIndexes();
   const range = useFollowedRange({ from: wanted[0] ?? 0, to: wanted.at(-1) ?? -1 });
 
-  if (!isLong) {
-    const rows = Array.from({ length: count }, (_, index): DrawnRow => ({ index, space: 0 }));
-    return { rows, spaceAfter: 0, measure: undefined };
-  }
-  let end = top - gap;
-  const rows = withActive(range, active, count).map((index): DrawnRow => {
-    const place = virtualizer.measurementsCache[index];
-    const space = place ? place.start - end - gap : 0;
-    end = place?.end ?? end;
-    return { index, space };
-  });
-  return {
-    rows,
-    spaceAfter: top + virtualizer.getTotalSize() - end,
-    measure: virtualizer.measureElement,
-  };
+  const whole = virtualizer.getTotalSize();
+
+  // The same rows for as long as nothing has come into sight: most of what happens while people scroll is nothing.
+  return useMemo(() => {
+    if (!isLong) {
+      const rows = Array.from({ length: count }, (_, index): DrawnRow => ({ index, space: 0 }));
+      return { rows, spaceAfter: 0, measure: undefined };
+    }
+    let end = top - gap;
+    const rows = withActive(range, active, count).map((index): DrawnRow => {
+      const place = virtualizer.measurementsCache[index];
+      const space = place ? place.start - end - gap : 0;
+      end = place?.end ?? end;
+      return { index, space };
+    });
+    return { rows, spaceAfter: top + whole - end, measure: virtualizer.measureElement };
+  }, [isLong, range, active, count, top, gap, whole, virtualizer]);
 }
 
 function withActive({ from, to }: RowRange, active: number, count: number): number[] {
