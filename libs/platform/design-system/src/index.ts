@@ -106,6 +106,7 @@ export { preloadWhenIdle } from './theme/lazy-parts.ts';
 export type { Audience } from './theme/page-looks.ts';
 export { useColorMode } from './theme/use-color-mode.ts';
 export { useDensity } from './theme/use-density.ts';
+export { useIsNarrow } from './theme/use-is-narrow.ts';
 export { useIsPhone } from './theme/use-is-phone.ts';
 export type { NoticeAction } from './toast/notice.ts';
 export { NoticeHistory, type NoticeHistoryProps } from './toast/notice-history.tsx';

@@ -17,11 +17,14 @@ const usual: readonly WorklistColumn[] = [
   'assigned_to',
 ];
 
+/** What there is no room for in a narrow window: the nearest deadline stays. */
+const whereThereIsRoom: readonly WorklistColumn[] = ['legal_due_date'];
+
 /** The columns of somebody who has chosen none; what is put off tells until when. */
-export function usualColumns(category: WorklistCategory): WorklistColumn[] {
-  return columnKeys.filter(
-    (key) => usual.includes(key) || (key === 'snoozed_until' && category === 'snoozed'),
-  );
+export function usualColumns(category: WorklistCategory, isNarrow: boolean): WorklistColumn[] {
+  return columnKeys
+    .filter((key) => usual.includes(key) || (key === 'snoozed_until' && category === 'snoozed'))
+    .filter((key) => !(isNarrow && whereThereIsRoom.includes(key)));
 }
 
 type Chosen = {

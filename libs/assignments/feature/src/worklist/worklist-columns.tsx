@@ -53,6 +53,7 @@ function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn
       header: t(messages.status),
       sortable: true,
       shrinks: true,
+      least: '8rem',
       cell: (row) => <StatusChip label={row.status_name} color={row.status_color} />,
     },
     { key: 'unread', header: t(messages.unread), cell: (row) => hasNews(row) && <News row={row} /> },

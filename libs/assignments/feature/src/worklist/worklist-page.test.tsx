@@ -1,8 +1,8 @@
 import { browseWorklist } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aWorklistPage, aWorklistRow, server } from '@dosar/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerTheLists, openLists } from './worklist-fixture.tsx';
 
 const path = '/assignments/worklist';
@@ -16,6 +16,22 @@ test('shows the work of the server in its order, with the number of tasks', asyn
   const numbers = await screen.findAllByText(/^DM26R/);
   expect(numbers.map((cell) => cell.textContent)).toEqual(['DM26R0000001', 'DM26R0000002', 'DM26R0000003']);
   expect(screen.getByText('3 tasks')).toBeVisible();
+});
+
+test('a narrow window has the usual columns but for the legal deadline; who chooses it has it there too', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.startsWith('(min-width: 960px)'),
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  server.use(mock(browseWorklist, { status: 200, body: aWorklistPage(1) }));
+  openWorklist();
+  expect(await screen.findByRole('columnheader', { name: /^Due/ })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: /^Legal answer/ })).not.toBeInTheDocument();
+  cleanup();
+
+  openWorklist('?columns=claim_file_no,legal_due_date');
+  expect(await screen.findByRole('columnheader', { name: /^Legal answer/ })).toBeVisible();
 });
 
 test('a header asks the server for another order, and again for the other direction', async () => {

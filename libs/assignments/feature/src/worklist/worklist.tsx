@@ -1,3 +1,4 @@
+import { useIsNarrow } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { PresentColleagues } from '../presence/present-colleagues.tsx';
@@ -19,7 +20,7 @@ export function Worklist({ place }: { place: ListPlace }) {
   const { formatMessage: t } = useIntl();
   const { view, show, columns: chosen, isModified, revert } = useWorklistView(place);
   const worklist = useWorklist(view);
-  const usual = usualColumns(view.category_code);
+  const usual = usualColumns(view.category_code, useIsNarrow());
   const arrangement = useColumnArrangement({
     shown: chosen ?? usual,
     usual,

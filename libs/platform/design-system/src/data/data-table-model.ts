@@ -14,6 +14,8 @@ export type Column<Row> = {
   width?: string;
   /** Gives way where there is little room: cut off instead of broken, so that all rows are of one height. */
   shrinks?: boolean | ((row: Row) => boolean);
+  /** The CSS width that is left to it even then. */
+  least?: string;
   /** Names the row and cannot be hidden. */
   always?: boolean;
   /** What becomes of it on a phone, where each row is a card: its title, a named line, or beside the title a button. */

@@ -45,7 +45,7 @@ export const TableRoot = styled('table', {
     '& [data-clipped]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& [data-even] td': { whiteSpace: 'nowrap' },
     // As wide as the others leave room for, and no narrower than a word.
-    '& [data-shrinks]': { width: '13%', minWidth: '15', maxWidth: '0' },
+    '& [data-shrinks]': { width: '13%', minWidth: '3.75rem', maxWidth: '0' },
     '& [data-slot=grip]': {
       position: 'absolute',
       insetBlock: '1',

@@ -56,7 +56,7 @@ function Cell<Row>({ column, row }: { column: ArrangedColumn<Row>; row: Row }) {
 
 /** What is cut off is read in full by pointing at it. */
 function clipped<Row>(
-  { chosenWidth, shrinks: canShrink }: ArrangedColumn<Row>,
+  { chosenWidth, shrinks: canShrink, least }: ArrangedColumn<Row>,
   row: Row,
   content: ReactNode,
 ) {
@@ -65,7 +65,7 @@ function clipped<Row>(
   return {
     'data-clipped': '',
     'data-shrinks': chosenWidth === undefined && shrinks ? '' : undefined,
-    style: chosenWidth === undefined ? undefined : { maxWidth: chosenWidth },
+    style: chosenWidth === undefined ? { minWidth: least } : { maxWidth: chosenWidth },
     title: typeof content === 'string' ? content : undefined,
   };
 }
