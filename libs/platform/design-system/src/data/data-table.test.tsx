@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
@@ -173,6 +173,16 @@ test('of a long table only the rows near the window are in the document, and eac
   await user.keyboard('{End}');
   expect(row('nr. 120 x')).toHaveFocus();
   expect(row('nr. 120 x')).toHaveAttribute('aria-rowindex', '121');
+});
+
+test('when a list that is read on becomes a long one, no row in sight goes away for a moment', async () => {
+  withHeight(40);
+  const { rerender } = renderDressed(<Worklist rows={many.slice(0, 100)} />);
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+  await act(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+
+  rerender(<Worklist rows={many} />);
+  expect(screen.getAllByRole('row')).toHaveLength(27);
 });
 
 test('a header asks for its sort, then for the other direction, and tells which is on', async () => {

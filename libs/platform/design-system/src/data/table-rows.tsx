@@ -1,4 +1,4 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { ArrangedColumn } from './column-layout.ts';
 import { TableRow, TableSpace } from './table-row.tsx';
 import { isWindowed, useDrawnRows } from './use-drawn-rows.ts';
@@ -16,11 +16,12 @@ type TableRowsProps<Row> = {
 
 /** The rows that are in the document. Only this is drawn again while people scroll. */
 export function TableRows<Row>({ rows, columns, table, top, width }: TableRowsProps<Row>) {
+  const [usualHeight] = useState(rowHeight);
   const drawing = useDrawnRows({
     count: rows.length,
     active: table.navigation.active,
     top,
-    usualHeight: rowHeight(),
+    usualHeight,
   });
   return useMemo(
     () => (

@@ -46,26 +46,31 @@ export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawi
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     indexAttribute: 'data-row',
   });
-  const wanted = virtualizer.getVirtualIndexes();
-  const range = useFollowedRange({ from: wanted[0] ?? 0, to: wanted.at(-1) ?? -1 });
-
+  const near = virtualizer.getVirtualIndexes();
+  const { from, to } =
+    useFollowedRange(isLong ? { from: near[0] ?? 0, to: near.at(-1) ?? -1 } : undefined) ?? all(count);
   const whole = virtualizer.getTotalSize();
 
   // The same rows for as long as nothing has come into sight: most of what happens while people scroll is nothing.
   return useMemo(() => {
-    if (!isLong) {
-      const rows = Array.from({ length: count }, (_, index): DrawnRow => ({ index, space: 0 }));
-      return { rows, spaceAfter: 0, measure: undefined };
-    }
     let end = top - gap;
-    const rows = withActive(range, active, count).map((index): DrawnRow => {
+    const rows = withActive({ from, to }, active, count).map((index): DrawnRow => {
+      // A short list has no places.
       const place = virtualizer.measurementsCache[index];
       const space = place ? place.start - end - gap : 0;
       end = place?.end ?? end;
       return { index, space };
     });
-    return { rows, spaceAfter: top + whole - end, measure: virtualizer.measureElement };
-  }, [isLong, range, active, count, top, gap, whole, virtualizer]);
+    return {
+      rows,
+      spaceAfter: isLong ? top + whole - end : 0,
+      measure: isLong ? virtualizer.measureElement : undefined,
+    };
+  }, [isLong, from, to, active, count, top, gap, whole, virtualizer]);
+}
+
+function all(count: number): RowRange {
+  return { from: 0, to: count - 1 };
 }
 
 function withActive({ from, to }: RowRange, active: number, count: number): number[] {
