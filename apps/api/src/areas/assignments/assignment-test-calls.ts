@@ -30,6 +30,14 @@ export function assignmentCalls(api: TestApi, headers: CallerHeaders) {
   };
 }
 
+/** All pages of a wish for a list of work, one after the other. */
+export async function worklistPages(who: ReturnType<typeof assignmentCalls>, request: object) {
+  const pages = [await who.worklist({ ...request })];
+  for (let after = pages[0]?.next_cursor; after != null; after = pages.at(-1)?.next_cursor)
+    pages.push(await who.worklist({ ...request, after }));
+  return pages;
+}
+
 /** How many rows a table holds, seen past all tenants. */
 export async function countOf(api: TestApi, table: string): Promise<number> {
   const { rows } = await sql<{
