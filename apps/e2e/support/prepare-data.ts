@@ -2,16 +2,9 @@
 import { chmodSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '@dosar/api/process-identity';
 import { firstStart, places, runFolder } from './places.ts';
 import { copyFirstStart, startProduct } from './product.ts';
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 const ownFolders = readdirSync(tmpdir())
   .filter((name) => /^dosar-e2e-\d+$/.test(name))
