@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
+import { chromiumOptions } from '@dosar/checks/system-browser';
 import { defineConfig } from '@playwright/test';
 import { places, staffOriginOf } from './support/places.ts';
-
-// The first one has no parts for windows and takes a quarter less time.
-const systemBrowser = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
-  existsSync(file),
-);
 
 export default defineConfig({
   testDir: '.',
@@ -26,18 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    launchOptions: {
-      ...(systemBrowser !== undefined && { executablePath: systemBrowser }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
   // One after the other, in this order: before the first one the pages are built and the data of all is made.
   webServer: places.map((place, position) => ({

@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromiumOptions } from '@dosar/checks/system-browser';
 import { repositoryRoot } from '@dosar/vite-config';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-// The first one has no parts for windows and takes a quarter less time.
-const systemChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((file) =>
-  existsSync(file),
-);
 
 // Every story is rendered and checked with axe in both languages and both colour modes. What depends on both at once
 // does not exist: contrast is of the colours, names and lengths of texts are of the language. So each is seen once;
@@ -41,18 +36,7 @@ export default defineConfig({
       provider: playwright({
         // The stories are looked at as they stand: Storybook would freeze every motion at its beginning.
         contextOptions: { reducedMotion: 'reduce' },
-        launchOptions: {
-          ...(systemChromium !== undefined && { executablePath: systemChromium }),
-          args: [
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-quic',
-            '--no-first-run',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-          ],
-        },
+        launchOptions: chromiumOptions(),
       }),
       instances: looks.map((globals) => ({
         browser: 'chromium' as const,

@@ -1,15 +1,12 @@
-// Stories and journeys need Chromium: the system's own, Playwright's, or on Debian as root the packaged one, which without
-// its parts for windows takes a quarter less time.
+// Stories and journeys need Chromium: the system's own, Playwright's, or on Debian as root the packaged one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-
-const headless = 'chromium-headless-shell';
-const whole = 'chromium';
+import { findSystemBrowser, type SystemBrowser } from './system-browser.ts';
 
 function findBrowser(): string | undefined {
-  const installed = [headless, whole].map((name) => `/usr/bin/${name}`);
-  return [...installed, chromium.executablePath()].find((file) => existsSync(file));
+  const own = chromium.executablePath();
+  return findSystemBrowser() ?? (existsSync(own) ? own : undefined);
 }
 
 function mayInstallPackages(): boolean {
@@ -21,14 +18,14 @@ function run(program: string, ...args: string[]): void {
   spawnSync(program, args, { stdio: 'inherit', env, timeout: 180_000 });
 }
 
-const install = (name: string) => run('apt-get', 'install', '-y', '--no-install-recommends', name);
+const install = (name: SystemBrowser) => run('apt-get', 'install', '-y', '--no-install-recommends', name);
 
-if (mayInstallPackages() && !existsSync(`/usr/bin/${headless}`)) {
+if (mayInstallPackages() && findSystemBrowser(['chromium-headless-shell']) === undefined) {
   console.log('Installing Chromium with apt-get …');
   // Where a whole one is there already, it does when the list of packages does not know the other.
   if (!findBrowser()) run('apt-get', 'update');
-  install(headless);
-  if (!findBrowser()) install(whole);
+  install('chromium-headless-shell');
+  if (!findBrowser()) install('chromium');
 }
 
 const browser = findBrowser();

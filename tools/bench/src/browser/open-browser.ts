@@ -1,25 +1,10 @@
-import { existsSync } from 'node:fs';
+import { chromiumOptions } from '@dosar/checks/system-browser';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import type { Profile } from './profiles.ts';
 
-const systemBrowser = '/usr/bin/chromium';
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** Chromium without a window. */
+/** Chromium without a window: the whole one, as people have it. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    ...(existsSync(systemBrowser) && { executablePath: systemBrowser }),
-    args: flags,
-  });
+  return chromium.launch(chromiumOptions(['chromium']));
 }
 
 /** What a browser remembers of a signed-in user. */
