@@ -1,6 +1,6 @@
-import { IconButton } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { lazyWindow } from '../shell/windows/lazy-window.tsx';
+import { WindowButton } from '../shell/windows/window-button.tsx';
 import { messages } from './messages.ts';
 import { useHelpTopic, usePageTopic } from './use-help-topic.ts';
 
@@ -13,13 +13,11 @@ export function HelpButton() {
   const topicOfPage = usePageTopic();
   return (
     <>
-      <IconButton
-        variant="plain"
+      <WindowButton
         icon="help"
         label={t(messages.open)}
-        aria-haspopup="dialog"
-        aria-expanded={topic !== undefined}
-        onClick={() => open(topicOfPage)}
+        isOpen={topic !== undefined}
+        onOpen={() => open(topicOfPage)}
       />
       <HelpWindow open={topic !== undefined} onClose={close} />
     </>

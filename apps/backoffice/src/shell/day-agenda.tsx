@@ -1,8 +1,8 @@
 import { useAgendaDay } from '@dosar/assignments-feature';
-import { IconButton } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { lazyWindow } from './windows/lazy-window.tsx';
+import { WindowButton } from './windows/window-button.tsx';
 
 const AgendaWindow = lazyWindow(
   async () => (await import('@dosar/assignments-feature/day-agenda')).DayAgendaPanel,
@@ -13,14 +13,7 @@ export function DayAgendaButton() {
   const { formatMessage: t } = useIntl();
   const { day, openToday } = useAgendaDay();
   return (
-    <IconButton
-      variant="plain"
-      icon="event"
-      label={t(messages.dayAgenda)}
-      aria-haspopup="dialog"
-      aria-expanded={day !== undefined}
-      onClick={openToday}
-    />
+    <WindowButton icon="event" label={t(messages.dayAgenda)} isOpen={day !== undefined} onOpen={openToday} />
   );
 }
 
