@@ -2811,6 +2811,7 @@ export interface components {
       system_time: string;
     };
     ReplacedUser: {
+      full_name: string;
       user_id: components['schemas']['Id'];
       username: string;
     };
