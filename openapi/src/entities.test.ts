@@ -20,7 +20,7 @@ test('E1 the contract has every field of the profile', () => {
     ...['config_assistants_roles', 'logo_url', 'material_color', 'align_logo', 'theme', 'sidebar'],
     'backgroundColor',
   ]);
-  expectFields('Profile.replaced_users', ['user_id', 'username']);
+  expectFields('Profile.replaced_users', ['user_id', 'username', 'full_name']);
   expect(fieldsOfSchema('Profile')['org_type']?.enum).toContain('primary');
 });
 

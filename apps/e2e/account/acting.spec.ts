@@ -8,7 +8,7 @@ const userMenu = (page: Page, name: string) => page.getByRole('button', { name: 
 
 async function actsForRadu(page: Page): Promise<void> {
   await userMenu(page, 'Ana Ionescu').click();
-  await page.getByRole('menuitem', { name: 'radu.marin' }).click();
+  await page.getByRole('menuitem', { name: 'Radu Marin' }).click();
   await expect(banner(page)).toBeVisible();
 }
 

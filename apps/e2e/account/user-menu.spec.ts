@@ -10,7 +10,7 @@ test('S3 the user menu works by keyboard alone, and says to screen readers what 
   await userMenu(page).focus();
   await page.keyboard.press('ArrowDown');
   const menu = page.getByRole('menu', { name: 'Meniul utilizatorului: Ana Ionescu' });
-  await expect(menu.getByRole('menuitem', { name: 'radu.marin' })).toBeFocused();
+  await expect(menu.getByRole('menuitem', { name: 'Radu Marin' })).toBeFocused();
   await page.keyboard.press('p');
   await expect(menu.getByRole('menuitem', { name: 'Profilul meu' })).toBeFocused();
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -5,6 +5,7 @@ import {
   aGuestProfile,
   anOwnAccount,
   aProfile,
+  aReplacedUser,
   authTokens,
   people,
   server,
@@ -34,10 +35,8 @@ async function openMenuOf(profile = aProfile()) {
 }
 
 test('the menu offers colleagues, profile, languages, colours and the way out', async () => {
-  await openMenuOf(
-    aProfile({ replaced_users: [{ user_id: people.radu.userId, username: people.radu.username }] }),
-  );
-  expect(screen.getByRole('menuitem', { name: 'radu.marin' })).toBeVisible();
+  await openMenuOf(aProfile({ replaced_users: [aReplacedUser(people.radu)] }));
+  expect(screen.getByRole('menuitem', { name: 'Radu Marin radu.marin' })).toBeVisible();
   expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '/user/profile');
   expect(screen.getByRole('menuitemradio', { name: 'English', checked: true })).toBeVisible();
   expect(screen.getByRole('menuitemradio', { name: 'Automatic', checked: true })).toBeVisible();

@@ -6,6 +6,7 @@ export {
   anOwnAccount,
   anOwnSession,
   aProfile,
+  aReplacedUser,
   aSignIn,
   authTokens,
   someNews,

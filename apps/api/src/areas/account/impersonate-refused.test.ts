@@ -96,7 +96,9 @@ describe('acting for somebody', () => {
       url: '/api/auth/refreshToken',
       payload: { refresh_token: (await api.tokenFor('ana.ionescu'))['x-refresh-token'] },
     });
-    expect(signedIn.json()).toMatchObject({ profile: { replaced_users: [{ username: 'radu.marin' }] } });
+    expect(signedIn.json()).toMatchObject({
+      profile: { replaced_users: [{ username: 'radu.marin', full_name: 'Radu Marin' }] },
+    });
   });
 
   test('one configurator may stand in for another', async () => {

@@ -118,7 +118,7 @@ describe('returning to oneself', () => {
       impersonated_by_user_id: null,
       impersonated_by_full_name: null,
       replaced_user_full_name: null,
-      replaced_users: [{ username: 'radu.marin' }],
+      replaced_users: [{ username: 'radu.marin', full_name: 'Radu Marin' }],
     });
     expect(own.refreshToken.split('.')[0]).toBe(ana['x-refresh-token'].split('.')[0]);
     expect(own.refreshToken).not.toBe(ana['x-refresh-token']);

@@ -1,3 +1,4 @@
+import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../generated/database.ts';
 import { often } from '../../kernel/database/index.ts';
@@ -41,14 +42,14 @@ export async function readReplacedUsers(
   orgId: string,
   userId: string,
   today: string,
-): Promise<{ user_id: string; username: string }[]> {
-  const { rows } = await sql<{ user_id: string; username: string }>`${often}
-    select u.user_id, u.username from app_user u
+): Promise<Schema<'ReplacedUser'>[]> {
+  const { rows } = await sql<Schema<'ReplacedUser'>>`${often}
+    select u.user_id, u.username, u.full_name from app_user u
     where u.org_id = ${orgId}
       and u.user_id in (
         select r.replaced_user_id from replacement r where r.org_id = ${orgId} and r.deputy_user_id = ${userId})
       and may_act_for(u.org_id, ${userId}, u.user_id, ${today})
-    order by u.username
+    order by u.full_name, u.username
     limit 100`.execute(tx);
   return rows;
 }

@@ -39,7 +39,7 @@ describe('signing in', () => {
         is_expired: false,
         is_default_pass: false,
         impersonated_by_user_id: null,
-        replaced_users: [{ username: 'radu.marin' }],
+        replaced_users: [{ username: 'radu.marin', full_name: 'Radu Marin' }],
         branding: { short_name: expect.any(String), material_color: expect.any(String) },
         app_metadata: { credentials: { password_policy: { min_length: 12 } } },
         user_metadata: { worklist_filter: { filter_keys: 0, category_code: 'active' } },

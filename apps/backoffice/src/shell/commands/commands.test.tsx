@@ -5,6 +5,7 @@ import {
   aFoundPerson,
   anOwnAccount,
   aProfile,
+  aReplacedUser,
   idOf,
   people,
   server,
@@ -104,11 +105,9 @@ test('actions change language, colours and density at once, and the password in 
     })),
   );
   finds(() => ({}));
-  const { user } = await openPalette(
-    aProfile({ replaced_users: [{ user_id: people.radu.userId, username: people.radu.username }] }),
-  );
+  const { user } = await openPalette(aProfile({ replaced_users: [aReplacedUser(people.radu)] }));
   const actions = group('Acțiuni');
-  expect(actions.getByRole('option', { name: 'radu.marin Lucrați în numele' })).toBeVisible();
+  expect(actions.getByRole('option', { name: 'Radu Marin Lucrați în numele · radu.marin' })).toBeVisible();
   expect(actions.getByRole('option', { name: 'Ieșire' })).toBeVisible();
   await user.keyboard('intunecate{Enter}');
   await waitFor(() => expect(document.documentElement).toHaveClass('dark'));

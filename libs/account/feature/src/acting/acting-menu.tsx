@@ -25,9 +25,9 @@ export function ActingMenu(props: ActingProps) {
   if (colleagues.length === 0) return null;
   return (
     <MenuGroup label={t(messages.colleagues)}>
-      {colleagues.map(({ user_id, username }) => (
-        <MenuItem key={user_id} icon="swap_horiz" onSelect={() => actFor(user_id)}>
-          {username}
+      {colleagues.map(({ user_id, username, full_name }) => (
+        <MenuItem key={user_id} icon="swap_horiz" hint={username} onSelect={() => actFor(user_id)}>
+          {full_name}
         </MenuItem>
       ))}
     </MenuGroup>

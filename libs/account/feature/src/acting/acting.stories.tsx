@@ -1,11 +1,11 @@
 import { Menu } from '@dosar/design-system';
-import { aProfile, inFeature, people } from '@dosar/testing/samples';
+import { aProfile, aReplacedUser, inFeature, people } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { ActingBanner } from './acting-banner.tsx';
 import { ActingMenu } from './acting-menu.tsx';
 
-const replaced = [people.radu, people.maria].map(({ userId, username }) => ({ user_id: userId, username }));
+const replaced = [people.radu, people.maria].map((who) => aReplacedUser(who));
 const acting = aProfile(
   { impersonated_by_user_id: people.ana.userId, replaced_user_full_name: people.radu.fullName },
   people.radu,

@@ -2,13 +2,13 @@ import { impersonate } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import type { Profile } from '@dosar/auth';
 import { Menu } from '@dosar/design-system';
-import { aProfile, authTokens, people, renderFeature, server } from '@dosar/testing';
+import { aProfile, aReplacedUser, authTokens, people, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ActingBanner } from './acting-banner.tsx';
 import { ActingMenu } from './acting-menu.tsx';
 
-const radu = { user_id: people.radu.userId, username: people.radu.username };
+const radu = aReplacedUser(people.radu);
 const replacing = aProfile({ replaced_users: [radu] });
 const acting = aProfile(
   { impersonated_by_user_id: people.ana.userId, replaced_user_full_name: people.radu.fullName },
@@ -43,7 +43,7 @@ test('whoever replaces a colleague changes over to them, and the page is loaded 
   const { user, openMenu, reload, session } = show(replacing);
   await openMenu();
   expect(screen.getByRole('group', { name: 'Work in the name of' })).toBeVisible();
-  await user.click(screen.getByRole('menuitem', { name: 'radu.marin' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Radu Marin radu.marin' }));
 
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(asked).toEqual([{ user_id: people.radu.userId }]);
@@ -94,7 +94,7 @@ test('a replacement that has ended meanwhile is told in plain words, and nothing
   server.use(mock(impersonate, problem(404, 'not_found')));
   const { user, openMenu, reload, session } = show(replacing);
   await openMenu();
-  await user.click(screen.getByRole('menuitem', { name: 'radu.marin' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Radu Marin radu.marin' }));
   expect(await screen.findByText('You do not replace this colleague today.')).toBeVisible();
   expect(reload).not.toHaveBeenCalled();
   expect(session.state).toMatchObject({ status: 'signedIn', profile: { username: 'ana.ionescu' } });

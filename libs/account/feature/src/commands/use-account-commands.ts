@@ -98,10 +98,10 @@ function useActingCommands(): Command[] {
   if (ownId) {
     return [{ id: 'acting:own', label: t(actingMessages.back), icon: 'undo', run: () => actFor(ownId) }];
   }
-  return replaceableUsers(profile).map(({ user_id, username }) => ({
+  return replaceableUsers(profile).map(({ user_id, username, full_name }) => ({
     id: `acting:${user_id}`,
-    label: username,
-    hint: t(actingMessages.colleagues),
+    label: full_name,
+    hint: `${t(actingMessages.colleagues)} · ${username}`,
     icon: 'swap_horiz',
     run: () => actFor(user_id),
   }));

@@ -34,6 +34,11 @@ const usualPreferences: Schema<'Preferences'> = {
   single_key_shortcuts: true,
 };
 
+/** Somebody whom one may act for today. */
+export function aReplacedUser({ userId, username, fullName }: StaffMember): Schema<'ReplacedUser'> {
+  return { user_id: userId, username, full_name: fullName };
+}
+
 /** A signed-in person; Ana Ionescu of Asigurarea Demo unless said otherwise. */
 export function aProfile(
   change: Partial<Schema<'Profile'>> = {},
