@@ -18,7 +18,16 @@ export function UnassignedCell({ row }: { row: WorklistRow }) {
       <Box as="span" hideBelow="lg">
         {t(messages.unassigned)}{' '}
       </Box>
-      <TakeButton assignment={row} />
+      {/* In a card: on the line of its label and below the other values, as large as a finger without making the line higher. */}
+      <Box
+        as="span"
+        display={{ base: 'flex', md: 'inline' }}
+        alignItems="center"
+        height={{ base: '1lh', md: 'auto' }}
+        marginInlineStart={{ base: 'calc(-1 * {spacing.3} - 1px)', md: '0' }}
+      >
+        <TakeButton assignment={row} />
+      </Box>
     </>
   );
 }
