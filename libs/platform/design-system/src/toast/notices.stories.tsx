@@ -2,6 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
 import { notify } from './notify.ts';
 
 const meta: Meta = {
@@ -28,6 +29,37 @@ export const Kinds: StoryObj = {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
     const page = within(canvasElement.ownerDocument.body);
     await expect(await page.findByText('18 dosare predate')).toBeVisible();
+  },
+};
+
+/** On a phone a window has its buttons where notices stand otherwise. */
+export const OverAWindow: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <Dialog
+      open
+      title="Predă activitatea"
+      onClose={fn()}
+      footer={
+        <>
+          <Button>Renunță</Button>
+          <Button variant="primary">Predă</Button>
+        </>
+      }
+    >
+      Maria Stan preia dosarul.
+    </Dialog>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = await page.findByRole('dialog');
+    notify.warning('Nu există conexiune cu serverul. Verificați rețeaua și încercați din nou.');
+    await expect(await page.findByText(/Nu există conexiune/)).toBeVisible();
+    for (const button of within(dialog).getAllByRole('button')) {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const onTop = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(button.contains(onTop)).toBe(true);
+    }
   },
 };
 

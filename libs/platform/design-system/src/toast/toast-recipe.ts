@@ -1,3 +1,4 @@
+import { openWindow } from '../dialog/open-window.ts';
 import { styled } from '../theme/styled.ts';
 import { noticeLooks } from './notice-looks.ts';
 
@@ -11,6 +12,14 @@ export const ToastRoot = styled('section', {
     zIndex: 'toast',
     width: 'min(28rem, calc(100vw - 2rem))',
     pointerEvents: 'none',
+    // Windows have their buttons at the foot of a phone: there notices stand at its top, beside the button that closes.
+    [`body:has(${openWindow}) &`]: {
+      mdDown: {
+        top: 'calc({spacing.4} + env(safe-area-inset-top, 0px))',
+        bottom: 'auto',
+        width: 'min(28rem, calc(100vw - {spacing.20}))',
+      },
+    },
     '& ol': { display: 'grid', gap: '2' },
     '& li': {
       display: 'flex',
