@@ -89,12 +89,18 @@ export async function findExport(
   return rows[0];
 }
 
-/** Takes the oldest export of the transaction's organisation that nobody works on, so that no other process does. */
-export async function leaseExport(tx: Transaction<Database>): Promise<StoredExport | undefined> {
-  await sql`
+/** Gives up the exports of the transaction's organisation that were tried often enough; answers those. */
+export async function giveUpTriedExports(tx: Transaction<Database>): Promise<StoredExport[]> {
+  const { rows } = await sql<StoredExport>`
     update export set state = 'failed', leased_until = null, finished_at = now()
     where org_id = current_org_id() and state in ('queued', 'running') and attempts >= ${mostAttempts}
-      and coalesce(leased_until, '-infinity') < now()`.execute(tx);
+      and coalesce(leased_until, '-infinity') < now()
+    returning ${columns}`.execute(tx);
+  return rows;
+}
+
+/** Takes the oldest export of the transaction's organisation that nobody works on, so that no other process does. */
+export async function leaseExport(tx: Transaction<Database>): Promise<StoredExport | undefined> {
   const { rows } = await sql<StoredExport>`
     update export set state = 'running', attempts = attempts + 1,
       leased_until = now() + make_interval(secs => ${leaseSeconds})
@@ -130,12 +136,17 @@ export async function markReady(
   return rows[0];
 }
 
-/** The attempt failed: the next process tries again, until it was tried often enough. */
-export async function markAttemptFailed(tx: Transaction<Database>, id: string): Promise<void> {
-  await sql`
+/** The attempt failed: the next process tries again, until it was tried often enough. Answers how it stands then. */
+export async function markAttemptFailed(
+  tx: Transaction<Database>,
+  id: string,
+): Promise<StoredExport | undefined> {
+  const { rows } = await sql<StoredExport>`
     update export set leased_until = null, state = case when attempts >= ${mostAttempts} then 'failed' else 'queued' end,
       finished_at = case when attempts >= ${mostAttempts} then now() end
-    where org_id = current_org_id() and export_id = ${id} and state = 'running'`.execute(tx);
+    where org_id = current_org_id() and export_id = ${id} and state = 'running'
+    returning ${columns}`.execute(tx);
+  return rows[0];
 }
 
 /** Forgets exports past their time; answers the keys of their files. */

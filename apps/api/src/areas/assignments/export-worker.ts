@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../generated/database.ts';
 import { inTenant, outsideTenant, type Db } from '../../kernel/database/index.ts';
 import type { FileStore } from '../../kernel/files/file-store.ts';
 import { announce } from '../../kernel/changes/live-events.ts';
 import { turns, type Turns } from '../../kernel/turns/turns.ts';
 import {
+  giveUpTriedExports,
   leaseExport,
   markAttemptFailed,
   markReady,
@@ -44,11 +46,25 @@ export async function makeDueExports(needs: Needs, isStopped = () => false): Pro
   });
   for (const orgId of orgIds) {
     while (!isStopped()) {
-      const leased = await inTenant(needs.db, orgId, leaseExport);
+      const leased = await inTenant(needs.db, orgId, (tx) => leaseNext(tx, orgId));
       if (leased === undefined) break;
       await makeOne(needs, orgId, leased);
     }
   }
+}
+
+async function leaseNext(tx: Transaction<Database>, orgId: string): Promise<StoredExport | undefined> {
+  for (const givenUp of await giveUpTriedExports(tx)) await tellOfEnd(tx, orgId, givenUp);
+  return leaseExport(tx);
+}
+
+/** Tells the pages of whoever asked for an export that it is ready, or will never be. */
+function tellOfEnd(
+  tx: Transaction<Database>,
+  orgId: string,
+  { user_id: userId, export_id, state }: StoredExport,
+): Promise<void> {
+  return announce(tx, { orgId, userId, event: 'export', data: { export_id, state } });
 }
 
 async function makeOne({ db, files, log }: Needs, orgId: string, leased: StoredExport): Promise<void> {
@@ -68,18 +84,15 @@ async function makeOne({ db, files, log }: Needs, orgId: string, leased: StoredE
     );
     const isOurs = await inTenant(db, orgId, async (tx) => {
       const ready = await markReady(tx, id, made);
-      if (ready !== undefined)
-        await announce(tx, {
-          orgId,
-          userId: leased.user_id,
-          event: 'export',
-          data: { export_id: id, state: ready.state },
-        });
+      if (ready !== undefined) await tellOfEnd(tx, orgId, ready);
       return ready !== undefined;
     });
     if (!isOurs) await files.remove(made.storageKey);
   } catch (error) {
     log.error({ err: error, export_id: id, attempts: leased.attempts }, 'an export could not be made');
-    await inTenant(db, orgId, (tx) => markAttemptFailed(tx, id));
+    await inTenant(db, orgId, async (tx) => {
+      const tried = await markAttemptFailed(tx, id);
+      if (tried?.state === 'failed') await tellOfEnd(tx, orgId, tried);
+    });
   }
 }

@@ -1,12 +1,13 @@
-import type { AddressInfo } from 'node:net';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import type { CallerHeaders } from '../../testing/test-sessions.ts';
 import { assignmentCalls } from './assignment-test-calls.ts';
 
 const api = startTestApi();
+const changes = listenToChanges(api);
 type Person = ReturnType<typeof person>;
 type Presence = Schema<'Presence'>;
 
@@ -14,7 +15,6 @@ let ana: Person;
 let radu: Person;
 let alfa: Person;
 let assignmentId: string;
-let address: string;
 
 function person(headers: CallerHeaders) {
   const calls = assignmentCalls(api, headers);
@@ -33,36 +33,7 @@ beforeAll(async () => {
   radu = person(await api.tokenFor('radu.marin'));
   alfa = person(await api.tokenFor('alfa.ana'));
   assignmentId = (await ana.worklist({ limit: 1 })).items[0]?.assignment_id ?? '';
-  await api.staff.listen({ port: 0, host: '127.0.0.1' });
-  address = `http://127.0.0.1:${(api.staff.server.address() as AddressInfo).port}`;
 });
-
-/** The news that somebody's page hears, in the order in which they come. */
-async function listening(headers: CallerHeaders) {
-  const abort = new AbortController();
-  onTestFinished(() => abort.abort());
-  const answer = await fetch(`${address}/api/presence/stream`, {
-    headers: { ...headers },
-    signal: abort.signal,
-  });
-  const heard: { event: string; data: unknown }[] = [];
-  const state = { isOver: false };
-  async function read() {
-    let text = '';
-    for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += chunk;
-      const blocks = text.split('\n\n');
-      text = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const [, event, data] = /^event: (.+)\ndata: (.+)$/.exec(block) ?? [];
-        if (event !== undefined) heard.push({ event, data: JSON.parse(data ?? '') as unknown });
-      }
-    }
-    state.isOver = true;
-  }
-  read().catch(() => undefined);
-  return { answer, heard, state };
-}
 
 const of = (user: string, activity: string) => ({ assignment_id: assignmentId, full_name: user, activity });
 
@@ -117,7 +88,7 @@ describe('ux 20 who has an assignment open', () => {
 
 describe('R7 the stream of changes', () => {
   test('tells who came, what they do now and that they left, once each', async () => {
-    const page = await listening(ana.headers);
+    const page = await changes.as(ana.headers);
     expect(page.answer.headers.get('content-type')).toContain('text/event-stream');
     expect(page.answer.headers.get('x-accel-buffering')).toBe('no');
     for (const activity of ['viewing', 'viewing', 'editing', 'left', 'left']) await radu.report(activity);
@@ -129,7 +100,7 @@ describe('R7 the stream of changes', () => {
   });
 
   test('names work that changed, all of one moment together, and no bookkeeping', async () => {
-    const page = await listening(ana.headers);
+    const page = await changes.as(ana.headers);
     const ids = (await ana.worklist({ limit: 3 })).items.map((row) => row.assignment_id);
     await sql`update assignment set last_activity_at = now()`.execute(api.database.kysely);
     await sql`update assignment set row_version = row_version + 1 where assignment_id = any (${ids})`.execute(
@@ -142,7 +113,7 @@ describe('R7 the stream of changes', () => {
   });
 
   test('tells nothing of another organisation', async () => {
-    const [page, own] = [await listening(alfa.headers), await listening(ana.headers)];
+    const [page, own] = [await changes.as(alfa.headers), await changes.as(ana.headers)];
     await radu.report('viewing');
     await radu.report('left');
     await sql`update assignment set row_version = row_version + 1 where assignment_id = ${assignmentId}`.execute(
@@ -154,25 +125,25 @@ describe('R7 the stream of changes', () => {
 
   test('ends with the session, holds no connection of the database, and refuses whoever has none', async () => {
     const headers = await api.tokenFor('maria.stan');
-    const page = await listening(headers);
+    const page = await changes.as(headers);
     const idle = await sql<{ open: number }>`select count(*)::integer as open from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction'`.execute(api.database.kysely);
     expect(idle.rows).toEqual([{ open: 0 }]);
     await api.inject({ url: '/api/auth/logout', headers });
     await expect.poll(() => page.state.isOver).toBe(true);
-    expect((await fetch(`${address}/api/presence/stream`)).status).toBe(401);
+    expect((await changes.asNobody()).status).toBe(401);
   });
 
   test('a browser that opens more and more of them loses the oldest', async () => {
     const headers = await api.tokenFor('paula.vasile');
-    const pages: Awaited<ReturnType<typeof listening>>[] = [];
-    for (let index = 0; index < 7; index += 1) pages.push(await listening(headers));
+    const pages: Awaited<ReturnType<typeof changes.as>>[] = [];
+    for (let index = 0; index < 7; index += 1) pages.push(await changes.as(headers));
     await expect.poll(() => pages[0]?.state.isOver).toBe(true);
     expect(pages.slice(1).map(({ state }) => state.isOver)).toEqual(Array.from({ length: 6 }, () => false));
   });
 
   test('all of them end when the server stops', async () => {
-    const page = await listening(ana.headers);
+    const page = await changes.as(ana.headers);
     api.runtime.live.close();
     await expect.poll(() => page.state.isOver).toBe(true);
   });
