@@ -1,4 +1,10 @@
-import { browseSearch, browseVehicleBrands, getAssignment, previewClaimFile } from '@dosar/api-client';
+import {
+  browseSearch,
+  browseVehicleBrands,
+  downloadDocument,
+  getAssignment,
+  previewClaimFile,
+} from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import {
   aClaimFilePreview,
@@ -164,6 +170,7 @@ test('M2 B11 a previewer names a file and a reason, and sees it masked, with the
       asked.push(body);
       return { status: 200, body: aClaimFilePreview() };
     }),
+    mock(downloadDocument, problem(404, 'not_found')),
   );
   const { user, router } = openApp('/preview', aProfile({}, people.paula));
   await user.click(await screen.findByRole('button', { name: 'Show the file' }));

@@ -4,12 +4,14 @@ import {
   browseDocuments,
   browseTimeline,
   getAssignment,
+  getOwnAccount,
   getSignInOptions,
   refreshToken,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import {
   anAssignment,
+  anOwnAccount,
   aProfile,
   aSignIn,
   aTimelineEvent,
@@ -133,6 +135,7 @@ test('somebody else leaves the page for the login, which knows nothing of it', a
 });
 
 test('a window that was open stays open below, with what was typed into it', async () => {
+  server.use(mock(getOwnAccount, { status: 200, body: anOwnAccount() }));
   const { user, sessions } = openApp('/user/profile', aProfile());
   await user.click(await screen.findByRole('button', { name: /User menu/ }));
   await user.click(screen.getByRole('menuitem', { name: /Change password/ }));

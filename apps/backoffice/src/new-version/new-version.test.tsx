@@ -1,6 +1,6 @@
-import { getVersion } from '@dosar/api-client';
+import { getVersion, refreshToken } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import { aProfile, aVersion, renderFeature, server } from '@dosar/testing';
+import { aProfile, authTokens, aVersion, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aQuietServer, openApp } from '../app-fixture.tsx';
@@ -39,6 +39,8 @@ beforeEach(() => {
   aQuietServer();
   cameFrom('build-1');
   serve('build-1');
+  // So much time passes that the tokens have to be renewed.
+  server.use(mock(refreshToken, { status: 200, body: authTokens(aProfile()) }));
 });
 
 async function openDashboard() {

@@ -1,6 +1,6 @@
-import { browseReports, browseShortlist } from '@dosar/api-client';
+import { browseReports, browseShortlist, getOwnAccount, updateOwnAccount } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import { aProfile, aShortlist, server } from '@dosar/testing';
+import { anOwnAccount, aProfile, aShortlist, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from '../app-fixture.tsx';
@@ -44,10 +44,12 @@ test('M1 the tasks are current in the menu at every list of the page', async () 
 });
 
 test('M5 the menu follows the language', async () => {
-  const { user } = openApp(
-    '/assignments/shortlist',
-    aProfile({ roles: ['claims.selfmanaged'], features: ['time-off'] }),
+  const profile = aProfile({ roles: ['claims.selfmanaged'], features: ['time-off'] });
+  server.use(
+    mock(getOwnAccount, { status: 200, body: anOwnAccount() }),
+    mock(updateOwnAccount, { status: 200, body: profile }),
   );
+  const { user } = openApp('/assignments/shortlist', profile);
   expect(within(await main()).queryByRole('link', { name: /Absen/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^User menu/ }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Română' }));

@@ -1,4 +1,10 @@
-import { browseReports, browseSearch, getOwnAccount, updateOwnAccount } from '@dosar/api-client';
+import {
+  browseReports,
+  browseSearch,
+  getAssignment,
+  getOwnAccount,
+  updateOwnAccount,
+} from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
 import {
   aFoundFile,
@@ -21,6 +27,7 @@ type Asked = MockRequest<'browseSearch'>['body'];
 beforeEach(() => {
   aQuietServer();
   localStorage.setItem('dosar.locale', 'ro');
+  server.use(mock(getAssignment, problem(404, 'not_found')));
 });
 
 const field = () => screen.findByRole('combobox', { name: 'Pagină, acțiune sau dosar' });

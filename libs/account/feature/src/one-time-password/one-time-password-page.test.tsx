@@ -1,4 +1,4 @@
-import { generateOneTimePassword, verifyOneTimePassword } from '@dosar/api-client';
+import { generateOneTimePassword, logout, refreshToken, verifyOneTimePassword } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aCodeAnswer, aCodeSending, aProfile, authTokens, now, renderFeature, server } from '@dosar/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -120,6 +120,7 @@ describe('a code is asked for', () => {
   test('T9 X7 too often: nothing is sent until the block is over', async () => {
     const blocked = { code_generated: false, expire_time: null, block_until: inMinutes(15) };
     const asked = sendCodes(() => aCodeSending(asked.times === 1 ? blocked : {}));
+    server.use(mock(refreshToken, { status: 200, body: authTokens(otilia) }));
     const { user } = openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Contul este temporar blocat. Incearca din nou mai tarziu!',
@@ -207,6 +208,7 @@ describe('the code', () => {
 
 test('whoever wants to sign in as somebody else goes back to the login', async () => {
   sendCodes();
+  server.use(mock(logout, { status: 200, body: { success: true } }));
   const { user } = openPage({ search: '?returnUrl=%2Fassignments%2Fworklist' });
   await user.click(screen.getByRole('button', { name: 'Autentificare cu alt utilizator' }));
   expect(await screen.findByRole('heading', { name: '/login' })).toBeVisible();

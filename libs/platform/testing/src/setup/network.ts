@@ -1,8 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { listenInTests } from '@dosar/api-client/testing/network';
 import { server } from '../server.ts';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-
-afterEach(() => server.resetHandlers());
-
-afterAll(() => server.close());
+listenInTests(server);
