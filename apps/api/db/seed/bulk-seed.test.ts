@@ -41,10 +41,10 @@ test('loaded rows carry the copies that triggers would have written', async () =
     join party p on p.org_id = f.org_id and p.party_id = f.claimant_party_id
     left join vehicle v on v.org_id = f.org_id and v.vehicle_id = f.main_vehicle_id
     where (a.claimant_name, a.plate, a.claim_file_no, a.policy_type_code, a.county_code, a.legal_due_date, a.search_text,
-        a.category_code, a.status_position)
+        a.category_code, a.status_position, a.waiting_on)
       is distinct from (party_name(p), v.plate_norm, f.claim_file_no, f.policy_type_code, f.county_code, f.legal_due_date,
         fold_text(concat_ws(' ', f.claim_file_no, v.plate_norm, v.vin, party_name(p), f.policy_number)),
-        s.category_code, s.position)`;
+        s.category_code, s.position, s.waiting_on)`;
   expect(await count(differing)).toBe(0);
   const masters = sql<{ count: number }>`
     select count(*) from claim_file f join assignment a using (org_id, claim_file_id)

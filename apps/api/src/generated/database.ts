@@ -86,7 +86,7 @@ export interface AssignmentTable {
   reason: string | null;
   /** Copied from the status by trigger. */
   category_code: Generated<'new' | 'active' | 'waiting' | 'done' | 'cancelled'>;
-  /** Copied from the status by trigger; the worklist sorts by it. */
+  /** Copied from the status by trigger, as is waiting_on; the worklist sorts by it. */
   status_position: Generated<number>;
   /** Copied from the claim file by trigger, as are claimant_name, plate, policy_type_code, county_code, legal_due_date and search_text. */
   claim_file_no: Generated<string>;
@@ -188,6 +188,7 @@ export interface AssignmentListTable {
   new_document_at: Date | null;
   is_special_customer: boolean;
   partner_id: string | null;
+  waiting_on: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
 }
 
 /** The tags of assignment.tag_names one by one, with what the worklist is ordered by. Kept by trigger. */

@@ -142,8 +142,7 @@ function planWork(assignments: number) {
       select array_agg(assignment_type_code order by position) as codes from assignment_type
       where org_id = current_org_id() and not is_master and assignment_type_code <> 'claim_notification'
     ), choice as (
-      select assignment_type_code, category_code, array_agg(status_code) as codes, array_agg(position) as positions
-      from status where org_id = current_org_id() group by 1, 2
+      select assignment_type_code, category_code, array_agg(status) as statuses from status where org_id = current_org_id() group by 1, 2
     ), piece as (
       select f.i, n, f.claim_file_no, f.claim_file_id, f.opened_at,
         case when n = 1 then 'claim_handling' else type.codes[1 + floor(random() * cardinality(type.codes))::integer] end
@@ -153,9 +152,9 @@ function planWork(assignments: number) {
       from bulk_file f, type, generate_series(1, 2 + f.i % 2) as n, lateral (select random() as dice, n as own) as throw
       order by f.i, n limit ${assignments}
     )
-    select piece.*, chosen.codes[spot] as status_code, chosen.positions[spot] as status_position
-    from piece join choice chosen using (assignment_type_code, category_code),
-      lateral (select 1 + floor(random() * cardinality(chosen.codes))::integer as spot, piece.i as own) as throw`;
+    select piece.*, (statuses[spot]).status_code, (statuses[spot]).position as status_position, (statuses[spot]).waiting_on
+    from piece join choice using (assignment_type_code, category_code),
+      lateral (select 1 + floor(random() * cardinality(statuses))::integer as spot, piece.i as own) as throw`;
 }
 
 const writeAssignments = sql`
@@ -168,8 +167,8 @@ const writeAssignments = sql`
   )
   insert into assignment (org_id, assignment_id, assignment_no, claim_file_id, assignment_type_code, status_code,
     is_case_master, assigned_user_id, queue_id, priority, due_at, done_at, last_activity_at, category_code,
-    status_position, claim_file_no, claimant_name, plate, policy_type_code, county_code, legal_due_date, search_text,
-    created_at, assigned_at, partner_id, is_special_customer, tag_names, snoozed_until, returned_at, last_note_at,
+    status_position, waiting_on, claim_file_no, claimant_name, plate, policy_type_code, county_code, legal_due_date,
+    search_text, created_at, assigned_at, partner_id, is_special_customer, tag_names, snoozed_until, returned_at, last_note_at,
     last_document_at, new_document_at)
   select current_org_id(), new_id(), w.claim_file_no || '-' || lpad(n::text, 2, '0'), w.claim_file_id,
     assignment_type_code, status_code, n = 1,
@@ -178,8 +177,8 @@ const writeAssignments = sql`
     case when random() < 0.8 then 1 else floor(random() * 4) end,
     case when is_open then now() + (random() * 45 - 12) * interval '1 day' else w.opened_at + random() * interval '40 days' end,
     case when not is_open then w.opened_at + random() * interval '40 days' end,
-    least(now(), w.opened_at + random() * interval '40 days'), category_code, status_position, f.claim_file_no,
-    f.last_name || ' ' || f.first_name, f.plate, f.policy_type_code, f.county_code,
+    least(now(), w.opened_at + random() * interval '40 days'), category_code, status_position, waiting_on,
+    f.claim_file_no, f.last_name || ' ' || f.first_name, f.plate, f.policy_type_code, f.county_code,
     case when f.policy_type_code like 'rca%' then f.opened_at::date + 30 end, f.search_text, w.opened_at,
     case when not is_free then w.opened_at end, f.partner_id, f.special_customer_id is not null,
     case when is_open and random() < 0.06 then array_remove(array[shelf.tags[1 + floor(random() * cardinality(shelf.tags))::integer]], null)

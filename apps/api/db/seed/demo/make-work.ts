@@ -89,7 +89,6 @@ function makeAssignmentRow(
     due_at: isOpen
       ? moments.dueDate(made.createdAt)
       : moments.endOfDayOf(moments.hoursAfter(made.createdAt, process.dueHours)),
-    waiting_on: status.waitingOn ?? null,
     started_at: steps[0]?.at ?? null,
     done_at: isOpen ? null : last,
     last_activity_at: last,

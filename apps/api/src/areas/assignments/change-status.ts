@@ -53,8 +53,8 @@ function reachesFurther({ effects }: TransitionRow): boolean {
 
 /** The status as it was. Closing work also ends its being put off and its marks. */
 function statusBefore({ values }: ChangeableAssignment, isNowClosed: boolean): AssignmentValues {
-  const { status_code, reason, waiting_on, started_at, done_at, due_at } = values;
-  const before = { status_code, reason, waiting_on, started_at, done_at, due_at };
+  const { status_code, reason, started_at, done_at, due_at } = values;
+  const before = { status_code, reason, started_at, done_at, due_at };
   if (!isNowClosed) return before;
   const { snoozed_until, snoozed_for, snoozed_by_user_id, returned_at, new_document_at } = values;
   return { ...before, snoozed_until, snoozed_for, snoozed_by_user_id, returned_at, new_document_at };

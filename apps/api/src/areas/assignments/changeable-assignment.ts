@@ -17,7 +17,6 @@ export type AssignmentValues = {
   new_document_at?: string | null;
   status_code?: string;
   reason?: string | null;
-  waiting_on?: string | null;
   started_at?: string | null;
   done_at?: string | null;
 };
@@ -69,7 +68,7 @@ export async function findChangeable(
         'priority', work.priority, 'tag_names', work.tag_names, 'snoozed_until', work.snoozed_until,
         'snoozed_for', work.snoozed_for, 'snoozed_by_user_id', work.snoozed_by_user_id,
         'returned_at', work.returned_at, 'new_document_at', work.new_document_at, 'status_code', work.status_code,
-        'reason', work.reason, 'waiting_on', work.waiting_on, 'started_at', work.started_at,
+        'reason', work.reason, 'started_at', work.started_at,
         'done_at', work.done_at) as values
     from assignment work
     left join app_user owner on owner.org_id = work.org_id and owner.user_id = work.assigned_user_id

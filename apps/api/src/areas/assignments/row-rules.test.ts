@@ -39,7 +39,6 @@ function aRow({ values, ...row }: Differences = {}): ChangeableAssignment {
       new_document_at: null,
       status_code: 'new',
       reason: null,
-      waiting_on: null,
       started_at: null,
       done_at: null,
       ...values,

@@ -17,7 +17,7 @@ export async function setStatus(tx: Transaction<Database>, change: StatusChange)
   const rows = await sql<{ category_code: Schema<'CategoryCode'>; row_version: number }>`
     update assignment set
       status_code = ${change.statusCode}, reason = coalesce(${change.reason ?? null}, assignment.reason),
-      waiting_on = target.waiting_on, started_at = coalesce(assignment.started_at, ${change.now}),
+      started_at = coalesce(assignment.started_at, ${change.now}),
       done_at = case when target.category_code in ('done', 'cancelled') then ${change.now}::timestamptz end,
       last_activity_at = ${change.now}, row_version = assignment.row_version + 1
     from status target

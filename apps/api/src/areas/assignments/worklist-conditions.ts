@@ -100,11 +100,7 @@ function criteriaConditions(filter: WorklistFilter, { orgId, userId }: WorklistV
     conditions.push(sql`assignment.assigned_user_id = ${criteria.assigned_user_id}`);
   if (criteria.priority !== undefined) conditions.push(sql`assignment.priority = ${criteria.priority}`);
   if (criteria.partner_id !== undefined) conditions.push(sql`assignment.partner_id = ${criteria.partner_id}`);
-  if (criteria.waiting_on !== undefined)
-    // The statuses are read once (`is true` keeps them a list): joined to them, a plan may read all of them again for each row.
-    conditions.push(sql`((assignment.assignment_type_code, assignment.status_code) in (
-      select waiting.assignment_type_code, waiting.status_code from status waiting
-      where waiting.org_id = ${orgId} and waiting.waiting_on = ${criteria.waiting_on})) is true`);
+  if (criteria.waiting_on !== undefined) conditions.push(sql`assignment.waiting_on = ${criteria.waiting_on}`);
   if (criteria.unread === true)
     conditions.push(sql`greatest(assignment.last_note_at, assignment.last_message_at, assignment.last_document_at) is not null
       and not exists (select from assignment_visit visit where visit.org_id = ${orgId}
@@ -125,6 +121,11 @@ function criteriaConditions(filter: WorklistFilter, { orgId, userId }: WorklistV
   const number = wholeCaseNumber(criteria.q ?? '');
   if (number !== undefined) conditions.push(sql`assignment.claim_file_no = ${number}`);
   return conditions;
+}
+
+/** Whether more is asked of a row than the indexes of its list hold: the plan must not read the whole table for it. */
+export function looksAtRows({ filter_criteria }: WorklistFilter): boolean {
+  return Object.values(filter_criteria ?? {}).some((criterion) => criterion !== undefined);
 }
 
 /**

@@ -1,7 +1,13 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
-import { conditionsOf, searchedText, textCondition, type WorklistViewer } from './worklist-conditions.ts';
+import {
+  conditionsOf,
+  looksAtRows,
+  searchedText,
+  textCondition,
+  type WorklistViewer,
+} from './worklist-conditions.ts';
 import type { WorklistFilter } from './worklist-filter.ts';
 import {
   isTagged,
@@ -47,20 +53,20 @@ export function cappedCount(count: number): Schema<'CappedCount'> {
 /**
  * How many rows each of some worklists has now, in one statement, under the very conditions of the worklist itself.
  *
- * `beginning` may be `often`, where the same worklists are counted time and again.
+ * `marks` are those of a read of its own, which may set nothing before.
  */
 export async function countWorklists(
   tx: Transaction<Database>,
   filters: readonly WorklistFilter[],
   viewer: WorklistViewer,
-  beginning: RawBuilder<unknown> = sql``,
+  marks?: RawBuilder<unknown>,
 ): Promise<Schema<'CappedCount'>[]> {
   if (filters.length === 0) return [];
-  await preferIndexes(tx, filters);
+  if (marks === undefined) await preferIndexes(tx, filters);
   const counts = filters.map((filter) => sql`(${foundBy(filter, viewer, mostCounted)})`);
   const { rows } = await sql<{
     counts: number[];
-  }>`${beginning}select array[${sql.join(counts)}] as counts`.execute(tx);
+  }>`${marks ?? sql``}select array[${sql.join(counts)}] as counts`.execute(tx);
   return (rows[0]?.counts ?? []).map(cappedCount);
 }
 
@@ -105,10 +111,9 @@ function foundBy(filter: WorklistFilter, viewer: WorklistViewer, most: number, m
   return countOf(viewer, filter, [...conditionsOf(filter, viewer), ...search, ...more], most);
 }
 
-/** As when the list itself is searched. */
+/** As when the list itself is read. */
 async function preferIndexes(tx: Transaction<Database>, filters: readonly WorklistFilter[]): Promise<void> {
-  const isSearch = filters.some((filter) => searchedText(filter) !== undefined);
-  if (isSearch) await sql`set local enable_seqscan = off`.execute(tx);
+  if (filters.some(looksAtRows)) await sql`set local enable_seqscan = off`.execute(tx);
 }
 
 /** The same rows where only their number matters: entries of a tag need not be followed when nothing else is asked. */

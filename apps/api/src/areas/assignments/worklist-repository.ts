@@ -2,10 +2,11 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '../../generated/database.ts';
 import type { Language } from '../../kernel/http/request-language.ts';
-import { often } from '../../kernel/database/index.ts';
+import { byIndex, often } from '../../kernel/database/index.ts';
 import {
   commonTextCondition,
   conditionsOf,
+  looksAtRows,
   searchedText,
   textCondition,
   type WorklistViewer,
@@ -60,7 +61,7 @@ export async function findWorklist(
   const beyond = after === undefined ? [] : [beyondCondition(filter, after, placeOf(filter))];
   const { rows: found } =
     text === undefined
-      ? await sql<FoundPage>`${often}
+      ? await sql<FoundPage>`${often}${looksAtRows(filter) ? byIndex : sql``}
           select ${pageAsLines(filter)}, (${countOf(viewer, filter, conditions)}) as found_count
           from (${itemsOf(viewer, filter, language, walkOf(viewer, filter, [...conditions, ...beyond]))}) as shown`.execute(
           tx,

@@ -116,6 +116,27 @@ test('a status that moves to another category takes its work along', () =>
     expect(await master(tx)).toMatchObject({ status_code: 'waiting_documents', category_code: 'active' });
   }));
 
+test('work waits for whom its status says, also when the status says somebody else from now on', () =>
+  trying(async (tx) => {
+    const enter = (status: string) =>
+      tx
+        .updateTable('assignment')
+        .set({ status_code: status })
+        .where('claim_file_no', '=', file)
+        .where('is_case_master', '=', true)
+        .execute();
+    await enter('evaluation');
+    expect(await master(tx)).toMatchObject({ waiting_on: null });
+    await enter('waiting_documents');
+    expect(await master(tx)).toMatchObject({ waiting_on: 'claimant' });
+    await tx
+      .updateTable('status')
+      .set({ waiting_on: 'shop' })
+      .where('status_code', '=', 'waiting_documents')
+      .execute();
+    expect(await master(tx)).toMatchObject({ waiting_on: 'shop' });
+  }));
+
 test('each tag is kept with the list and the deadline that its work has now', () =>
   trying(async (tx) => {
     const { assignment_id: assignmentId } = await master(tx);

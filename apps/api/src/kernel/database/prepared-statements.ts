@@ -9,6 +9,7 @@ import {
 import type pg from 'pg';
 
 const mark = '/* often */';
+const indexMark = '/* by index */';
 
 /** Each of them is kept by every connection, so there may not be any number of them. */
 const mostPrepared = 64;
@@ -19,6 +20,19 @@ const mostPrepared = 64;
  * the values: everything else goes without the mark.
  */
 export const often = sql.raw(`${mark} `);
+
+/**
+ * Marks a read that looks at rows of a large table past what an index of it holds, for reads of one statement.
+ *
+ * How many it has to look at is a guess from statistics. One that was a little too high made the whole table look cheaper,
+ * after one collection of statistics and not after the next.
+ */
+export const byIndex = sql.raw(`${indexMark} `);
+
+/** Whether a statement is marked with `byIndex`. */
+export function isByIndex(text: string): boolean {
+  return text.includes(indexMark);
+}
 
 /** The names of the statements that the connections of a pool keep. */
 export type StatementNames = {

@@ -7,7 +7,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { createDatabase, type Db } from './create-database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { readInTenant } from './in-tenant.ts';
-import { often } from './prepared-statements.ts';
+import { byIndex, often } from './prepared-statements.ts';
 
 const database = useDatabase();
 const demo = demoId('organisation', 'demo');
@@ -68,6 +68,20 @@ test('a statement that is sent often is planned once, for whichever organisation
     const { rows } = await sql`select generic_plans::integer as shared, custom_plans::integer as own
       from pg_prepared_statements where statement like '%is_active%' and name <> ''`.execute(db.kysely);
     expect(rows).toEqual([{ shared: 2, own: 0 }]);
+  }));
+
+test('a read of rows past their index does not scan their table, and the next one may', () =>
+  onOneConnection(async (db) => {
+    const scanning = (marks: typeof often) =>
+      readInTenant(db, demo, async (tx) => {
+        const { rows } = await sql<{
+          scans: string;
+        }>`${marks}select current_setting('enable_seqscan') as scans`.execute(tx);
+        return rows[0]?.scans;
+      });
+    expect(await scanning(byIndex)).toBe('off');
+    expect(await scanning(often)).toBe('on');
+    expect(await scanning(sql`${often}${byIndex}`)).toBe('off');
   }));
 
 test('a read can write nothing, and set nothing that the next statement would miss', async () => {

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pg from 'pg';
-import type { StatementNames } from './prepared-statements.ts';
+import { isByIndex, type StatementNames } from './prepared-statements.ts';
 import { requireTenantName, tenantScope, type TenantScope } from './tenant-driver.ts';
 
 /**
@@ -12,6 +12,7 @@ const enter = {
   text: `select where set_config('role', 'dosar_app', true) is null
     or set_config('app.org_id', $1, true) is null
     or set_config('plan_cache_mode', $2, true) is null
+    or set_config('enable_seqscan', $3, true) is null
     or set_config('transaction_read_only', 'on', true) is null
     or set_config('statement_timeout', '15s', true) is null`,
 };
@@ -84,7 +85,7 @@ class TenantReadConnection implements DatabaseConnection {
     if (this.scope === undefined) throw new TypeError('A statement was sent outside of its tenant.');
     if (/^\s*set\b/i.test(text)) throw new TypeError('A setting would end before the next statement.');
     if (!this.#ready.has(this.client)) {
-      await this.client.query({ ...enter, values: ['', 'auto'] });
+      await this.client.query({ ...enter, values: ['', 'auto', 'on'] });
       this.#ready.add(this.client);
     }
     return { rows: await this.#rowsOf<Row>(text, parameters, this.scope.orgId) };
@@ -94,6 +95,7 @@ class TenantReadConnection implements DatabaseConnection {
     const name = this.#names.of(text);
     // What is sent often has one best plan. Left to itself, PostgreSQL plans a large statement anew for each call.
     const planning = name === undefined ? 'auto' : 'force_generic_plan';
+    const scanning = isByIndex(text) ? 'off' : 'on';
     return new Promise((resolve, reject) => {
       // Extended also without values: a simple query would be a transaction of its own, without the tenant.
       const config = { text, values: [...parameters], queryMode: 'extended', ...(name && { name }) };
@@ -105,7 +107,7 @@ class TenantReadConnection implements DatabaseConnection {
       const submit = query.submit.bind(query);
       query.submit = (connection) => {
         connection.stream.cork();
-        connection.bind({ portal: '', statement: enter.name, values: [orgId, planning] }, true);
+        connection.bind({ portal: '', statement: enter.name, values: [orgId, planning, scanning] }, true);
         connection.execute({ portal: '' }, true);
         const problem = submit(connection);
         connection.stream.uncork();
