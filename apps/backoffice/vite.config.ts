@@ -5,6 +5,7 @@ export default webApp({
   name: 'backoffice',
   port: 4330,
   headScripts: [colorModeScript],
+  firstCall: 'src/first-call.ts',
   preload: [
     { path: /^\/login/, module: 'account/feature/src/login/login-page.tsx' },
     {
@@ -14,7 +15,11 @@ export default webApp({
     { path: /^\/guest\/./, module: 'account/feature/src/guest-entry/guest-entry-page.tsx' },
     { path: /\/claim_notification\//, module: 'fnol/feature/src/claim-notification/pages.ts' },
     { path: /^\/assignments\/(?!.*\/guest)/, module: 'backoffice/src/shell/secured-layout.tsx' },
-    { path: /^\/assignments\/worklist/, module: 'assignments/feature/src/worklist/worklist-page.tsx' },
+    { path: /^\/assignments\/(?!.*\/guest)/, module: 'design-system/src/icon/more-icon.tsx' },
+    {
+      path: /^\/assignments\/(worklist|list\/)/,
+      module: 'assignments/feature/src/worklist/worklist-route.ts',
+    },
     { path: /^\/assignments\/shortlist/, module: 'assignments/feature/src/shortlist/shortlist-page.tsx' },
     { path: /^\/workflow\/getById/, module: 'backoffice/src/claim-file-page.tsx' },
   ],

@@ -13,7 +13,7 @@ import { startPage } from './start.ts';
 const handOver = takeArrival();
 const sessions = createSessions();
 const queryClient = startPage(sessions);
-const router = createBrowserRouter(routesOf(sessions, handOver));
+const router = createBrowserRouter(routesOf({ sessions, queryClient, handOver }));
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 

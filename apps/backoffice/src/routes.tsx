@@ -1,12 +1,14 @@
 import { profileRoutes, WrongAddress } from '@dosar/account-feature';
 import type { HandOver } from '@dosar/auth';
+import { loadMoreIcon } from '@dosar/design-system';
 import { fnolGuestRoutes } from '@dosar/fnol-feature';
+import type { QueryClient } from '@tanstack/react-query';
 import { Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './errors/route-error.tsx';
 import { explainedBy } from './help/topics.ts';
 import { Home, Moved } from './redirects.tsx';
 import { FirstPageLoading, RootLayout } from './root-layout.tsx';
-import type { Sessions } from './sessions.ts';
+import { profileOf, type Sessions } from './sessions.ts';
 import { GuestArea } from './shell/guest-area.tsx';
 import { NotAvailablePage } from './shell/not-available-page.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -78,14 +80,22 @@ const guestRoutes = (): RouteObject[] => [
 ];
 
 /** Pages of the staff (R8); each area brings its own. */
-const securedRoutes = (): RouteObject[] => [
+const securedRoutes = ({ sessions, queryClient }: RoutesNeeds): RouteObject[] => [
   explainedBy('dashboard', {
     path: 'assignments/shortlist',
     lazy: { Component: async () => (await import('@dosar/assignments-feature/shortlist')).ShortlistPage },
   }),
   explainedBy('worklist', {
     // One page for all lists, so that it stays while somebody goes from one to the next (R10).
-    lazy: { Component: async () => (await import('@dosar/assignments-feature/worklist')).WorklistPage },
+    lazy: {
+      Component: async () => (await import('@dosar/assignments-feature/worklist')).WorklistPage,
+      async loader() {
+        const { loadWorklist } = await import('@dosar/assignments-feature/worklist');
+        return ({ request }) => loadWorklist(queryClient, new URL(request.url), profileOf(sessions));
+      },
+    },
+    // On the page the list itself reads what it shows.
+    shouldRevalidate: () => false,
     children: ['assignments/worklist', 'assignments/list/:list'].map((path) => ({ path, element: null })),
   }),
   explainedBy('claim-file', {
@@ -116,24 +126,40 @@ const securedRoutes = (): RouteObject[] => [
   ),
 ];
 
-/** Every address of the back office; `handOver` is what the page was opened with at `/logincallback`. */
-export const routesOf = (sessions: Sessions, handOver?: HandOver): RouteObject[] => [
+export type RoutesNeeds = {
+  sessions: Sessions;
+  queryClient: QueryClient;
+  /** What the page was opened with at `/logincallback`. */
+  handOver?: HandOver | undefined;
+};
+
+/** Every address of the back office. */
+export const routesOf = (needs: RoutesNeeds): RouteObject[] => [
   {
-    element: <RootLayout sessions={sessions} />,
+    element: <RootLayout sessions={needs.sessions} />,
     children: [
       {
         ErrorBoundary: RouteError,
         HydrateFallback: FirstPageLoading,
         children: [
           { index: true, element: <Navigate replace to="/home" /> },
-          { element: <PublicLayout />, children: [...publicRoutes(handOver), ...guestRoutes()] },
+          { element: <PublicLayout />, children: [...publicRoutes(needs.handOver), ...guestRoutes()] },
           { path: 'worklist', element: <Moved to="/assignments/worklist" /> },
           { path: 'shortlist', element: <Moved to="/assignments/shortlist" /> },
           { path: 'assessment-new', element: <Moved to="/assignments/assessment/search" /> },
           {
-            lazy: { Component: async () => (await import('./shell/secured-layout.tsx')).SecuredLayout },
+            lazy: {
+              async Component() {
+                // Bar and menu are full of icons: drawn once they are here, not each on its own.
+                const [{ SecuredLayout }] = await Promise.all([
+                  import('./shell/secured-layout.tsx'),
+                  loadMoreIcon().catch(() => undefined),
+                ]);
+                return SecuredLayout;
+              },
+            },
             // A page that breaks leaves the menu around it alone.
-            children: [{ ErrorBoundary: RouteError, children: securedRoutes() }],
+            children: [{ ErrorBoundary: RouteError, children: securedRoutes(needs) }],
           },
           { path: '*', element: <Navigate replace to="/guest" /> },
         ],

@@ -1,4 +1,4 @@
-import { Session } from '@dosar/auth';
+import { Session, type Profile } from '@dosar/auth';
 
 /** Whose tokens this page may carry. */
 export type Sessions = {
@@ -18,4 +18,9 @@ export function createSessions(): Sessions {
 /** The session that an address belongs to: guests have every address with a part `guest` (R9). */
 export function sessionOf({ staff, guest }: Sessions, pathname: string): Session {
   return /\/guest(\/|$)/.test(pathname) ? guest : staff;
+}
+
+/** Whoever of the staff is signed in. */
+export function profileOf({ staff: { state } }: Sessions): Profile | undefined {
+  return state.status === 'signedIn' ? state.profile : undefined;
 }

@@ -13,10 +13,10 @@ function withImports(fileName: string, chunks: Chunks, found = new Set<string>()
 }
 
 /**
- * Writes a small script into the page that asks for the chunk of the current address immediately.
+ * Writes down which files each address needs at once, for the server to name them in the head of its answer.
  *
  * Without it the browser learns which page it needs only after the app has been fetched and run: one wave of
- * requests later.
+ * requests later. Each pair in `.vite/preloads.json` is a pattern of addresses and the addresses of files.
  */
 export function routePreloadPlugin(preloads: RoutePreloads): Plugin {
   let base = '/';
@@ -26,28 +26,27 @@ export function routePreloadPlugin(preloads: RoutePreloads): Plugin {
     configResolved(config) {
       base = config.base;
     },
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle, chunk: entry }) {
-        if (!bundle || !entry || preloads.length === 0) return html;
-        const chunks: Chunks = new Map(
-          Object.values(bundle).flatMap((it) => (it.type === 'chunk' ? [[it.fileName, it] as const] : [])),
-        );
-        const already = withImports(entry.fileName, chunks);
-        const wanted = preloads.map(({ path, module }) => {
-          const chunk = [...chunks.values()].find((it) => it.facadeModuleId?.endsWith(module));
-          if (!chunk) throw new Error(`No chunk is built for ${module}`);
-          return [path.source, [...withImports(chunk.fileName, chunks)].filter((it) => !already.has(it))];
-        });
-        return { html, tags: [{ tag: 'script', children: preloadScript(wanted, base), injectTo: 'head' }] };
-      },
+    generateBundle(_, bundle) {
+      if (preloads.length === 0) return;
+      const chunks: Chunks = new Map(
+        Object.values(bundle).flatMap((it) => (it.type === 'chunk' ? [[it.fileName, it] as const] : [])),
+      );
+      const wanted = preloads.map(({ path, module }) => [
+        path.source,
+        filesOf(module, chunks).map((file) => base + file),
+      ]);
+      this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(wanted) });
     },
   };
 }
 
-function preloadScript(wanted: unknown, base: string): string {
-  return [
-    `for(const[p,f]of ${JSON.stringify(wanted)})if(new RegExp(p).test(location.pathname))for(const h of f){`,
-    `const l=document.createElement("link");l.rel="modulepreload";l.href="${base}"+h;document.head.append(l)}`,
-  ].join('');
+/** The chunk of a module with all that it imports, beyond what the page itself names. */
+function filesOf(module: string, chunks: Chunks): string[] {
+  const all = [...chunks.values()];
+  const chunk = all.find((it) => it.facadeModuleId?.endsWith(module));
+  if (!chunk) throw new Error(`No chunk is built for ${module}`);
+  const already = new Set(
+    all.filter((it) => it.isEntry).flatMap((it) => [...withImports(it.fileName, chunks)]),
+  );
+  return [...withImports(chunk.fileName, chunks)].filter((file) => !already.has(file));
 }

@@ -4,6 +4,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { headScriptsPlugin } from './head-scripts-plugin.ts';
+import { inlineModulePlugin } from './inline-module-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
@@ -19,37 +20,67 @@ export type WebApp = {
   port: number;
   /** Where the development server finds the API. */
   api?: string;
-  /** Which chunk an address needs first: fetched in parallel with the app itself. */
+  /** Which chunk an address needs first: the server has it fetched in parallel with the app itself. */
   preload?: RoutePreloads;
   /** Scripts that run before anything is painted, such as the one that chooses the colours. */
   headScripts?: string[];
+  /** A module that stands in the page itself: it asks the server for what the page shows first. */
+  firstCall?: string;
 };
 
-/** What every form shows; lists have fields too. */
-const everyField =
-  /design-system\/src\/(field\/(text|password|checkbox)-field|feedback\/banner|layout\/.*)\.|@chakra-ui\/react\/.*\/(stack|grid)\//;
+/**
+ * What nearly every page shows: fields, dates and deadlines. The login knows the way to the pages of the staff, and
+ * they know the way back, without each other's code.
+ */
+const everyPage = new RegExp(
+  [
+    'design-system/src/(field/(text|password|checkbox|select)-field|feedback/(banner|due-)|layout/)',
+    'design-system/src/(theme/use-is-phone|field/date-text)',
+    '@chakra-ui/react/.*/(stack|grid)/',
+    'platform/i18n/src/',
+    'kernel/src/(dates|search-text|zone)[.]',
+    'sign-in/pending-step|login/(next|return)-address',
+  ].join('|'),
+);
 const everyForm =
   /node_modules\/(react-hook-form|@hookform)\/|platform\/forms\/src\/(form|required-answers|use-zod-form|form-(text|password|checkbox)-field)\./;
 
+/** Tables. */
+const lists = new RegExp(
+  ['design-system/src/data/(?!stepper)', '@tanstack/(virtual-core|react-virtual)/'].join('|'),
+);
+/** What pages of the staff have in common: the bars of the shell, menus, people, and work itself. */
+const staff = new RegExp(
+  [
+    'account/feature/src/(acting|preferences|browser-notices)/',
+    'assignments/feature/src/(assignment-address|claim-file|export|filter|presence|shortlist|take|walk|worklist)',
+    'documents/feature/src/',
+    'backoffice/src/shell/',
+    'design-system/src/(data/(messages|timeline|description-list)|menu/|person/|shortcut/)',
+    'api-client/src/(generated/(assignments|documents|fnol)|call/download-file|query/)',
+    'auth/src/person',
+    'kernel/src/(ids|counties|plates)[.]',
+    '@tanstack/(query-core|react-query)/',
+  ].join('|'),
+);
+
 // Few requests rather than a chunk for every module that two pages share: what every page needs is one file of ours
-// and one of the packages, which changes less often. Merging more of the shared rest made the login fetch what only
-// the work pages show.
+// and one of the packages, which changes less often. What pages of the staff share is together, and so is what lists
+// share; merging more made the login fetch what only the work pages show.
 const chunkGroups = [
   { name: 'packages', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
   { name: 'app', tags: ['$initial' as const], priority: 1 },
-  // The way to the login and back: pages of the staff know it without the login's own code.
-  { name: 'ways', test: /sign-in\/pending-step|login\/(next|return)-address/, priority: 0.99 },
-  // The login shows these fields and no others. The second group takes along what its modules import.
-  { name: 'fields', test: everyField, priority: 0.98 },
+  // The second group takes along what its modules import.
+  { name: 'common', test: everyPage, priority: 0.98 },
   { name: 'form', test: everyForm, priority: 0.97 },
-  // What the windows of the shell share with its bars is there with the bars: merged with anything else it would bring
-  // the menus to the login, or the forms to the lists.
+  // The rules of new passwords and their parser: the login needs neither.
   {
-    name: 'shell',
-    test: /account\/feature\/src\/(acting|preferences)\/|assignments\/feature\/src\/export\/running-exports|backoffice\/src\/shell\/|design-system\/src\/shortcut\//,
-    priority: 0.92,
-    minShareCount: 2,
+    name: 'new-password',
+    test: /account\/domain\/|account\/feature\/src\/new-password\/|regexpp/,
+    priority: 0.95,
   },
+  { name: 'staff', test: staff, priority: 0.93, minShareCount: 2 },
+  { name: 'lists', test: lists, priority: 0.92, minShareCount: 2 },
   // Lists have no form: merged into what lists share, its weight would be theirs. The group takes along what its modules
   // import, so the parts that lists show as well are taken out before.
   {
@@ -76,12 +107,6 @@ const chunkGroups = [
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 8000,
-  },
-  // The rules of new passwords and their parser: the login needs neither.
-  {
-    name: 'new-password',
-    test: /account\/domain\/|account\/feature\/src\/new-password\/|regexpp/,
-    priority: 0.95,
   },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
 ];
@@ -122,6 +147,7 @@ export function webApp(app: WebApp) {
         routePreloadPlugin(app.preload ?? []),
         precompressPlugin(),
         headScriptsPlugin(app.headScripts ?? []),
+        ...(app.firstCall ? [inlineModulePlugin(join(folder, app.firstCall))] : []),
       ],
       resolve: { alias: isBuild ? [withoutMessageParser(), withoutPropertyNames()] : [] },
       server: {

@@ -1,4 +1,5 @@
 import { apiQuery, getVersion } from '@dosar/api-client';
+import { useIsQuiet } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 
 const tenMinutes = 10 * 60_000;
@@ -19,6 +20,7 @@ export function useNewerBuild({ atOnce = false } = {}): { newer: string | undefi
     staleTime: atOnce ? 0 : tenMinutes,
     refetchInterval: tenMinutes,
     refetchOnWindowFocus: true,
+    enabled: useIsQuiet(),
   });
   const own = ownBuild();
   const served = data?.build ?? undefined;

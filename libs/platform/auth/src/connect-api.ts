@@ -1,4 +1,10 @@
-import { configureApi, type ApiConnection, type ApiProblem, type CallOptions } from '@dosar/api-client/call';
+import {
+  configureApi,
+  fetchUnlessAsked,
+  type ApiConnection,
+  type ApiProblem,
+  type CallOptions,
+} from '@dosar/api-client/call';
 import type { Session } from './session-core/session.ts';
 
 export type ApiOfPage = {
@@ -16,6 +22,7 @@ export function connectApi({ sessionOfPage, onServerError, headers }: ApiOfPage)
   };
   configureApi({
     headers,
+    fetch: fetchUnlessAsked,
     authorize: (request) => sessionOfPage().requests.authorize(request),
     recover: (problem, request, options) => {
       tellOfServerError(problem, options);

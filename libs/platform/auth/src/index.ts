@@ -13,6 +13,7 @@ export {
   type SessionState,
   type SignOutReason,
 } from './session-core/index.ts';
+export { storedSession, type StoredSession } from './session-core/stored-session.ts';
 export { SessionProvider, useSession, type SessionProviderProps } from './session-provider.tsx';
 export { actFor } from './sign-in/act-for.ts';
 export { enterAsGuest, type GuestLink } from './sign-in/enter-as-guest.ts';

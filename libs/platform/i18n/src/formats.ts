@@ -8,23 +8,23 @@ export type Instant = string | number | Date;
 const regions: Record<Locale, string> = { ro: 'ro-RO', en: 'en-GB' };
 const twoDigitDate = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 // K11: dates look the same in both languages, so one formatter serves both.
-const dateFormat = new Intl.DateTimeFormat('ro-RO', { ...twoDigitDate, timeZone: businessTimeZone });
-const timeFormat = new Intl.DateTimeFormat('ro-RO', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: businessTimeZone,
-});
+const dateFormat = onFirstUse(
+  () => new Intl.DateTimeFormat('ro-RO', { ...twoDigitDate, timeZone: businessTimeZone }),
+);
+const timeFormat = onFirstUse(
+  () => new Intl.DateTimeFormat('ro-RO', { hour: '2-digit', minute: '2-digit', timeZone: businessTimeZone }),
+);
 const plainDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** dd.MM.yyyy; a plain date (`2026-03-05`) is that day wherever the reader is. */
 export function formatDate(value: Instant): string {
   const parts = typeof value === 'string' ? plainDate.exec(value) : null;
-  return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : dateFormat.format(new Date(value));
+  return parts ? `${parts[3]}.${parts[2]}.${parts[1]}` : dateFormat().format(new Date(value));
 }
 
 /** HH:mm in the zone of the business. */
 export function formatTime(value: Instant): string {
-  return timeFormat.format(new Date(value));
+  return timeFormat().format(new Date(value));
 }
 
 /** dd.MM.yyyy HH:mm in the zone of the business. */
@@ -51,20 +51,22 @@ export type Formats = {
   compare: (a: string, b: string) => number;
 };
 
-const collator = new Intl.Collator('ro', { numeric: true });
+const collator = onFirstUse(() => new Intl.Collator('ro', { numeric: true }));
 
 function createFormats(locale: Locale): Formats {
   const region = regions[locale];
-  const lists = new Intl.ListFormat(region, { type: 'conjunction' });
-  const percents = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 });
+  const lists = onFirstUse(() => new Intl.ListFormat(region, { type: 'conjunction' }));
+  const percents = onFirstUse(
+    () => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 }),
+  );
   const numbers = (decimals?: number) =>
     new Intl.NumberFormat(region, {
       // Romanian grouping would otherwise leave 1234 without its point.
       useGrouping: 'always',
       ...(decimals === undefined ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     });
-  const anyDecimals = numbers();
-  const twoDecimals = numbers(2);
+  const anyDecimals = onFirstUse(() => numbers());
+  const twoDecimals = onFirstUse(() => numbers(2));
 
   return {
     locale,
@@ -72,11 +74,11 @@ function createFormats(locale: Locale): Formats {
     time: formatTime,
     dateTime: formatDateTime,
     relative: (value, now) => relativeTime(region, new Date(value), new Date(now)),
-    list: (items) => lists.format(items),
-    number: (value, decimals) => (decimals === undefined ? anyDecimals : numbers(decimals)).format(value),
-    money: (amount, currency = 'RON') => `${twoDecimals.format(Number(amount))} ${currency}`,
-    percent: (share) => percents.format(share),
-    compare: (a, b) => collator.compare(a, b),
+    list: (items) => lists().format(items),
+    number: (value, decimals) => (decimals === undefined ? anyDecimals() : numbers(decimals)).format(value),
+    money: (amount, currency = 'RON') => `${twoDecimals().format(Number(amount))} ${currency}`,
+    percent: (share) => percents().format(share),
+    compare: (a, b) => collator().compare(a, b),
   };
 }
 
@@ -85,4 +87,10 @@ const formats: Partial<Record<Locale, Formats>> = {};
 /** The ways of writing of one language. */
 export function formatsOf(locale: Locale): Formats {
   return (formats[locale] ??= createFormats(locale));
+}
+
+/** Formatters of the platform take milliseconds to make: none is made before something is written with it. */
+function onFirstUse<Value extends object>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }

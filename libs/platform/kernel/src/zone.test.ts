@@ -78,3 +78,19 @@ test.each([2025, 2026, 2027, 2028, 2029, 2030])(
     }
   },
 );
+
+test('the clock of every hour is that of the platform, around each change of the zone and before there were hours', () => {
+  const platform = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Bucharest',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  const hour = 3_600_000;
+  // 1931: the zone leaves the sun's time of Bucharest. 1979 and 1993 change by rules of their own.
+  for (const year of [1931, 1979, 1993, 2026]) {
+    for (let at = Date.UTC(year, 0, 1); at < Date.UTC(year + 1, 0, 1); at += hour) {
+      const { date, time } = localTimeOf(new Date(at));
+      expect(`${date} ${time}`).toBe(platform.format(at));
+    }
+  }
+});

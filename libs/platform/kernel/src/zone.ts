@@ -31,14 +31,31 @@ function wallTime(instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-function offsetAt(instant: number): number {
+function shownOffset(instant: number): number {
   const seconds = Math.floor(instant / 1000) * 1000;
   return wallTime(seconds) - seconds;
 }
 
+// Asking the platform costs more than everything else about a date, and lists ask for hundreds. The zone changes a few
+// times a year: a span that begins and ends alike has one offset.
+const span = 20 * 86_400_000;
+const offsetOfSpan = new Map<number, number | 'changes'>();
+
+function offsetAt(instant: number): number {
+  const at = Math.floor(instant / span);
+  const known = offsetOfSpan.get(at) ?? findOffset(at);
+  offsetOfSpan.set(at, known);
+  return known === 'changes' ? shownOffset(instant) : known;
+}
+
+function findOffset(at: number): number | 'changes' {
+  const offset = shownOffset(at * span);
+  return offset === shownOffset((at + 1) * span) ? offset : 'changes';
+}
+
 /** What calendar and clock in the business zone show at an instant. */
 export function localTimeOf(instant: Date): LocalTime {
-  const text = new Date(wallTime(instant.getTime())).toISOString();
+  const text = new Date(instant.getTime() + offsetAt(instant.getTime())).toISOString();
   return { date: text.slice(0, 10), time: text.slice(11, 16) };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy, type PolicyParts } from './content-security-policy.ts';
+import { linkHeader, readPreloads, type Preloads } from './preloads.ts';
 
 /** Stands in the built page of an app that writes styles while it runs; every answer puts its own nonce there. */
 const noncePlace = '__CSP_NONCE__';
@@ -17,6 +18,7 @@ export type Page = {
   /** Another one with every change of the app: the page names every file that is fetched with it. */
   build: string;
   policy: (parts: PolicyParts) => string;
+  preloads: Preloads;
   /** The same bytes for every visitor, compressed once; absent where each answer has a nonce of its own. */
   kept: { brotli: Buffer; gzip: Buffer; etag: string } | undefined;
 };
@@ -30,7 +32,13 @@ export function readPage(dist: string): Page | undefined {
   const build = createHash('sha256').update(built).digest('base64url').slice(0, 22);
   const html = built.replaceAll(buildPlace, build);
   const isKept = !html.includes(noncePlace);
-  return { html, build, policy: pagePolicy(html), kept: isKept ? keptOf(html, build) : undefined };
+  return {
+    html,
+    build,
+    policy: pagePolicy(html),
+    preloads: readPreloads(dist),
+    kept: isKept ? keptOf(html, build) : undefined,
+  };
 }
 
 function keptOf(html: string, build: string): NonNullable<Page['kept']> {
@@ -51,6 +59,8 @@ export function sendPage(
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
   });
+  const needed = page.preloads(request.url);
+  if (needed.length > 0) reply.header('link', linkHeader(needed));
   return page.kept === undefined
     ? sendWithNonce(request, reply, page, brandingOrigins)
     : sendKept(request, reply, page.html, page.kept, page.policy({ brandingOrigins }));

@@ -10,6 +10,10 @@ import { registerStaffSite, registerTrackerSite, servedBuild } from './sites.ts'
 const script = "document.documentElement.lang = 'ro'";
 const nonceTag =
   '<meta property="csp-nonce" nonce="__CSP_NONCE__" /><meta name="build" content="__BUILD__" />';
+const preloads = [
+  ['^/assignments/', ['/assets/staff-1a2b3c4d.js']],
+  ['^/assignments/worklist', ['/assets/staff-1a2b3c4d.js', '/assets/worklist-1a2b3c4d.js']],
+];
 const html = (name: string) =>
   `<!doctype html>${name === 'backoffice' ? nonceTag : ''}<title>${name}</title><script>${script}</script>`;
 
@@ -20,6 +24,8 @@ function builtApps(): string {
     mkdirSync(assets, { recursive: true });
     writeFileSync(join(assets, '..', 'index.html'), html(name));
     writeFileSync(join(assets, '..', 'favicon.svg'), '<svg/>');
+    mkdirSync(join(assets, '..', '.vite'));
+    writeFileSync(join(assets, '..', '.vite', 'preloads.json'), JSON.stringify(preloads));
     writeFileSync(join(assets, 'index-1a2b3c4d.js'), `console.log('${name}')`);
     writeFileSync(join(assets, 'index-1a2b3c4d.js.br'), 'brotli');
     writeFileSync(join(assets, 'index-1a2b3c4d.js.map'), '{}');
@@ -132,6 +138,15 @@ describe('how pages and files are sent', () => {
     expect(servedBuild(folder)).not.toBe(build);
     expect(servedBuild(undefined)).toBeNull();
     expect(servedBuild('/nowhere')).toBeNull();
+  });
+
+  test('a page names the code of its address before the browser has read it', async () => {
+    const linksOf = async (url: string) => (await staff.inject(url)).headers['link'];
+    expect(await linksOf('/assignments/worklist?q=/login')).toBe(
+      '</assets/staff-1a2b3c4d.js>; rel=modulepreload, </assets/worklist-1a2b3c4d.js>; rel=modulepreload',
+    );
+    expect(await linksOf('/login')).toBeUndefined();
+    expect((await staff.inject('/.vite/preloads.json')).body).not.toContain('staff-1a2b3c4d');
   });
 
   test('a page is compressed for whoever understands that', async () => {

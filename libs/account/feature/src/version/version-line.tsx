@@ -1,5 +1,5 @@
 import { apiQuery, getVersion } from '@dosar/api-client';
-import { Flex, StatusChip, Text } from '@dosar/design-system';
+import { Flex, StatusChip, Text, useIsQuiet } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 /** Which version of the product runs, and in which environment (C1). */
 export function VersionLine() {
   const { formatMessage: t } = useIntl();
-  const { data } = useQuery({ ...apiQuery(getVersion), staleTime: Infinity });
+  const { data } = useQuery({ ...apiQuery(getVersion), staleTime: Infinity, enabled: useIsQuiet() });
   // The line keeps its height while the answer is on its way, so that nothing moves.
   return (
     <Flex gap="3" minHeight="6" alignItems="center" fontSize="sm" wrap="wrap">

@@ -1,3 +1,4 @@
+import { useIsQuiet } from '@dosar/design-system';
 import { useEffect, useEffectEvent } from 'react';
 import type { LiveNews } from './live-news.ts';
 
@@ -34,7 +35,11 @@ function started(): () => void {
 /** Hears what the server tells open pages, while the page is there. */
 export function useLiveNews(onNews: (news: LiveNews) => void): void {
   const tell = useEffectEvent(onNews);
-  useEffect(function listenForNews() {
-    return subscribe((news) => tell(news));
-  }, []);
+  const isQuiet = useIsQuiet();
+  useEffect(
+    function listenForNews() {
+      return isQuiet ? subscribe((news) => tell(news)) : undefined;
+    },
+    [isQuiet],
+  );
 }

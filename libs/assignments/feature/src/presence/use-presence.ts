@@ -1,4 +1,5 @@
 import { browsePresence, callApi } from '@dosar/api-client';
+import { useIsQuiet } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLiveNews } from './use-live-news.ts';
@@ -13,12 +14,13 @@ const mostAsked = 200;
 export function usePresence(assignmentIds: readonly string[]): ReadonlyMap<string, Presence[]> {
   const ids = assignmentIds.slice(0, mostAsked);
   const queryClient = useQueryClient();
+  const isQuiet = useIsQuiet();
   const queryKey = ['presence', ids];
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       callApi(browsePresence, { body: { assignment_ids: ids } }, { signal, inBackground: true }),
-    enabled: ids.length > 0,
+    enabled: ids.length > 0 && isQuiet,
     refetchInterval: everyHalfMinute,
     placeholderData: keepPreviousData,
     retry: false,

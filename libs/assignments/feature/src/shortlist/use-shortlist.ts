@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 const everyFiveMinutes = 5 * 60_000;
 
-/** The dashboard of whoever is signed in; the menu's number reads the same answer. */
-export function useShortlist() {
-  return useQuery({ ...apiQuery(browseShortlist), refetchInterval: everyFiveMinutes });
+/** The dashboard of whoever is signed in; the menu's number reads the same answer, but need not ask for it. */
+export function useShortlist({ isWanted = true } = {}) {
+  return useQuery({ ...apiQuery(browseShortlist), refetchInterval: everyFiveMinutes, enabled: isWanted });
 }

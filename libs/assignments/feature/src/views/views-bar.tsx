@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Box, Icon, Menu, MenuItem, SavedViews } from '@dosar/design-system';
+import { Box, Icon, Menu, MenuItem, SavedViews, useIsQuiet } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { messages as worklist } from '../worklist/messages.ts';
@@ -28,7 +28,11 @@ const everyFiveMinutes = 5 * 60_000;
 /** The lists and the saved views with what waits in each; nothing is saved unless somebody says so. */
 export function ViewsBar({ place, view, isModified, onRevert }: ViewsBarProps) {
   const { formatMessage: t } = useIntl();
-  const views = useQuery({ ...savedViewsQuery, refetchInterval: everyFiveMinutes });
+  const views = useQuery({
+    ...savedViewsQuery,
+    refetchInterval: everyFiveMinutes,
+    enabled: useIsQuiet(),
+  });
   const saved = place.kind === 'view' ? place.saved : undefined;
   const own = saved?.is_own ? saved : undefined;
   const acts = useViewActs(view);

@@ -1,4 +1,4 @@
-import type { AnyOperation, AnyParams } from './operation.ts';
+import type { AnyOperation, AnyParams, CallOptions } from './operation.ts';
 import { apiConnection } from './connection.ts';
 
 /** Absolute address of a call, its parameters filled in. */
@@ -22,4 +22,26 @@ export function headersOfCall(operation: AnyOperation, idempotencyKey: string | 
   headers.set('X-Requested-With', 'dosar');
   if (operation.idempotent && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;
+}
+
+/** A call as a request that nobody has signed yet. */
+export function requestOfCall(
+  operation: AnyOperation,
+  params: AnyParams,
+  { idempotencyKey, signal }: CallOptions = {},
+): Request {
+  return new Request(addressOfCall(operation, params), {
+    method: operation.method,
+    cache: 'no-store',
+    credentials: 'omit',
+    ...(signal && { signal }),
+    ...withBody(headersOfCall(operation, idempotencyKey), params.body),
+  });
+}
+
+function withBody(headers: Headers, body: unknown) {
+  headers.set('Accept', 'application/json');
+  if (body === undefined) return { headers };
+  headers.set('Content-Type', 'application/json');
+  return { headers, body: JSON.stringify(body) };
 }

@@ -2,7 +2,7 @@ import { ApiProblem } from '../problem/api-problem.ts';
 import { problemOfAnswer } from '../problem/problem-of-answer.ts';
 import { apiConnection } from './connection.ts';
 import type { AnyOperation, AnyParams, CallOptions } from './operation.ts';
-import { addressOfCall, headersOfCall } from './request-of-call.ts';
+import { requestOfCall } from './request-of-call.ts';
 
 const defaultTimeout = 15_000;
 
@@ -29,13 +29,8 @@ export async function send(
 async function attempt(operation: AnyOperation, params: AnyParams, options: CallOptions) {
   const { authorize, fetch: transport = fetch, onResponse } = apiConnection();
   const timeout = AbortSignal.timeout(options.timeout ?? defaultTimeout);
-  const unsigned = new Request(addressOfCall(operation, params), {
-    method: operation.method,
-    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-    cache: 'no-store',
-    credentials: 'omit',
-    ...withBody(headersOfCall(operation, options.idempotencyKey), params.body),
-  });
+  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
+  const unsigned = requestOfCall(operation, params, { ...options, signal });
   const request = (await authorize?.(unsigned)) ?? unsigned;
   try {
     const response = await transport(request);
@@ -45,13 +40,6 @@ async function attempt(operation: AnyOperation, params: AnyParams, options: Call
     if (options.signal?.aborted) throw cause;
     throw transportProblem(wayProblem(timeout.aborted), cause);
   }
-}
-
-function withBody(headers: Headers, body: unknown) {
-  headers.set('Accept', 'application/json');
-  if (body === undefined) return { headers };
-  headers.set('Content-Type', 'application/json');
-  return { headers, body: JSON.stringify(body) };
 }
 
 async function problemOf(response: Response) {

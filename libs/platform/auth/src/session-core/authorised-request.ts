@@ -7,7 +7,6 @@ import {
   startExternalSignIn,
   trackerToken,
 } from '@dosar/api-client/call';
-import type { StoredIdToken, TokenStore } from './token-store.ts';
 
 const signInCalls = [
   appToken,
@@ -22,22 +21,4 @@ const signInCalls = [
 /** Whether a request asks for tokens: it needs none, and its 401 is about what was typed, not about a session. */
 export function isSignInCall({ url }: Request): boolean {
   return signInCalls.includes(new URL(url).pathname.replace(/\/$/, ''));
-}
-
-/** The value of the `Authorization` header. */
-export function bearer({ value }: StoredIdToken): string {
-  return `Bearer ${value}`;
-}
-
-/** Puts the tokens of the session on a request. */
-export function withTokens(request: Request, store: TokenStore): Request {
-  const idToken = store.idToken();
-  const renewal = store.refreshToken();
-  if (idToken) request.headers.set('Authorization', bearer(idToken));
-  if (renewal) {
-    // The same value twice: the server compares, and a difference would mean somebody tampered with one of them.
-    request.headers.set('X-Refresh-Token', renewal);
-    request.headers.set('X-Correlation-Token', renewal);
-  }
-  return request;
 }

@@ -1,6 +1,7 @@
 import { ApiProblem, type Recovery } from '@dosar/api-client/call';
-import { bearer, isSignInCall, withTokens } from './authorised-request.ts';
+import { isSignInCall } from './authorised-request.ts';
 import { readIdToken } from './id-token.ts';
+import { bearer, withTokens } from './request-tokens.ts';
 import { refreshMargin, type RefreshOutcome } from './refresher.ts';
 import type { TokenStore } from './token-store.ts';
 

@@ -1,10 +1,12 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { RowRange } from './row-range.ts';
 import { useFollowedRange } from './use-followed-range.ts';
 
 /** Up to so many rows are all in the document, where find-in-page sees them. */
 const mostDrawn = 100;
+/** So many are drawn in the first frame of a short list: more than a window shows. The others follow at once. */
+const firstDrawn = 20;
 /** Drawn before and behind the window, so that no emptiness is seen while people scroll. */
 const beyondWindow = 6;
 
@@ -33,7 +35,11 @@ export type Drawing = {
   usualHeight: number;
 };
 
-/** Which rows are in the document: all of a short list, of a long one those near the window and the active one. */
+/**
+ * Which rows are in the document: all of a short list, of a long one those near the window and the active one.
+ *
+ * Of a short list, too, those come first that people see first.
+ */
 export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawing) {
   const isLong = isWindowed(count);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
@@ -47,8 +53,10 @@ export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawi
     indexAttribute: 'data-row',
   });
   const near = virtualizer.getVirtualIndexes();
+  const soon = useDeferredValue(count, Math.min(count, Math.max(firstDrawn, active + 1)));
   const { from, to } =
-    useFollowedRange(isLong ? { from: near[0] ?? 0, to: near.at(-1) ?? -1 } : undefined) ?? all(count);
+    useFollowedRange(isLong ? { from: near[0] ?? 0, to: near.at(-1) ?? -1 } : undefined) ??
+    first(Math.min(soon, count));
   const whole = virtualizer.getTotalSize();
 
   // The same rows for as long as nothing has come into sight: most of what happens while people scroll is nothing.
@@ -63,13 +71,13 @@ export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawi
     });
     return {
       rows,
-      spaceAfter: isLong ? top + whole - end : 0,
+      spaceAfter: isLong ? top + whole - end : (count - 1 - to) * (usualHeight + gap),
       measure: isLong ? virtualizer.measureElement : undefined,
     };
-  }, [isLong, from, to, active, count, top, gap, whole, virtualizer]);
+  }, [isLong, from, to, active, count, top, gap, usualHeight, whole, virtualizer]);
 }
 
-function all(count: number): RowRange {
+function first(count: number): RowRange {
   return { from: 0, to: count - 1 };
 }
 

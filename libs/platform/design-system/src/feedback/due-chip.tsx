@@ -36,8 +36,9 @@ const daysWorthCounting = 14;
 /** A deadline in words and, when it is near or gone, in colour and with an icon. */
 export function DueChip({ due, now = new Date() }: DueChipProps) {
   const { formatMessage: t } = useIntl();
-  const days = daysUntil(due, now);
-  const date = writeDate(deadlineDay(due));
+  const day = deadlineDay(due);
+  const days = daysUntil(day, now);
+  const date = writeDate(day);
   const urgency = days < 0 ? 'late' : days <= 1 ? 'soon' : 'later';
   const words = () => {
     if (days < 0) return t(messages.late, { days: -days });
@@ -46,7 +47,7 @@ export function DueChip({ due, now = new Date() }: DueChipProps) {
     return days <= daysWorthCounting ? t(messages.inDays, { days }) : date;
   };
   return (
-    <Root urgency={urgency} dateTime={deadlineDay(due)} title={date}>
+    <Root urgency={urgency} dateTime={day} title={date}>
       {urgency !== 'later' && <Icon name={urgency === 'late' ? 'error' : 'schedule'} scale={1.1} />}
       {words()}
     </Root>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { loadMoreIcon } from '../theme/lazy-parts.ts';
+import { loadMoreIcon, moreIconAtHand } from '../theme/lazy-parts.ts';
 import { iconFontFamily, isIconFontReady, onIconFont } from './icon-font.ts';
 import { icons, type IconName } from './icons.ts';
 
@@ -12,7 +12,7 @@ export type IconProps = {
   scale?: number;
 };
 
-const MoreIcon = lazy(async () => ({ default: (await loadMoreIcon()).MoreIcon }));
+const LaterIcon = lazy(async () => ({ default: (await loadMoreIcon()).MoreIcon }));
 
 function isAtHand(name: string): name is keyof typeof icons {
   return Object.hasOwn(icons, name);
@@ -33,9 +33,11 @@ export function Icon({ name, label, scale = 1.25 }: IconProps) {
     ...meaning,
   };
   if (!isAtHand(name)) {
+    const MoreIcon = moreIconAtHand();
+    if (MoreIcon) return <MoreIcon name={name} looks={looks} />;
     return (
       <Suspense fallback={<svg {...looks} />}>
-        <MoreIcon name={name} looks={looks} />
+        <LaterIcon name={name} looks={looks} />
       </Suspense>
     );
   }

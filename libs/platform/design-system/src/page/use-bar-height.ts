@@ -13,7 +13,7 @@ export function useBarHeight<Bar extends HTMLElement>() {
     if (!element) return undefined;
     const { style } = document.documentElement;
     const tell = () => style.setProperty('--dosar-sticky-top', `${element.offsetHeight}px`);
-    tell();
+    // Tells the first height as well, before anything is painted and when it has been laid out anyway.
     const observer = new ResizeObserver(tell);
     observer.observe(element);
     return () => {

@@ -1,0 +1,14 @@
+import { askAhead, browseWorklist, requestOfCall } from '@dosar/api-client/call';
+import { firstPageOf } from '@dosar/assignments-feature/list-of-address';
+import { storedSession } from '@dosar/auth';
+import { chosenLocale } from '@dosar/i18n';
+
+/** Asks for the rows of the list that the page's address opens, for whoever is signed in. */
+export function askForFirstRows(): void {
+  const session = storedSession();
+  const body = session && firstPageOf(location, session.profile.user_metadata.worklist_filter);
+  if (!body) return;
+  const request = session.sign(requestOfCall(browseWorklist, { body }));
+  request.headers.set('Accept-Language', chosenLocale());
+  askAhead(request);
+}

@@ -1,0 +1,2 @@
+export { loadWorklist } from './load-worklist.ts';
+export { WorklistPage } from './worklist-page.tsx';

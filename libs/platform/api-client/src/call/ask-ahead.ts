@@ -1,0 +1,39 @@
+/** A request that is on its way, and what it asks in full: whoever asks exactly that is given its answer. */
+type AskedAhead = { asks: Promise<string>; answer: Promise<Response>; at: number };
+
+declare global {
+  interface Window {
+    /** What the script in the page itself asked for before the app was there. */
+    askedAhead?: AskedAhead | undefined;
+  }
+}
+
+// In milliseconds; what was asked longer ago is asked again.
+const freshFor = 10_000;
+
+/** Sends the first request of a page before its code is there. The first call that asks the same takes the answer. */
+export function askAhead(request: Request): void {
+  const asks = writtenOut(request.clone());
+  const answer = fetch(request);
+  window.askedAhead = { asks, answer, at: performance.now() };
+  // The call that takes it is told of a failure.
+  answer.catch(() => undefined);
+}
+
+/** The browser's fetch; the answer of a request that was sent ahead, once, to the call that asks the same. */
+export async function fetchUnlessAsked(request: Request): Promise<Response> {
+  const ahead = window.askedAhead;
+  if (ahead === undefined || (await writtenOut(request.clone())) !== (await ahead.asks))
+    return fetch(request);
+  window.askedAhead = undefined;
+  return performance.now() - ahead.at < freshFor ? ahead.answer : fetch(request);
+}
+
+/** Whether an answer is on its way, or there, that nobody has taken yet. */
+export function isAskedAhead(): boolean {
+  return window.askedAhead !== undefined;
+}
+
+async function writtenOut(request: Request): Promise<string> {
+  return JSON.stringify([request.method, request.url, [...request.headers], await request.text()]);
+}
