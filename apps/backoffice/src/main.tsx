@@ -1,10 +1,11 @@
 import { takeArrival } from '@dosar/account-feature';
-import { fetchMessages } from '@dosar/i18n';
+import { chosenLocale, fetchMessages } from '@dosar/i18n';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { messageUrls } from 'virtual:dosar/messages';
 import { App } from './app.tsx';
+import { firstPageIsHere } from './first-page.ts';
 import { routesOf } from './routes.tsx';
 import { createSessions } from './sessions.ts';
 import { startPage } from './start.ts';
@@ -17,8 +18,13 @@ const router = createBrowserRouter(routesOf({ sessions, queryClient, handOver })
 const root = document.querySelector('#root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} queryClient={queryClient} source={fetchMessages(messageUrls)} />
-  </StrictMode>,
+const texts = fetchMessages(messageUrls);
+
+// Nothing awaits at the top: the code of the pages imports that of this file, and would wait for it.
+void firstPageIsHere(router, texts(chosenLocale())).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} source={texts} />
+    </StrictMode>,
+  ),
 );

@@ -35,11 +35,11 @@ function Page({ use }: { use: typeof useLocale }) {
   );
 }
 
-function open(Provider: typeof LocaleProvider, use: typeof useLocale) {
+function open(Provider: typeof LocaleProvider, use: typeof useLocale, source = fetchMessages(urls)) {
   render(
     // A store of its own, as every page of the browser has one.
     <Store>
-      <Provider source={fetchMessages(urls)}>
+      <Provider source={source}>
         <Page use={use} />
       </Provider>
     </Store>,
@@ -75,6 +75,18 @@ for (const [name, [Provider, use]] of Object.entries(providers)) {
     expect(await screen.findByRole('heading', { name: 'Good day' })).toBeVisible();
     expect(screen.getByLabelText('note')).toHaveValue('half a sentence');
     await waitFor(() => expect(document.documentElement.lang).toBe('en'));
+  });
+
+  test(`texts that were there before the page stay until those of the other language are, ${name}`, async () => {
+    const user = userEvent.setup();
+    const source = fetchMessages(urls);
+    await source('ro');
+    open(Provider, use, source);
+    await user.type(screen.getByLabelText('note'), 'half a sentence');
+    await user.click(screen.getByRole('button', { name: 'English' }));
+
+    expect(await screen.findByRole('heading', { name: 'Good day' })).toBeVisible();
+    expect(screen.getByLabelText('note')).toHaveValue('half a sentence');
   });
 
   test(`the choice is remembered in this browser, ${name}`, async () => {

@@ -23,7 +23,7 @@ async function fetchOnce(url: string): Promise<Messages> {
  * second language is better than no app.
  */
 export function fetchMessages(urls: Record<Locale, string>): MessageSource {
-  const answers = new Map<Locale, Promise<LoadedMessages>>();
+  const answers = new Map<Locale, LoadedMessages | Promise<LoadedMessages>>();
   const load = async (locale: Locale) => ({ locale, messages: await fetchOnce(urls[locale]) });
 
   return (locale) => {
@@ -32,6 +32,11 @@ export function fetchMessages(urls: Record<Locale, string>): MessageSource {
     const other = locale === fallbackLocale ? defaultLocale : fallbackLocale;
     const answer = load(locale).catch(() => load(other));
     answers.set(locale, answer);
+    answer.then(
+      (loaded) => answers.set(locale, loaded),
+      // Whoever asked is told; the next one hears the same.
+      () => undefined,
+    );
     return answer;
   };
 }

@@ -42,7 +42,10 @@ export function Translated({ locale, source, loading, children }: TranslatedProp
 
 function useLoadedMessages(locale: Locale, source: MessageSource): LoadedMessages | undefined {
   const answer = source(locale);
-  const [loaded, setLoaded] = useState<LoadedMessages>();
+  const isHere = !(answer instanceof Promise);
+  const [loaded, setLoaded] = useState(isHere ? answer : undefined);
+  // What is shown now stays while the next language is on its way.
+  if (isHere && answer !== loaded) setLoaded(answer);
   const [failure, setFailure] = useState<Error>();
 
   useEffect(
@@ -60,7 +63,7 @@ function useLoadedMessages(locale: Locale, source: MessageSource): LoadedMessage
     [answer],
   );
 
-  if (!(answer instanceof Promise)) return answer;
+  if (isHere) return answer;
   // Without any texts there is nothing to show: the error boundary of the app says so in its own words.
   if (failure && !loaded) throw failure;
   return loaded;

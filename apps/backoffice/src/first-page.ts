@@ -1,0 +1,28 @@
+import type { LoadedMessages } from '@dosar/i18n';
+import type { DataRouter } from 'react-router';
+
+// In milliseconds. By then something has to be seen, if only that the page is coming.
+const patience = 500;
+
+/** Waits until the code, the rows and the texts of the first page are here, so that it is drawn once and whole. */
+export async function firstPageIsHere(
+  router: DataRouter,
+  texts: LoadedMessages | Promise<LoadedMessages>,
+): Promise<void> {
+  const { promise: isEnough, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, patience);
+  const isHere = Promise.all([routerIsReady(router), Promise.resolve(texts).catch(() => undefined)]);
+  await Promise.race([isHere, isEnough]);
+  clearTimeout(timer);
+}
+
+function routerIsReady(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    resolve();
+  });
+  return promise;
+}
