@@ -47,7 +47,7 @@ export function openApp(at: string, profile?: Profile) {
   const sessions = createSessions();
   if (profile) sessions.staff.adopt(authTokens(profile));
   const queryClient = startPage(sessions);
-  const router = createMemoryRouter(routesOf({ sessions, queryClient }), { initialEntries: [at] });
+  const router = createMemoryRouter(routesOf(sessions), { initialEntries: [at] });
   onTestFinished(() => {
     sessions.staff.close();
     sessions.guest.close();

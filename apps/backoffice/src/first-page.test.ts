@@ -21,7 +21,7 @@ function watched(waiting: Promise<void>) {
 test('a page is drawn when its code and its texts are both here', async () => {
   const { router, arrive } = aRouter();
   const { promise, resolve } = Promise.withResolvers<LoadedMessages>();
-  const page = watched(firstPageIsHere(router, promise));
+  const page = watched(firstPageIsHere(router, [promise]));
   arrive();
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
   expect(page.isOver).toBe(false);
@@ -33,12 +33,12 @@ test('a page is drawn when its code and its texts are both here', async () => {
 test('texts that cannot be had keep no page waiting: it says so itself', async () => {
   const { router, arrive } = aRouter();
   arrive();
-  await expect(firstPageIsHere(router, Promise.reject(new Error('no network')))).resolves.toBeUndefined();
+  await expect(firstPageIsHere(router, [Promise.reject(new Error('no network'))])).resolves.toBeUndefined();
 });
 
 test('after half a second something is drawn, whatever is still on its way', async () => {
   vi.useFakeTimers();
-  const page = watched(firstPageIsHere(aRouter().router, texts));
+  const page = watched(firstPageIsHere(aRouter().router, [texts]));
   await vi.advanceTimersByTimeAsync(499);
   expect(page.isOver).toBe(false);
   await vi.advanceTimersByTimeAsync(1);

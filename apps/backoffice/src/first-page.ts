@@ -1,17 +1,13 @@
-import type { LoadedMessages } from '@dosar/i18n';
 import type { DataRouter } from 'react-router';
 
 // In milliseconds. By then something has to be seen, if only that the page is coming.
 const patience = 500;
 
-/** Waits until the code, the rows and the texts of the first page are here, so that it is drawn once and whole. */
-export async function firstPageIsHere(
-  router: DataRouter,
-  texts: LoadedMessages | Promise<LoadedMessages>,
-): Promise<void> {
+/** Waits until the code of the first page and what it shows are here, so that it is drawn once and whole. */
+export async function firstPageIsHere(router: DataRouter, parts: readonly unknown[]): Promise<void> {
   const { promise: isEnough, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, patience);
-  const isHere = Promise.all([routerIsReady(router), Promise.resolve(texts).catch(() => undefined)]);
+  const isHere = Promise.allSettled([routerIsReady(router), ...parts]);
   await Promise.race([isHere, isEnough]);
   clearTimeout(timer);
 }

@@ -67,6 +67,7 @@ test('claim statements go on as claim notifications, with query and fragment', a
   server.use(mock(guestToken, problem(404, 'not_found')));
   const { router } = openApp('/guest/claim_statement/demo?lang=en#top');
   await arrivesAt('/guest/claim_notification/demo?lang=en#top', router);
+  expect(await screen.findByText('Click the link in the e-mail you received.')).toBeVisible();
 });
 
 test('an area that is not built yet says so to the staff', async () => {

@@ -2,13 +2,12 @@ import { profileRoutes, WrongAddress } from '@dosar/account-feature';
 import type { HandOver } from '@dosar/auth';
 import { loadMoreIcon } from '@dosar/design-system';
 import { fnolGuestRoutes } from '@dosar/fnol-feature';
-import type { QueryClient } from '@tanstack/react-query';
 import { Navigate, type RouteObject } from 'react-router';
 import { RouteError } from './errors/route-error.tsx';
 import { explainedBy } from './help/topics.ts';
 import { Home, Moved } from './redirects.tsx';
 import { FirstPageLoading, RootLayout } from './root-layout.tsx';
-import { profileOf, type Sessions } from './sessions.ts';
+import type { Sessions } from './sessions.ts';
 import { GuestArea } from './shell/guest-area.tsx';
 import { NotAvailablePage } from './shell/not-available-page.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -80,22 +79,14 @@ const guestRoutes = (): RouteObject[] => [
 ];
 
 /** Pages of the staff (R8); each area brings its own. */
-const securedRoutes = ({ sessions, queryClient }: RoutesNeeds): RouteObject[] => [
+const securedRoutes = (): RouteObject[] => [
   explainedBy('dashboard', {
     path: 'assignments/shortlist',
     lazy: { Component: async () => (await import('@dosar/assignments-feature/shortlist')).ShortlistPage },
   }),
   explainedBy('worklist', {
     // One page for all lists, so that it stays while somebody goes from one to the next (R10).
-    lazy: {
-      Component: async () => (await import('@dosar/assignments-feature/worklist')).WorklistPage,
-      async loader() {
-        const { loadWorklist } = await import('@dosar/assignments-feature/worklist');
-        return ({ request }) => loadWorklist(queryClient, new URL(request.url), profileOf(sessions));
-      },
-    },
-    // On the page the list itself reads what it shows.
-    shouldRevalidate: () => false,
+    lazy: { Component: async () => (await import('@dosar/assignments-feature/worklist')).WorklistPage },
     children: ['assignments/worklist', 'assignments/list/:list'].map((path) => ({ path, element: null })),
   }),
   explainedBy('claim-file', {
@@ -126,24 +117,17 @@ const securedRoutes = ({ sessions, queryClient }: RoutesNeeds): RouteObject[] =>
   ),
 ];
 
-export type RoutesNeeds = {
-  sessions: Sessions;
-  queryClient: QueryClient;
-  /** What the page was opened with at `/logincallback`. */
-  handOver?: HandOver | undefined;
-};
-
-/** Every address of the back office. */
-export const routesOf = (needs: RoutesNeeds): RouteObject[] => [
+/** Every address of the back office; `handOver` is what the page was opened with at `/logincallback`. */
+export const routesOf = (sessions: Sessions, handOver?: HandOver): RouteObject[] => [
   {
-    element: <RootLayout sessions={needs.sessions} />,
+    element: <RootLayout sessions={sessions} />,
     children: [
       {
         ErrorBoundary: RouteError,
         HydrateFallback: FirstPageLoading,
         children: [
           { index: true, element: <Navigate replace to="/home" /> },
-          { element: <PublicLayout />, children: [...publicRoutes(needs.handOver), ...guestRoutes()] },
+          { element: <PublicLayout />, children: [...publicRoutes(handOver), ...guestRoutes()] },
           { path: 'worklist', element: <Moved to="/assignments/worklist" /> },
           { path: 'shortlist', element: <Moved to="/assignments/shortlist" /> },
           { path: 'assessment-new', element: <Moved to="/assignments/assessment/search" /> },
@@ -159,7 +143,7 @@ export const routesOf = (needs: RoutesNeeds): RouteObject[] => [
               },
             },
             // A page that breaks leaves the menu around it alone.
-            children: [{ ErrorBoundary: RouteError, children: securedRoutes(needs) }],
+            children: [{ ErrorBoundary: RouteError, children: securedRoutes() }],
           },
           { path: '*', element: <Navigate replace to="/guest" /> },
         ],

@@ -54,3 +54,24 @@ test('F9 S2 a list of hundreds is read to its end while the menu and the names o
     await expect(page.locator('[data-row="148"]')).toBeInViewport();
   });
 });
+
+test('ux 16 on a phone too, Back from a record stands on its card far down in the list', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAs(page, 'maria.stan');
+  await page.goto('/assignments/worklist');
+  const cards = page.locator('main [data-row]');
+  const more = page.getByRole('button', { name: 'Arată mai multe' });
+  await more.click();
+  await expect(cards).toHaveCount(100);
+  await more.click();
+  await expect.poll(() => cards.count()).toBeLessThan(60);
+
+  await cards.last().focus();
+  await page.keyboard.press('End');
+  await expect(page.locator('[data-row="149"]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/getById/);
+  await page.goBack();
+  await expect(page.locator('[data-row="149"]')).toBeFocused();
+  await expect(page.locator('[data-row="149"]')).toBeInViewport();
+});

@@ -1,6 +1,6 @@
 import { hasOwnWindow, isApiProblem, useProblemText } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -8,7 +8,8 @@ import { messages } from './messages.ts';
 export function useUnexpectedErrors(): void {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  useEffect(
+  // From the moment the page is there, not from a while after.
+  useLayoutEffect(
     function tellUnexpectedErrors() {
       const tell = (error: unknown) => {
         // Others are no faults of the page: a browser's own remark, a call that was given up.

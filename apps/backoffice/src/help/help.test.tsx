@@ -1,6 +1,5 @@
 import { locales } from '@dosar/i18n';
 import { aProfile } from '@dosar/testing';
-import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
@@ -31,7 +30,7 @@ const panel = (title: string) => screen.findByRole('dialog', { name: title });
 
 test('ux 130 every page has a topic of the help', () => {
   const sessions = createSessions();
-  const unexplained = ends(routesOf({ sessions, queryClient: new QueryClient() }))
+  const unexplained = ends(routesOf(sessions))
     .filter(([route, handles]) => !leadsElsewhere(route) && !handles.some(topicOf))
     .map(([{ path }]) => path);
   expect(unexplained).toEqual([]);

@@ -45,7 +45,7 @@ function useLoadedMessages(locale: Locale, source: MessageSource): LoadedMessage
   const isHere = !(answer instanceof Promise);
   const [loaded, setLoaded] = useState(isHere ? answer : undefined);
   // What is shown now stays while the next language is on its way.
-  if (isHere && answer !== loaded) setLoaded(answer);
+  if (isHere && answer.locale !== loaded?.locale) setLoaded(answer);
   const [failure, setFailure] = useState<Error>();
 
   useEffect(

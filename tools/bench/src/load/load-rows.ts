@@ -12,6 +12,8 @@ type Wanted = {
   floor?: string;
   /** Measured elsewhere. */
   peer?: Control;
+  /** What the floor took where the peer was measured: the peer is converted by what the floor takes here. */
+  floorThere?: number;
   goal?: Goal;
   isExact?: boolean;
 };
@@ -38,10 +40,13 @@ function officeRows(): Wanted[] {
     unit,
     ...more,
   });
-  const { office } = peers;
+  const { office, officeFloor } = peers;
   return [
+    row('cold, useful', 'cold usefulAt', 'ms', { peer: bestReported(office, 'useful') }),
     row('cold, useful', 'cold usefulAt', 'ms', {
       peer: bestReported(office, 'useful'),
+      floorThere: officeFloor.useful,
+      floor: chakra,
       goal: atMost('F2', 'ratio', 0.7),
     }),
     row('cold, useful', 'cold usefulAt', 'ms', { floor: chakra, goal: atMost('F2', 'ratio', 1.7) }),
@@ -52,8 +57,11 @@ function officeRows(): Wanted[] {
       goal: atMost('F6', 'ratio', 0.6),
     }),
     row('cold, blocked (TBT)', 'cold blocked', 'ms', { floor: chakra, goal: atMost('F6', 'ours', 200) }),
+    row('warm, useful', 'warm usefulAt', 'ms', { peer: bestReported(office, 'warmUseful') }),
     row('warm, useful', 'warm usefulAt', 'ms', {
       peer: bestReported(office, 'warmUseful'),
+      floorThere: officeFloor.warmUseful,
+      floor: chakra,
       goal: atMost('F3', 'ratio', 0.6),
     }),
     row('warm, useful', 'warm usefulAt', 'ms', { floor: chakra }),
@@ -113,17 +121,21 @@ function publicRows(): Wanted[] {
 
 function rowOf(
   found: Found,
-  { metric, subject, figure, unit, floor, peer, goal, isExact }: Wanted,
+  { metric, subject, figure, unit, floor, peer, floorThere, goal, isExact }: Wanted,
 ): Measurement {
   const ours = found.of(subject, figure);
-  const other = floor === undefined ? undefined : found.of(floor, figure);
+  const share = peer !== undefined && floorThere !== undefined ? peer.value.median / floorThere : 1;
+  const other = floor === undefined ? undefined : found.of(floor, figure).map((value) => value * share);
   const measured = floor !== undefined && other !== undefined;
+  const control = peer === undefined ? floor : `${peer.name} in proportion`;
   return {
     metric,
     unit,
     ours: summarise(ours),
     ...(peer !== undefined && { control: peer }),
-    ...(measured && { control: { name: floor, value: summarise(other), isReported: false } }),
+    ...(measured && {
+      control: { name: control ?? floor, value: summarise(other), isReported: peer !== undefined },
+    }),
     ...(measured && other.every((value) => value > 0) && { ratio: pairedRatio(ours, other) }),
     ...(goal !== undefined && { goal }),
     ...(isExact !== undefined && { isExact }),

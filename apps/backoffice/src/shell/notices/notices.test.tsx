@@ -30,6 +30,7 @@ test('X11 ux 125 an error that has gone is found again behind the bell, until on
     expect.stringMatching(/Note added.*Done/),
   ]);
   await waitFor(() => expect(bell).toHaveAccessibleName('Notices'));
+  await waitFor(() => expect(screen.queryByRole('banner')).toBeNull());
   await user.click(within(panel).getByRole('button', { name: 'Details' }));
   expect(await screen.findByRole('dialog', { name: 'Error' })).toHaveTextContent('01JD3X8K2M');
 

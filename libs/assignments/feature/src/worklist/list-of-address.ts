@@ -2,7 +2,8 @@ import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { asksForSomething, categories, paramsOf, viewOf, worklistPath } from './worklist-address.ts';
 import { isSameView, plainView, requestOf, viewOfSettings, type WorklistView } from './worklist-view.ts';
 
-type Address = { pathname: string; search: string };
+/** Where a page is. */
+export type Address = { pathname: string; search: string };
 type WorklistFilter = Schema<'Profile'>['user_metadata']['worklist_filter'];
 
 /**

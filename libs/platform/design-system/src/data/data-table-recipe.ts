@@ -44,6 +44,11 @@ export const TableRoot = styled('table', {
     '& [data-select]': { width: '1px', paddingInline: { base: '1', lg: '3' }, userSelect: 'none' },
     '& [data-clipped]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& [data-even] td': { whiteSpace: 'nowrap' },
+    // With the widths kept, rows that come into sight are not measured: the browser knows where each cell stands.
+    '&[data-kept]': {
+      tableLayout: 'fixed',
+      '& td': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
     // As wide as the others leave room for, and no narrower than a word.
     '& [data-shrinks]': { width: '13%', minWidth: '3.75rem', maxWidth: '0' },
     '& [data-slot=grip]': {

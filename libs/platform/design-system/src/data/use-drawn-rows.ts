@@ -5,8 +5,8 @@ import { useFollowedRange } from './use-followed-range.ts';
 
 /** Up to so many rows are all in the document, where find-in-page sees them. */
 const mostDrawn = 100;
-/** So many are drawn in the first frame of a short list: more than a window shows. The others follow at once. */
-const firstDrawn = 20;
+/** How much of a window the rows of a list get at first: names, lists and filters stand above them. */
+const shareOfWindow = 0.75;
 /** Drawn before and behind the window, so that no emptiness is seen while people scroll. */
 const beyondWindow = 6;
 
@@ -53,7 +53,8 @@ export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawi
     indexAttribute: 'data-row',
   });
   const near = virtualizer.getVirtualIndexes();
-  const soon = useDeferredValue(count, Math.min(count, Math.max(firstDrawn, active + 1)));
+  const inSight = Math.ceil((window.innerHeight * shareOfWindow) / (usualHeight + gap));
+  const soon = useDeferredValue(count, Math.min(count, Math.max(inSight, active + 1)));
   const { from, to } =
     useFollowedRange(isLong ? { from: near[0] ?? 0, to: near.at(-1) ?? -1 } : undefined) ??
     first(Math.min(soon, count));

@@ -31,6 +31,7 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
     <TableRoot
       ref={table.container}
       aria-busy={loading || undefined}
+      data-kept={widths ? '' : undefined}
       aria-rowcount={isLong ? rows.length + 1 : undefined}
       {...table.navigation.containerProps}
     >

@@ -3,7 +3,7 @@ import { writeDate } from '../field/date-text.ts';
 import { Icon } from '../icon/icon.tsx';
 import { styled } from '../theme/styled.ts';
 import { deadlineDay, daysUntil } from './due-day.ts';
-import { messages } from './messages.ts';
+import { dueWords } from './due-words.ts';
 
 const Root = styled('time', {
   base: {
@@ -30,26 +30,17 @@ export type DueChipProps = {
   now?: Date;
 };
 
-// Beyond two weeks a day count is harder to use than the date itself.
-const daysWorthCounting = 14;
-
 /** A deadline in words and, when it is near or gone, in colour and with an icon. */
 export function DueChip({ due, now = new Date() }: DueChipProps) {
-  const { formatMessage: t } = useIntl();
+  const intl = useIntl();
   const day = deadlineDay(due);
   const days = daysUntil(day, now);
   const date = writeDate(day);
   const urgency = days < 0 ? 'late' : days <= 1 ? 'soon' : 'later';
-  const words = () => {
-    if (days < 0) return t(messages.late, { days: -days });
-    if (days === 0) return t(messages.today);
-    if (days === 1) return t(messages.tomorrow);
-    return days <= daysWorthCounting ? t(messages.inDays, { days }) : date;
-  };
   return (
     <Root urgency={urgency} dateTime={day} title={date}>
       {urgency !== 'later' && <Icon name={urgency === 'late' ? 'error' : 'schedule'} scale={1.1} />}
-      {words()}
+      {dueWords(intl, days) ?? date}
     </Root>
   );
 }

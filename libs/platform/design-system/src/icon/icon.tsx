@@ -1,4 +1,4 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { loadMoreIcon, moreIconAtHand } from '../theme/lazy-parts.ts';
 import { iconFontFamily, isIconFontReady, onIconFont } from './icon-font.ts';
 import { icons, type IconName } from './icons.ts';
@@ -21,6 +21,8 @@ function isAtHand(name: string): name is keyof typeof icons {
 /** A picture that goes with a word, as tall as the text around it. */
 export function Icon({ name, label, scale = 1.25 }: IconProps) {
   const isFontReady = useSyncExternalStore(onIconFont, isIconFontReady);
+  // As it is drawn first it stays: another way of drawing would be another element.
+  const [MoreIcon] = useState(() => moreIconAtHand());
   const size = `${scale}em`;
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   if (isFontReady) return <FontIcon name={name} size={size} {...meaning} />;
@@ -33,7 +35,6 @@ export function Icon({ name, label, scale = 1.25 }: IconProps) {
     ...meaning,
   };
   if (!isAtHand(name)) {
-    const MoreIcon = moreIconAtHand();
     if (MoreIcon) return <MoreIcon name={name} looks={looks} />;
     return (
       <Suspense fallback={<svg {...looks} />}>

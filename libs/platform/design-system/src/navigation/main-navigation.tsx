@@ -19,9 +19,9 @@ const Root = styled('nav', {
     flexDirection: 'column',
     '&:not([data-mode=bar])': {
       // In sight however far the page is scrolled, and as high as the window below the bar.
-      top: 'var(--dosar-sticky-top, 3rem)',
+      top: 'var(--dosar-sticky-top, 0px)',
       alignSelf: 'start',
-      height: 'calc(100dvh - var(--dosar-sticky-top, 3rem))',
+      height: 'calc(100dvh - var(--dosar-sticky-top, 0px))',
       justifyContent: 'space-between',
       padding: '2',
       background: 'sidebar',

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -147,7 +147,7 @@ test('S4 the bar of phones has the first three places, and the rest under More',
   const panel = within(await screen.findByRole('dialog', { name: 'Mai multe' }));
   expect(panel.queryByRole('link', { name: 'Panou' })).toBeNull();
   await user.click(panel.getByRole('link', { name: 'Unități de programare' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('S4 M6 ux 118 a group has its place in the bar of phones too, and opens what stands in it', async () => {
@@ -158,5 +158,5 @@ test('S4 M6 ux 118 a group has its place in the bar of phones too, and opens wha
 
   const panel = within(await screen.findByRole('dialog', { name: 'Rapoarte' }));
   await user.click(panel.getByRole('link', { name: 'Dosare întârziate' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

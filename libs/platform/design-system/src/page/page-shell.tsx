@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
-import { useBarHeight } from './use-bar-height.ts';
+import { useBarHeight, usualBarHeight } from './use-bar-height.ts';
 
 const mainId = 'main';
 
@@ -31,6 +31,7 @@ const Root = styled('div', {
       borderRadius: 'md',
       '&:not(:focus)': { srOnly: true },
     },
+    '&:has(> header)': { '--dosar-sticky-top': `${usualBarHeight}px` },
     '& > header': {
       gridColumn: '1 / -1',
       position: 'sticky',
