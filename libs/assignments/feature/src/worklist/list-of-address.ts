@@ -13,13 +13,18 @@ type WorklistFilter = Schema<'Profile'>['user_metadata']['worklist_filter'];
 export function listOfAddress({ pathname, search }: Address, left: WorklistFilter): WorklistView | undefined {
   const params = new URLSearchParams(search);
   if (pathname === worklistPath) {
-    const own = { ...viewOfSettings(left), columns: undefined };
-    const isAsLeft = !asksForSomething(params) && !isSameView(own, plainView);
-    return viewOf(isAsLeft ? paramsOf(own) : params);
+    const own = listAsLeft(params, viewOfSettings(left));
+    return viewOf(own ? paramsOf(own) : params);
   }
   const list = /^\/assignments\/list\/([^/]+)$/.exec(pathname)?.[1];
   const category = categories.find((it) => it === list);
   return category && viewOf(params, { ...plainView, category_code: category });
+}
+
+/** One's own list as it was left, which an address that asks for nothing opens; nothing where that is the plain list. */
+export function listAsLeft(params: URLSearchParams, own: WorklistView): WorklistView | undefined {
+  const left = { ...own, columns: undefined };
+  return asksForSomething(params) || isSameView(left, plainView) ? undefined : left;
 }
 
 /** The request for the first page of that list. */

@@ -2,10 +2,10 @@ import { useProblemText } from '@dosar/api-client';
 import { Button, EmptyState, ErrorState, LoadingState, PageTitle } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import { listAsLeft } from './list-of-address.ts';
 import { messages } from './messages.ts';
 import { useListPlace, type ListPlace } from './use-list-place.ts';
-import { addressOfView, asksForSomething, worklistPath } from './worklist-address.ts';
-import { isSameView, plainView } from './worklist-view.ts';
+import { addressOfView, worklistPath } from './worklist-address.ts';
 import { Worklist } from './worklist.tsx';
 
 /** The work that waits: one's own list, a fixed one, or a saved view, all in the address. */
@@ -41,8 +41,7 @@ export function WorklistPage() {
 /** An address that asks for nothing opens the list as it was left, in words that can be copied and sent. */
 function AsItWasLeft({ place }: { place: ListPlace }) {
   const [params] = useSearchParams();
-  const left = { ...place.base, columns: undefined };
-  if (place.kind === 'own' && !asksForSomething(params) && !isSameView(left, plainView))
-    return <Navigate replace to={addressOfView(left)} />;
+  const left = place.kind === 'own' ? listAsLeft(params, place.base) : undefined;
+  if (left) return <Navigate replace to={addressOfView(left)} />;
   return <Worklist key={place.key} place={place} />;
 }

@@ -19,6 +19,8 @@ beforeEach(() => {
 
 afterEach(() => {
   delete window.askedAhead;
+  // Now, not before the next test: by then another file may listen to the network.
+  vi.unstubAllGlobals();
 });
 
 const answerTo = async (request: Request) => (await fetchUnlessAsked(request)).text();
@@ -37,6 +39,13 @@ test('an answer is given once: whoever asks again wants what is so now', async (
   expect(await answerTo(aRequest())).toBe('answer 2');
 });
 
+test('of two calls that ask the same at once, one is given it', async () => {
+  askAhead(aRequest());
+
+  const answers = await Promise.all([answerTo(aRequest()), answerTo(aRequest())]);
+  expect(answers.toSorted()).toEqual(['answer 1', 'answer 2']);
+});
+
 test.each([
   ['another body', aRequest('{"filter_keys":1}')],
   ['another token', aRequest(undefined, 'second')],
@@ -48,11 +57,13 @@ test.each([
   expect(await answerTo(aRequest())).toBe('answer 1');
 });
 
-test('what was asked long ago is asked again', async () => {
+test('what was asked long ago is forgotten, and asked again', async () => {
   askAhead(aRequest());
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
 
-  expect(await answerTo(aRequest())).toBe('answer 2');
+  expect(await answerTo(new Request(`${location.origin}/api/other`))).toBe('answer 2');
+  expect(window.askedAhead).toBeUndefined();
+  expect(await answerTo(aRequest())).toBe('answer 3');
 });
 
 test('whoever takes an answer that never came is told why', async () => {

@@ -1,5 +1,5 @@
 /** A request that is on its way, and what it asks in full: whoever asks exactly that is given its answer. */
-type AskedAhead = { asks: Promise<string>; answer: Promise<Response>; at: number };
+type AskedAhead = { url: string; asks: Promise<string>; answer: Promise<Response>; at: number };
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ const freshFor = 10_000;
 export function askAhead(request: Request): void {
   const asks = writtenOut(request.clone());
   const answer = fetch(request);
-  window.askedAhead = { asks, answer, at: performance.now() };
+  window.askedAhead = { url: request.url, asks, answer, at: performance.now() };
   // The call that takes it is told of a failure.
   answer.catch(() => undefined);
 }
@@ -23,10 +23,13 @@ export function askAhead(request: Request): void {
 /** The browser's fetch; the answer of a request that was sent ahead, once, to the call that asks the same. */
 export async function fetchUnlessAsked(request: Request): Promise<Response> {
   const ahead = window.askedAhead;
-  if (ahead === undefined || (await writtenOut(request.clone())) !== (await ahead.asks))
-    return fetch(request);
-  window.askedAhead = undefined;
-  return performance.now() - ahead.at < freshFor ? ahead.answer : fetch(request);
+  if (ahead === undefined) return fetch(request);
+  const isOld = performance.now() - ahead.at >= freshFor;
+  const isSame = ahead.url === request.url && (await writtenOut(request.clone())) === (await ahead.asks);
+  // Another call may have taken it meanwhile.
+  const isThere = window.askedAhead === ahead;
+  if (isOld || isSame) window.askedAhead = undefined;
+  return isThere && isSame && !isOld ? ahead.answer : fetch(request);
 }
 
 /** Whether an answer is on its way, or there, that nobody has taken yet. */
