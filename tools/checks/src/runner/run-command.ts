@@ -1,33 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { workspaceRoot } from '../workspace.ts';
+import { endGroup, signalGroup } from './process-group.ts';
 import type { Step } from './stage.ts';
 
 export type CommandResult = { exitCode: number; output: string; seconds: number };
 
 const running = new Set<number>();
-
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    process.kill(-pid, signal);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Ends what a command left in its process group; true when there was something. */
-async function endGroup(pid: number): Promise<boolean> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    if (!signalGroup(pid, 0)) return false;
-    await wait(100);
-  }
-  signalGroup(pid, 'SIGTERM');
-  await wait(2000);
-  signalGroup(pid, 'SIGKILL');
-  return true;
-}
 
 /** Ends every command still running, for the moment the user interrupts. */
 export function endRunningCommands(): void {
@@ -74,8 +53,9 @@ export async function runCommand(
   });
   clearTimeout(timer);
   if (pid !== undefined) {
-    if (await endGroup(pid)) {
-      note(`${program} left processes running; they were ended.`);
+    const left = await endGroup(pid);
+    if (left.length > 0) {
+      note(`${program} left running: ${left.join(', ')}. They were ended.`);
       exitCode ||= 1;
     }
     running.delete(pid);

@@ -153,16 +153,6 @@ test('a step that outlives its limit is ended and fails', async () => {
   expect(printed).toContain('Ended after 0.3 s');
 });
 
-test('a step that leaves a process behind fails, and the process is ended', async () => {
-  const leave = `const { spawn } = require('node:child_process');
-    const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-    child.unref(); console.log('left ' + child.pid);`;
-  const { counts, printed } = await run([{ name: 'Untidy', steps: [node('untidy', leave)] }]);
-  expect(counts.failed).toBe(1);
-  const [, pid = ''] = /left (\d+)/.exec(printed) ?? [];
-  expect(() => process.kill(Number(pid), 0)).toThrow();
-});
-
 test('a command that does not exist is a failure with its name', async () => {
   const { counts, printed } = await run([
     { name: 'None', steps: [{ name: 'none', command: ['no-such-program'] }] },
