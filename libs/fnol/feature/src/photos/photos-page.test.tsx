@@ -71,6 +71,16 @@ test('a failed upload is tried again with one press and removed with another', a
   expect(keptDraft()?.photos).toEqual([]);
 });
 
+test('photos that are not with us yet ask for no picture of theirs', async () => {
+  // Where one question is asked twice at once, the console is told.
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { choose, rowOf } = await openPhotos();
+  server.use(mock(uploadDocument, problem(503, 'overloaded')));
+  choose(photo('bara.jpg'), photo('capota.jpg'));
+  await vi.waitFor(async () => expect(await rowOf('capota.jpg')).toHaveTextContent('Please try again'));
+  expect(warned).not.toHaveBeenCalled();
+});
+
 test('photos of an earlier visit are there again after a reload', async () => {
   const photos = [{ documentId: 'photo-1', fileName: 'veche.jpg', mimeType: 'image/jpeg', size: 5 }];
   openForm({ page: 'photos', draft: answeredDraft({ photos }) });

@@ -21,10 +21,13 @@ const states = {
 export function usePhotoFiles(): FieldFile[] {
   const entries = usePhotoEntries();
   const problemText = usePhotoProblemText();
-  const pictures = useQueries({ queries: entries.map(pictureQuery) });
+  // A photo that is not with us yet has no number to ask by.
+  const documentIds = entries.flatMap(picturedDocument);
+  const answers = useQueries({ queries: documentIds.map(pictureQuery) });
+  const pictures = new Map(documentIds.map((id, index) => [id, answers[index]?.data]));
 
-  return entries.map((entry, index) => {
-    const thumbnail = pictures[index]?.data;
+  return entries.map((entry) => {
+    const thumbnail = entry.state === 'uploaded' ? pictures.get(entry.documentId) : undefined;
     return {
       id: entry.localId,
       name: entry.fileName,
@@ -45,13 +48,14 @@ function usePhotoProblemText() {
   };
 }
 
-function pictureQuery(entry: PhotoEntry) {
-  const documentId = entry.state === 'uploaded' ? entry.documentId : undefined;
+function picturedDocument(entry: PhotoEntry): string[] {
+  return entry.state === 'uploaded' && entry.mimeType !== 'application/pdf' ? [entry.documentId] : [];
+}
+
+function pictureQuery(documentId: string) {
   return {
     queryKey: ['documents', 'photoPicture', documentId],
-    queryFn: async ({ signal }: { signal: AbortSignal }) =>
-      addressOf(await thumbnailOf(documentId ?? '', signal)),
-    enabled: documentId !== undefined && entry.state === 'uploaded' && entry.mimeType !== 'application/pdf',
+    queryFn: async ({ signal }: { signal: AbortSignal }) => addressOf(await thumbnailOf(documentId, signal)),
     staleTime: Infinity,
     // A HEIC picture has no small one; asking again would not change that.
     retry: false,
