@@ -14,6 +14,13 @@ const meta: Meta = {
 };
 export default meta;
 
+/** Where the first line of its text stands. */
+function lineOf(element: HTMLElement): DOMRect {
+  const text = document.createRange();
+  text.selectNodeContents(element);
+  return text.getBoundingClientRect();
+}
+
 function OpenedByButton() {
   const [open, setOpen] = useState(false);
   return (
@@ -87,6 +94,12 @@ export const Panel: StoryObj = {
 };
 
 export const UnexpectedError: StoryObj = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvasElement }) => {
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    const bottomOf = (text: RegExp) => lineOf(dialog.getByText(text)).bottom;
+    await expect(Math.abs(bottomOf(/^(ID eroare|Error id)$/) - bottomOf(/^01JD3X8K2M7Q$/))).toBeLessThan(4);
+  },
   render: () => (
     <ErrorDialog
       error={{

@@ -20,9 +20,11 @@ const Facts = styled('dl', {
     gridTemplateColumns: { base: '1fr', md: 'auto 1fr' },
     columnGap: '4',
     rowGap: { base: '0', md: '2' },
+    // Beside a value that is as high as its button, the term still stands on its line.
+    alignItems: { md: 'baseline' },
     '& dt': { color: 'textMuted' },
-    '& dd': { minWidth: '0' },
-    '& code': { fontFamily: 'mono', userSelect: 'all' },
+    '& dd': { minWidth: '0', marginBlockEnd: { base: '2', md: '0' } },
+    '& code': { minWidth: '0', fontFamily: 'mono', overflowWrap: 'anywhere', userSelect: 'all' },
     '& pre': {
       fontFamily: 'mono',
       fontSize: 'sm',
@@ -30,7 +32,7 @@ const Facts = styled('dl', {
       background: 'surfaceSubtle',
       padding: '2',
     },
-    '& [data-slot=id]': { display: 'flex', alignItems: 'center', gap: '2', flexWrap: 'wrap' },
+    '& [data-slot=id]': { display: 'flex', alignItems: 'center', gap: '2' },
   },
 });
 
