@@ -75,6 +75,7 @@ function searchQuestions(who: Who, { claimFileNo, plate, familyName }: Samples):
     search('digits', claimFileNo.slice(-4)),
     search('nothing found', 'zzqxwv'),
     search('with a typo', mistyped(familyName), 50),
+    search('with a typo in the first letters', mistypedAtOnce(familyName), 50),
   ];
 }
 
@@ -90,4 +91,9 @@ function callOf(tx: Transaction, who: Who) {
 /** The third letter and the fourth change places. */
 function mistyped(name: string): string {
   return name.replace(/^(..)(.)(.)/, '$1$3$2');
+}
+
+/** The first letter and the second change places. */
+function mistypedAtOnce(name: string): string {
+  return name.replace(/^(.)(.)/, '$2$1');
 }

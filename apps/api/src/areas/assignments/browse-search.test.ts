@@ -318,3 +318,20 @@ test('a name that is corrected, or that a new party brings, can be mistyped at o
   expect(files.similar).toBe(true);
   expect(files.items.map((file) => file.claim_file_no)).toEqual([sample.claim_file_no]);
 });
+
+test('R8 a name is found whose first letters are mistyped, however many names end like it', async () => {
+  await sql`
+    with named as (
+      update party set last_name = 'Popescu' where party_id = ${sample.party_id} returning org_id)
+    insert into name_word (org_id, word)
+    select org_id, beginning || 'escu' from named,
+      unnest(array['ion', 'geor', 'radul', 'mar', 'filip', 'bolop', 'bobop', 'albop']) as beginning
+    on conflict do nothing`.execute(api.database.kysely);
+  // A letter left out at the beginning leaves a part of the name.
+  expect((await search('Opescu')).files.similar).toBe(false);
+  for (const q of ['Bopescu', 'Oppescu', 'Ppopescu', 'Ipopescu', 'Pipescu']) {
+    const { files, people } = await search(q);
+    expect(files.similar, q).toBe(true);
+    expect(people.items.map((person) => person.party_id)).toContain(sample.party_id);
+  }
+});

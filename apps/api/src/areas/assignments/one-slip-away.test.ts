@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { oneSlipAway } from './one-slip-away.ts';
+
+test.each([
+  ['popescu', 'as it is'],
+  ['opescu', 'without its first letter'],
+  ['bopescu', 'with another first letter'],
+  ['oppescu', 'with its first letters the other way round'],
+  ['ppopescu', 'with a letter too many at the beginning'],
+  ['popescuu', 'with a letter too many at the end'],
+  ['popesuc', 'with its last letters the other way round'],
+])('%s may be meant as popescu: %s', (typed) => {
+  expect(oneSlipAway(typed)).toContain('popescu');
+});
+
+test('two slips are no single one', () => {
+  expect(oneSlipAway('poposcuu')).not.toContain('popescu');
+});
+
+test('each word is there once, and words of names are some hundred', () => {
+  const words = oneSlipAway('tandarei');
+  expect(new Set(words).size).toBe(words.length);
+  expect(words.length).toBeLessThan(500);
+});
