@@ -14,7 +14,7 @@ test('a command that leaves a process behind fails and names it', async () => {
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 15_000 });
 }, 30_000);
 
-test('a command whose helper ends a moment later passes', async () => {
+test('a command whose child ends a moment later passes', async () => {
   const { exitCode, output } = await runCommand(['node', '-e', child('setTimeout(() => {}, 3000)')]);
   expect({ exitCode, output }).toEqual({ exitCode: 0, output: '' });
 }, 30_000);
