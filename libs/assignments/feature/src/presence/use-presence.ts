@@ -2,6 +2,7 @@ import { browsePresence, callApi } from '@dosar/api-client';
 import { useIsQuiet } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useLiveNews } from './use-live-news.ts';
 
 type Presence = Schema<'Presence'>;
@@ -30,5 +31,5 @@ export function usePresence(assignmentIds: readonly string[]): ReadonlyMap<strin
     // Asked anew instead of patched in: only the server knows which of them is the reader.
     void queryClient.invalidateQueries({ queryKey });
   });
-  return Map.groupBy(data ?? [], ({ assignment_id: id }) => id);
+  return useMemo(() => Map.groupBy(data ?? [], ({ assignment_id: id }) => id), [data]);
 }

@@ -8,6 +8,7 @@ import {
   Flex,
   focusedRow,
   type Arrangement,
+  type DataTableProps,
   type Sort,
 } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
@@ -37,6 +38,7 @@ export type WorklistRowsProps = {
   arrangement: Arrangement;
   /** The list as it would be exported. */
   exported: ExportedList;
+  onDrawn: NonNullable<DataTableProps<unknown>['onDrawn']>;
 };
 
 /** The rows of a list, what can be done with them, and what became of it. */
@@ -48,6 +50,7 @@ export function WorklistRows({
   columns,
   arrangement,
   exported,
+  onDrawn,
 }: WorklistRowsProps) {
   const problemText = useProblemText();
   const { rows, error, hasNextPage } = worklist;
@@ -90,6 +93,7 @@ export function WorklistRows({
         onOpen={(row) => void open(row, selection.selected)}
         loading={worklist.isPending}
         activeKey={activeKey}
+        onDrawn={onDrawn}
         empty={<NoRows view={view} onShow={onShow} />}
       />
       {hasNextPage && <More isLoading={worklist.isFetchingNextPage} onMore={worklist.fetchNextPage} />}

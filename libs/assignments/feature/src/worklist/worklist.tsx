@@ -1,8 +1,9 @@
 import { useIsNarrow } from '@dosar/design-system';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../filter/filter-bar.tsx';
-import { PresentColleagues } from '../presence/present-colleagues.tsx';
-import { usePresence } from '../presence/use-presence.ts';
+import { ColleaguesOnRow, PresenceOnRows } from '../presence/presence-on-rows.tsx';
+import { RowsInSight } from '../presence/rows-in-sight.ts';
 import { ViewsBar } from '../views/views-bar.tsx';
 import { messages } from './messages.ts';
 import { UnassignedCell } from './unassigned-cell.tsx';
@@ -26,9 +27,9 @@ export function Worklist({ place }: { place: ListPlace }) {
     usual,
     onColumns: (columns) => show({ ...view, columns }, { replace: true }),
   });
-  const presence = usePresence(worklist.rows.map((row) => row.assignment_id));
+  const [inSight] = useState(() => new RowsInSight());
   const columns = useWorklistColumns({
-    presence: (row) => <PresentColleagues colleagues={presence.get(row.assignment_id)} />,
+    presence: (row) => <ColleaguesOnRow assignmentId={row.assignment_id} />,
     unassigned: (row) => <UnassignedCell row={row} />,
   });
   const exported = { settings: settingsOf(view), columns: chosen ?? usual };
@@ -37,15 +38,18 @@ export function Worklist({ place }: { place: ListPlace }) {
       <WorklistTitle total={worklist.total} columns={columns} arrangement={arrangement} exported={exported} />
       <ViewsBar place={place} view={{ ...view, columns: chosen }} isModified={isModified} onRevert={revert} />
       <FilterBar view={view} onShow={show} />
-      <WorklistRows
-        caption={t(messages.caption, { sort: view.sort.column })}
-        view={view}
-        onShow={show}
-        worklist={worklist}
-        columns={columns}
-        arrangement={arrangement}
-        exported={exported}
-      />
+      <PresenceOnRows assignmentIds={worklist.rows.map((row) => row.assignment_id)} inSight={inSight}>
+        <WorklistRows
+          caption={t(messages.caption, { sort: view.sort.column })}
+          view={view}
+          onShow={show}
+          worklist={worklist}
+          columns={columns}
+          arrangement={arrangement}
+          exported={exported}
+          onDrawn={inSight.tell}
+        />
+      </PresenceOnRows>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CardRow } from './card-row.tsx';
 import { arrangedColumns, usualLayout, type ArrangedColumn } from './column-layout.ts';
 import type { DataTableProps } from './data-table-model.ts';
 import { CardsRoot, cardGap } from './data-table-recipe.ts';
+import type { RowRange } from './row-range.ts';
 import { isWindowed, useDrawnRows } from './use-drawn-rows.ts';
 import { useRowsTop } from './use-rows-top.ts';
 import { useRows } from './use-rows.ts';
@@ -13,13 +14,13 @@ const cardHeight = 200;
 
 /** The rows as cards, below 960 px. */
 export function DataCards<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, loading, arrangement } = props;
+  const { caption, rows, loading, arrangement, onDrawn } = props;
   const cards = useRows(props);
   const layout = arrangement?.layout ?? usualLayout;
   const columns = useMemo(() => arrangedColumns(props.columns, layout), [props.columns, layout]);
   const top = useRowsTop(cards.container, isWindowed(rows.length));
   if (loading) return <LoadingState shape="cards" count={4} />;
-  return <Cards {...{ caption, rows, columns, cards, top }} />;
+  return <Cards {...{ caption, rows, columns, cards, top, onDrawn }} />;
 }
 
 type CardsProps<Row> = {
@@ -28,16 +29,18 @@ type CardsProps<Row> = {
   columns: readonly ArrangedColumn<Row>[];
   cards: ReturnType<typeof useRows<Row>>;
   top: number;
+  onDrawn: ((rows: RowRange) => void) | undefined;
 };
 
 /** The cards that are in the document. Only this is drawn again while people scroll. */
-function Cards<Row>({ caption, rows, columns, cards, top }: CardsProps<Row>) {
+function Cards<Row>({ caption, rows, columns, cards, top, onDrawn }: CardsProps<Row>) {
   const drawing = useDrawnRows({
     count: rows.length,
     active: cards.navigation.active,
     top,
     gap: cardGap,
     usualHeight: cardHeight,
+    onDrawn,
   });
   return (
     <CardsRoot

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ColumnLayout } from './column-layout.ts';
+import type { RowRange } from './row-range.ts';
 
 /** One column of a table: its name and what a row shows in it. */
 export type Column<Row> = {
@@ -51,6 +52,8 @@ export type DataTableProps<Row> = TableChoices & {
   empty?: ReactNode;
   /** The row that the focus returns to, when the person comes back from it. */
   activeKey?: string | undefined;
+  /** Told the first and the last row that are drawn, whenever others are: of a long list those near the window. */
+  onDrawn?: (rows: RowRange) => void;
 };
 
 /** The sort that a click on the header of `column` asks for: ascending first, then the other way. */

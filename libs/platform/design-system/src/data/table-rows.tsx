@@ -1,6 +1,7 @@
 import { Fragment, useMemo, useState } from 'react';
 import type { ArrangedColumn } from './column-layout.ts';
 import { TableRow, TableSpace } from './table-row.tsx';
+import type { RowRange } from './row-range.ts';
 import { isWindowed, useDrawnRows } from './use-drawn-rows.ts';
 import type { useRows } from './use-rows.ts';
 
@@ -12,16 +13,18 @@ type TableRowsProps<Row> = {
   top: number;
   /** Cells in a row. */
   width: number;
+  onDrawn: ((rows: RowRange) => void) | undefined;
 };
 
 /** The rows that are in the document. Only this is drawn again while people scroll. */
-export function TableRows<Row>({ rows, columns, table, top, width }: TableRowsProps<Row>) {
+export function TableRows<Row>({ rows, columns, table, top, width, onDrawn }: TableRowsProps<Row>) {
   const [usualHeight] = useState(rowHeight);
   const drawing = useDrawnRows({
     count: rows.length,
     active: table.navigation.active,
     top,
     usualHeight,
+    onDrawn,
   });
   return useMemo(
     () => (

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import type { RowRange } from './row-range.ts';
 import { useFollowedRange } from './use-followed-range.ts';
 
@@ -33,6 +33,7 @@ export type Drawing = {
   gap?: number;
   /** How high a row is thought to be that was never drawn, in pixels. */
   usualHeight: number;
+  onDrawn: ((rows: RowRange) => void) | undefined;
 };
 
 /**
@@ -40,7 +41,7 @@ export type Drawing = {
  *
  * Of a short list, too, those come first that people see first.
  */
-export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawing) {
+export function useDrawnRows({ count, active, top, gap = 0, usualHeight, onDrawn }: Drawing) {
   const isLong = isWindowed(count);
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count,
@@ -59,6 +60,13 @@ export function useDrawnRows({ count, active, top, gap = 0, usualHeight }: Drawi
     useFollowedRange(isLong ? { from: near[0] ?? 0, to: near.at(-1) ?? -1 } : undefined) ??
     first(Math.min(soon, count));
   const whole = virtualizer.getTotalSize();
+
+  useEffect(
+    function tellWhatIsDrawn() {
+      if (from <= to) onDrawn?.({ from, to });
+    },
+    [from, to, onDrawn],
+  );
 
   // The same rows for as long as nothing has come into sight: most of what happens while people scroll is nothing.
   return useMemo(() => {
