@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,13 +25,17 @@ export type ServerAddress = {
 // The whole path of a socket may have 107 bytes; this is what PostgreSQL adds to the folder.
 const socketName = '/.s.PGSQL.5432';
 const longestSocketPath = 107;
+// A server makes its socket within seconds, also when it has to be restarted.
+const emptyForLong = 60 * 60 * 1000;
 
 /** A Unix socket in a private folder; on Windows a random port that only this machine reaches. */
 export async function serverAddress(dataDir: string, account: ServerAccount): Promise<ServerAddress> {
   if (process.platform === 'win32') return localPort();
   const note = join(dataDir, 'postgres.socket');
   if (existsSync(note)) removeSocketFolder(readFileSync(note, 'utf8').trim());
-  const folder = mkdtempSync(join(shortFolder(account), 'dosar-'));
+  const place = shortFolder(account);
+  removeLeftFolders(place, account);
+  const folder = mkdtempSync(join(place, 'dosar-'));
   handOver(account, folder);
   writeFileSync(note, folder);
   return {
@@ -45,6 +58,20 @@ function shortFolder(account: ServerAccount) {
 // Only a folder that looks like one of ours is removed, whatever the note says.
 function removeSocketFolder(folder: string) {
   if (/\/dosar-[A-Za-z0-9]{6}$/.test(folder)) rmSync(folder, { recursive: true, force: true });
+}
+
+// Killed servers leave theirs behind, and a data folder that was removed no longer tells of it. None that is in use is empty.
+function removeLeftFolders(place: string, account: ServerAccount) {
+  const owner = account?.uid ?? process.getuid?.();
+  for (const name of readdirSync(place).filter((it) => /^dosar-[A-Za-z0-9]{6}$/.test(it))) {
+    const folder = join(place, name);
+    try {
+      const { uid, mtimeMs } = statSync(folder);
+      if (uid === owner && mtimeMs < Date.now() - emptyForLong) rmdirSync(folder);
+    } catch {
+      // It is not empty, or somebody else removed it at the same time.
+    }
+  }
 }
 
 async function localPort(): Promise<ServerAddress> {
