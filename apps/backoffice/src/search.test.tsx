@@ -53,7 +53,7 @@ test('R8 M1 the magnifier leads to one box, and what is typed there is found in 
   }));
   const { user, router } = openApp('/assignments/shortlist', aProfile());
   const banner = within(await screen.findByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Search' }));
+  await user.click(await banner.findByRole('link', { name: 'Search' }));
   await user.type(await box(), 'st');
   expect(screen.getByText('Type at least three characters')).toBeVisible();
   await user.type(await box(), 'efan');
@@ -193,7 +193,10 @@ test('M2 B11 a previewer names a file and a reason, and sees it masked, with the
 });
 
 test('M2 whatever list a previewer comes from, a file opens as its preview', async () => {
-  server.use(mock(previewClaimFile, { status: 200, body: aClaimFilePreview() }));
+  server.use(
+    mock(previewClaimFile, { status: 200, body: aClaimFilePreview() }),
+    mock(downloadDocument, problem(404, 'not_found')),
+  );
   const { router } = openApp(addressOfFile, aProfile({}, people.paula));
   await arrivesAt(`/preview/${file.claim_file_no}`, router);
 });

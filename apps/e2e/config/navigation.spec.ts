@@ -3,13 +3,13 @@ import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Principal' });
-const namesIn = (page: Page) => main(page).locator('[data-slot=name]').allTextContents();
+const names = (page: Page) => main(page).locator('[data-slot=name]');
 
 test('M1 M3 M7 M9 a configurator finds settings, partners and help in the side menu', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'calin.dobre');
   await expect(main(page)).toBeVisible();
-  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Parteneri', 'Ajutor', 'Setări']);
+  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Căutare', 'Parteneri', 'Ajutor', 'Setări']);
 });
 
 test('M4 M10 the manager of assessors has the manager area, and units in the Romanian menu', async ({
@@ -18,7 +18,13 @@ test('M4 M10 the manager of assessors has the manager area, and units in the Rom
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'sorin.matei');
   await expect(main(page)).toBeVisible();
-  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Manager', 'Unități de programare']);
+  await expect(names(page)).toHaveText([
+    'Panou',
+    'Activități',
+    'Căutare',
+    'Manager',
+    'Unități de programare',
+  ]);
 });
 
 test('M2 T11 the side menu, with the preview of a previewer in it, is wide, narrow or gone as somebody wants it, and so it stays after a reload', async ({
@@ -27,7 +33,7 @@ test('M2 T11 the side menu, with the preview of a previewer in it, is wide, narr
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'paula.vasile');
   await expect(main(page)).toBeVisible();
-  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Previzualizare']);
+  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Căutare', 'Previzualizare']);
   await page.getByRole('button', { name: 'Meniu mai îngust' }).click();
   await expect(main(page)).toHaveAttribute('data-mode', 'compact');
   await page.getByRole('button', { name: 'Ascunde meniul' }).click();
@@ -54,7 +60,7 @@ test('S4 S5 ux 118 a phone has three places at hand and the rest under More', as
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'calin.dobre');
   await expect(main(page)).toHaveAttribute('data-mode', 'bar');
-  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Setări']);
+  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Setări']);
   for (const place of await main(page).locator('a, button').all()) {
     const box = await place.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -79,7 +85,7 @@ test('M8 R8 R10 every area of the staff opens beside the menu, lists and reports
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'petru.lazar');
   await expect(main(page)).toBeVisible();
-  expect(await namesIn(page)).toEqual(['Panou', 'Activități', 'Căutare', 'Parteneri']);
+  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Căutare', 'Parteneri']);
 
   const areas = ['/workflow', '/search', '/preview', '/assignments/list/assessment', '/user/profile'];
   const more = [

@@ -56,7 +56,7 @@ const staff = new RegExp(
     'assignments/feature/src/(assignment-address|claim-file|export|filter|presence|shortlist|take|walk|worklist)',
     'documents/feature/src/',
     'backoffice/src/shell/',
-    'design-system/src/(data/(messages|timeline|description-list)|menu/|person/|shortcut/)',
+    'design-system/src/(data/(messages|timeline|description-list)|menu/|page/later|person/|shortcut/)',
     'api-client/src/(generated/(assignments|documents|fnol)|call/download-file|query/)',
     'auth/src/person',
     'kernel/src/(ids|counties|plates)[.]',

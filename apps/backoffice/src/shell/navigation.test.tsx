@@ -51,7 +51,7 @@ test('M5 the menu follows the language', async () => {
   );
   const { user } = openApp('/assignments/shortlist', profile);
   expect(within(await main()).queryByRole('link', { name: /Absen/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^User menu/ }));
+  await user.click(await screen.findByRole('button', { name: /^User menu/ }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Română' }));
   expect(await screen.findByRole('link', { name: 'Absențe' })).toHaveAttribute(
     'href',
@@ -62,6 +62,6 @@ test('M5 the menu follows the language', async () => {
 test('S2 the magnifier of the top bar leads to the search', async () => {
   const { user, router } = openApp('/assignments/shortlist', aProfile());
   const banner = within(await screen.findByRole('banner'));
-  await user.click(banner.getByRole('link', { name: 'Search' }));
+  await user.click(await banner.findByRole('link', { name: 'Search' }));
   await arrivesAt('/search', router);
 });

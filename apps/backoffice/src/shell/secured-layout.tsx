@@ -1,6 +1,6 @@
 import { ActingBanner, loginAddress, nextAddress, VersionLine } from '@dosar/account-feature';
 import { pendingStep, useSession } from '@dosar/auth';
-import { Box, LoadingState, MainNavigation, PageShell } from '@dosar/design-system';
+import { Box, Later, LoadingState, MainNavigation, PageShell } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
@@ -31,9 +31,11 @@ export function SecuredLayout() {
   return (
     <ShellWindows>
       <StaffPage />
-      <DayAgendaWindow />
-      <NewVersionPrompt />
-      <SessionLapsedWindow />
+      <Later>
+        <DayAgendaWindow />
+        <NewVersionPrompt />
+        <SessionLapsedWindow />
+      </Later>
       <Background />
     </ShellWindows>
   );
@@ -47,7 +49,9 @@ function StaffPage() {
     <PageShell
       header={
         <>
-          <StaffBar items={items} />
+          <Later>
+            <StaffBar items={items} />
+          </Later>
           <ActingBanner />
           <OfflineBanner />
         </>
@@ -55,7 +59,9 @@ function StaffPage() {
       navigation={<MainNavigation label={t(menuMessages.navigation)} items={items} phoneItems={phoneItems} />}
       footer={
         <Box paddingBottom={{ base: '16', md: '0' }}>
-          <VersionLine />
+          <Later>
+            <VersionLine />
+          </Later>
         </Box>
       }
     >

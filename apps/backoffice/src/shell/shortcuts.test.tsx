@@ -54,7 +54,7 @@ test('ux 113 ux 130 help is in the user menu, and there single keys are switched
     }),
   );
   const { user, router } = await openDashboard();
-  await user.click(screen.getByRole('button', { name: /^User menu/ }));
+  await user.click(await screen.findByRole('button', { name: /^User menu/ }));
   await user.click(screen.getByRole('menuitem', { name: 'Keyboard shortcuts' }));
   await user.click(await screen.findByRole('checkbox', { name: /^Shortcuts of a single key/ }));
   await waitFor(() => expect(sent).toEqual([false]));

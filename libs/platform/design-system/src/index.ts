@@ -84,6 +84,7 @@ export type {
   NavigationPlace,
 } from './navigation/navigation-item.ts';
 export { BrandingPreview, type BrandingPreviewProps } from './page/branding-preview.tsx';
+export { Later, type LaterProps } from './page/later.tsx';
 export { PageShell, type PageShellProps } from './page/page-shell.tsx';
 export { PageTabs, type PageTabsProps } from './page/page-tabs.tsx';
 export { PageTitle } from './page/page-title.tsx';

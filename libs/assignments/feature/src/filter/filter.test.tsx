@@ -170,7 +170,7 @@ test('R10 a fixed list stands at its own address and keeps it while it is narrow
   const { user, router } = openLists({ at: '/assignments/list/snoozed' });
   await screen.findByText('DM26R0000001');
   expect(asked.at(-1)).toMatchObject({ category_code: 'snoozed' });
-  await user.selectOptions(screen.getByLabelText('Whose'), 'Mine');
+  await user.selectOptions(await screen.findByLabelText('Whose'), 'Mine');
   expect(router.state.location.pathname + router.state.location.search).toBe(
     '/assignments/list/snoozed?keys=1',
   );

@@ -15,7 +15,7 @@ test('shows the work of the server in its order, with the number of tasks', asyn
   openWorklist();
   const numbers = await screen.findAllByText(/^DM26R/);
   expect(numbers.map((cell) => cell.textContent)).toEqual(['DM26R0000001', 'DM26R0000002', 'DM26R0000003']);
-  expect(screen.getByText('3 tasks')).toBeVisible();
+  expect(await screen.findByText('3 tasks')).toBeVisible();
 });
 
 test('a narrow window has the usual columns but for the legal deadline; who chooses it has it there too', async () => {

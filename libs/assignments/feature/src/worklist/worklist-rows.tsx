@@ -6,6 +6,7 @@ import {
   DataTable,
   ErrorState,
   Flex,
+  Later,
   focusedRow,
   type Arrangement,
   type DataTableProps,
@@ -96,18 +97,20 @@ export function WorklistRows({
         onDrawn={onDrawn}
         empty={<NoRows view={view} onShow={onShow} />}
       />
-      {hasNextPage && <More isLoading={worklist.isFetchingNextPage} onMore={worklist.fetchNextPage} />}
-      {mayChange && (
-        <ChangeBar
-          selected={bar}
-          rows={selected}
-          rowAtHand={rowAtHand}
-          isSnoozed={view.category_code === 'snoozed'}
-          onChange={change.run}
-        >
-          <ExportButton {...exported} selectedIds={selected.map((row) => row.assignment_id)} />
-        </ChangeBar>
-      )}
+      <Later>
+        {hasNextPage && <More isLoading={worklist.isFetchingNextPage} onMore={worklist.fetchNextPage} />}
+        {mayChange && (
+          <ChangeBar
+            selected={bar}
+            rows={selected}
+            rowAtHand={rowAtHand}
+            isSnoozed={view.category_code === 'snoozed'}
+            onChange={change.run}
+          >
+            <ExportButton {...exported} selectedIds={selected.map((row) => row.assignment_id)} />
+          </ChangeBar>
+        )}
+      </Later>
     </>
   );
 }

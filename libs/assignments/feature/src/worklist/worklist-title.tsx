@@ -1,7 +1,9 @@
 import {
   ColumnChooser,
+  Later,
   PageTitle,
   Text,
+  useIsPhone,
   type Arrangement,
   type ColumnChooserProps,
 } from '@dosar/design-system';
@@ -26,7 +28,7 @@ export function WorklistTitle({ columns, arrangement, total, exported }: Worklis
     <PageTitle
       title={t(messages.title)}
       actions={
-        <>
+        <Later atOnce={useIsPhone()}>
           {total && (
             <Text tone="muted" numeric role="status">
               {t(total.capped ? messages.totalCapped : messages.total, { count: total.count })}
@@ -34,7 +36,7 @@ export function WorklistTitle({ columns, arrangement, total, exported }: Worklis
           )}
           <ExportButton {...exported} />
           <ColumnChooser columns={columns} {...arrangement} />
-        </>
+        </Later>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { useIsNarrow } from '@dosar/design-system';
+import { Box, Later, useIsNarrow, useIsPhone } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../filter/filter-bar.tsx';
@@ -14,7 +14,10 @@ import { useWorklistView } from './use-worklist-view.ts';
 import { useWorklistColumns } from './worklist-columns.tsx';
 import { WorklistRows } from './worklist-rows.tsx';
 import { WorklistTitle } from './worklist-title.tsx';
-import { settingsOf } from './worklist-view.ts';
+import { isNarrowed, settingsOf } from './worklist-view.ts';
+
+// Tabs and filters, each on one line; on phones they wrap, and so do the chips of what narrows the list.
+const roomOfBars = 'calc(var(--dosar-control) / 2 + 104px)';
 
 /** One list of work: filtered, sorted and paged by the server. */
 export function Worklist({ place }: { place: ListPlace }) {
@@ -36,8 +39,15 @@ export function Worklist({ place }: { place: ListPlace }) {
   return (
     <>
       <WorklistTitle total={worklist.total} columns={columns} arrangement={arrangement} exported={exported} />
-      <ViewsBar place={place} view={{ ...view, columns: chosen }} isModified={isModified} onRevert={revert} />
-      <FilterBar view={view} onShow={show} />
+      <Later atOnce={useIsPhone() || isNarrowed(view)} room={<Box height={roomOfBars} />}>
+        <ViewsBar
+          place={place}
+          view={{ ...view, columns: chosen }}
+          isModified={isModified}
+          onRevert={revert}
+        />
+        <FilterBar view={view} onShow={show} />
+      </Later>
       <PresenceOnRows assignmentIds={worklist.rows.map((row) => row.assignment_id)} inSight={inSight}>
         <WorklistRows
           caption={t(messages.caption, { sort: view.sort.column })}

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
+import { Later } from '../page/later.tsx';
 import { styled } from '../theme/styled.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -52,15 +53,23 @@ export function MainNavigation({ label, items, phoneItems = items }: MainNavigat
   if (isPhone) {
     return (
       <Root aria-label={label} data-mode="bar">
-        <BottomBar items={phoneItems} />
+        <Later>
+          <BottomBar items={phoneItems} />
+        </Later>
       </Root>
     );
   }
   if (mode === 'closed') return null;
   return (
     <Root aria-label={label} data-mode={mode}>
-      {mode === 'compact' ? <NavigationRail items={items} /> : <NavigationList items={items} on="sidebar" />}
-      <WidthButton />
+      <Later>
+        {mode === 'compact' ? (
+          <NavigationRail items={items} />
+        ) : (
+          <NavigationList items={items} on="sidebar" />
+        )}
+        <WidthButton />
+      </Later>
     </Root>
   );
 }

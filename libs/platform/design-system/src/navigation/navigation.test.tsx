@@ -109,7 +109,7 @@ describe('beside the page', () => {
     onWindowOf(1440);
     const { user, unmount } = renderDressed(shell);
     expect(main()).toHaveAttribute('data-mode', 'normal');
-    await user.click(screen.getByRole('button', { name: 'Meniu mai îngust' }));
+    await user.click(await screen.findByRole('button', { name: 'Meniu mai îngust' }));
     expect(main()).toHaveAttribute('data-mode', 'compact');
     await user.click(screen.getByRole('button', { name: 'Ascunde meniul' }));
     expect(main()).toBeNull();

@@ -39,6 +39,7 @@ const Root = styled('div', {
       zIndex: 'bar',
       background: 'brand',
       color: 'brandContrast',
+      minHeight: `${usualBarHeight}px`,
     },
     '& > main': { padding: { base: '4', md: '5' }, minWidth: '0', outline: 'none' },
     '& > footer': { gridColumn: '1 / -1', padding: '4', color: 'textMuted', fontSize: 'sm' },

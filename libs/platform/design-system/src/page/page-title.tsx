@@ -6,6 +6,8 @@ const Root = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '3',
+    // As high with its acts as before they come.
+    minHeight: 'var(--dosar-control)',
     alignItems: 'center',
     marginBottom: '4',
     '& h1': { flex: '1', fontSize: 'xl', fontWeight: 'strong', lineHeight: 'tight', textWrap: 'balance' },
