@@ -37,6 +37,11 @@ type FoundPage = { lines: string | null; line_count: number; last: PagePosition;
 
 const betweenLines = ',\n';
 
+const itemColumns: Record<Language, RawBuilder<unknown>> = {
+  ro: rowColumns('ro', instantInJson),
+  en: rowColumns('en', instantInJson),
+};
+
 const columns: Record<WorklistColumn, { column: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
   due_at: { column: sql.ref('assignment.due_at'), type: sql`timestamptz` },
   created_at: { column: sql.ref('assignment.created_at'), type: sql`timestamptz` },
@@ -142,16 +147,16 @@ function walkOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Cond
 /** What rows are ordered by. */
 type Place = { key: RawBuilder<unknown>; id: RawBuilder<unknown> };
 
+const assignmentId = sql.ref('assignment.assignment_id');
+const placeOfTagged: Place = { key: sql.ref('tagged.due_at'), id: sql.ref('tagged.assignment_id') };
+const placeOfFound: Place = { key: sql.ref('sort_key'), id: sql.ref('assignment_id') };
+
 /** Its entries have the deadlines of the work with a tag in their order. */
 function placeOf(filter: WorklistFilter): Place {
   const { column } = orderOf(filter);
   const isOfTag = filter.filter_criteria?.tag !== undefined && column === 'due_at';
-  return isOfTag
-    ? { key: sql.ref('tagged.due_at'), id: sql.ref('tagged.assignment_id') }
-    : { key: columns[column].column, id: sql.ref('assignment.assignment_id') };
+  return isOfTag ? placeOfTagged : { key: columns[column].column, id: assignmentId };
 }
-
-const placeOfFound: Place = { key: sql.ref('sort_key'), id: sql.ref('assignment_id') };
 
 function beyondCondition(filter: WorklistFilter, after: PagePosition, place: Place): Condition {
   const order = orderOf(filter);
@@ -189,7 +194,7 @@ function itemsOf(
 ) {
   const direction = sql.raw(orderOf(filter).direction);
   return sql`select item, page.sort_key, page.assignment_id from (${page}) as page ${rowJoins(viewer)}
-    cross join lateral (select ${rowColumns(language, instantInJson)}) as item
+    cross join lateral (select ${itemColumns[language]}) as item
     order by page.sort_key ${direction}, page.assignment_id ${direction} ${rowLimit(filter)}`;
 }
 
@@ -199,7 +204,8 @@ function itemsOf(
  * The end is that of the page, without the one more.
  */
 function pageAsLines(filter: WorklistFilter) {
-  const atLast = (column: string) => sql`(array_agg(${sql.ref(column)}))[${sql.lit(pageSizeOf(filter))}]`;
+  const last = sql.lit(pageSizeOf(filter));
   return sql`string_agg(row_to_json(shown.item)::text, ${betweenLines}) as lines, count(*)::integer as line_count,
-    json_build_object('key', ${atLast('shown.sort_key')}::text, 'id', ${atLast('shown.assignment_id')}) as last`;
+    json_build_object('key', (array_agg(shown.sort_key))[${last}]::text,
+      'id', (array_agg(shown.assignment_id))[${last}]) as last`;
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const pattern = /^(?<sessionId>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(?<secret>[A-Za-z0-9_-]{43})$/;
 
@@ -14,7 +14,7 @@ export function sessionIdOf(refreshToken: string): string | undefined {
 
 /** The form in which refresh tokens are stored: a copy of the database opens no session. */
 export function hashOfRefreshToken(refreshToken: string): string {
-  return createHash('sha256').update(refreshToken).digest('hex');
+  return hash('sha256', refreshToken, 'hex');
 }
 
 /** Whether a token is the one whose hash is stored. */
