@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { identityProviders } from './env-identity-providers.ts';
 
@@ -26,6 +27,16 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with pos
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://');
 
 /**
+ * How many connections to PostgreSQL one server process opens, unless it is told.
+ *
+ * Each of them that is at work is a process. More of these than processors can run only take the processors from each other
+ * and from the server, whose one thread asks them all.
+ */
+export function usualConnections(processors: number): number {
+  return Math.min(10, Math.max(5, 2 * processors + 1));
+}
+
+/**
  * Every environment variable the server reads, one validator each.
  *
  * What is not named here is ignored, so a machine's other variables never matter; a name that begins with one of our
@@ -42,7 +53,7 @@ export const envShape = z.object({
   ALLOWED_ADDRESSES: addressList.default([]),
 
   DATABASE_URL: postgresUrl.optional(),
-  DATABASE_POOL: positiveInteger.max(200).default(10),
+  DATABASE_POOL: positiveInteger.max(200).default(() => usualConnections(availableParallelism())),
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
 

@@ -1,7 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { describe, expect, test } from 'vitest';
-import { envShape } from './env-values.ts';
+import { envShape, usualConnections } from './env-values.ts';
 import { EnvError, readEnv } from './env.ts';
 
 const signingKey = generateKeyPairSync('ed25519')
@@ -38,6 +39,12 @@ describe('settings', () => {
       DEMO: true,
       RATE_LIMIT_SCALE: 1,
     });
+  });
+
+  test('a machine of few processors is not given more connections than it can serve', () => {
+    expect([1, 2, 3, 4, 8, 64].map(usualConnections)).toEqual([5, 5, 7, 9, 10, 10]);
+    expect(readEnv({}).DATABASE_POOL).toBe(usualConnections(availableParallelism()));
+    expect(readEnv({ DATABASE_POOL: '40' }).DATABASE_POOL).toBe(40);
   });
 
   test('Test has no demo world unless it is asked for', () => {
