@@ -29,9 +29,7 @@ function TableRowOnce<Row>({ row, columns, isCounted, toggle, ...state }: TableR
           />
         </td>
       )}
-      {columns.map((column) => (
-        <Cell key={column.key} {...{ column, row }} />
-      ))}
+      {columns.map((column) => cellOf(column, row))}
     </tr>
   );
 }
@@ -45,10 +43,11 @@ export function TableSpace({ height, columns }: { height: number; columns: numbe
   );
 }
 
-function Cell<Row>({ column, row }: { column: ArrangedColumn<Row>; row: Row }) {
+/** Not a component of its own: a dozen of them in each row is a good part of what drawing the row takes. */
+function cellOf<Row>(column: ArrangedColumn<Row>, row: Row) {
   const content = column.cell(row);
   return (
-    <td data-align={column.align} {...clipped(column, row, content)}>
+    <td key={column.key} data-align={column.align} {...clipped(column, row, content)}>
       {content}
     </td>
   );
@@ -65,9 +64,15 @@ function clipped<Row>(
   return {
     'data-clipped': '',
     'data-shrinks': chosenWidth === undefined && shrinks ? '' : undefined,
-    style: chosenWidth === undefined ? { minWidth: least } : { maxWidth: chosenWidth },
+    style: widthOf(chosenWidth, least),
     title: typeof content === 'string' ? content : undefined,
   };
+}
+
+/** Only where it is limited: each style of a cell is one more thing to write for each row. */
+function widthOf(chosenWidth: number | undefined, least: string | undefined) {
+  if (chosenWidth !== undefined) return { maxWidth: chosenWidth };
+  return least === undefined ? undefined : { minWidth: least };
 }
 
 /** Whether Shift was held when a check box was clicked. */
