@@ -97,3 +97,32 @@ test('failures that no longer count are forgotten, a name that is blocked for go
   const kept = await api.database.kysely.selectFrom('attempt_counter').select('subject_hash').execute();
   expect(kept).toEqual([{ subject_hash: 'blocked for good' }]);
 });
+
+test('words of a name go when nobody of the organisation has them any more', async () => {
+  const rename = (from: string, to: string) =>
+    sql`update party set last_name = ${to} where last_name = ${from}`.execute(api.database.kysely);
+  const known = async () => {
+    const { rows } = await sql<{ word: string }>`
+      select word from name_word where word in ('erasescu', 'staianu', 'staianul') order by word`.execute(
+      api.database.kysely,
+    );
+    return rows.map(({ word }) => word);
+  };
+  await sql`
+    insert into party (org_id, kind, last_name, first_name)
+    select org_id, 'person', last_name, 'Ana' from organisation, unnest(array['Erăsescu', 'Stăianu', 'Stăianul'])
+      as last_name where org_key = 'demo'`.execute(api.database.kysely);
+  await tidyUp(api.runtime);
+  expect(await known()).toEqual(['erasescu', 'staianu', 'staianul']);
+
+  await rename('Stăianu', 'Stăianu-Erăsescu');
+  await rename('Erăsescu', '–');
+  await tidyUp(api.runtime);
+  expect(await known()).toEqual(['erasescu', 'staianu', 'staianul']);
+
+  // What still is a part of another word is not that word.
+  await sql`delete from party where last_name = 'Stăianu-Erăsescu'`.execute(api.database.kysely);
+  await tidyUp(api.runtime);
+  expect(await known()).toEqual(['staianul']);
+  expect(await count('name_word_left', 'true')).toBe(0);
+});

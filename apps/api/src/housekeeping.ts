@@ -1,7 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { deleteAccountLeftovers, deleteOldAttempts } from './areas/account/index.ts';
-import { deleteAbsent, removeExpiredExports } from './areas/assignments/index.ts';
+import {
+  deleteAbsent,
+  forgetNameWords,
+  removeExpiredExports,
+  wordsAtOnce,
+} from './areas/assignments/index.ts';
 import { removeAbandonedDocuments } from './areas/documents/index.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
@@ -12,6 +17,7 @@ import { turns } from './kernel/turns/turns.ts';
 type Needs = { db: Db; files: FileStore & { incoming: string }; now: () => Date };
 
 const hourMilliseconds = 60 * 60 * 1000;
+const mostTurnsOfWords = 20;
 
 /** Tidies up and anchors the audit log: when it is asked to, and every hour until it is stopped. */
 export function housekeeper(
@@ -53,5 +59,13 @@ export async function tidyUp({ db, files, now }: Needs): Promise<void> {
       return [await removeAbandonedDocuments({ files }, place), await removeExpiredExports({ files }, place)];
     });
     for (const forget of forgetContent) await forget();
+    await forgetWords(db, orgId);
+  }
+}
+
+/** A few at a time, so that nobody waits for them; what is left over is for the next hour. */
+async function forgetWords(db: Db, orgId: string): Promise<void> {
+  for (let turn = 0; turn < mostTurnsOfWords; turn += 1) {
+    if ((await inTenant(db, orgId, (tx) => forgetNameWords(tx, orgId))) < wordsAtOnce) return;
   }
 }

@@ -673,8 +673,14 @@ export interface MessageTable {
   updated_at: GeneratedTimestamp;
 }
 
-/** Every word that was ever in a name of a party, folded; kept by trigger. */
+/** Every word in a name of a party, folded; kept by trigger, forgotten when no name has it any more. */
 export interface NameWordTable {
+  org_id: string;
+  word: string;
+}
+
+/** Words that went out of a name, until it is known whether another name still has them; kept by trigger. */
+export interface NameWordLeftTable {
   org_id: string;
   word: string;
 }
@@ -1209,6 +1215,7 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable;
   message: MessageTable;
   name_word: NameWordTable;
+  name_word_left: NameWordLeftTable;
   name_word_list: NameWordListTable;
   note: NoteTable;
   one_time_password: OneTimePasswordTable;

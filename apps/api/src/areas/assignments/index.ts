@@ -5,6 +5,7 @@ export { tilesFor } from './shortlist-tiles.ts';
 export { browseWorklist, readWorklist } from './browse-worklist.ts';
 export { changeAssignments } from './change-assignments.ts';
 export { checkLists } from './check-lists.ts';
+export { forgetNameWords, wordsAtOnce } from './forget-name-words.ts';
 export { exportWorker } from './export-worker.ts';
 export { exportChannel } from './exports.ts';
 export { openAssignment, type OpenedAssignment } from './open-assignment.ts';
