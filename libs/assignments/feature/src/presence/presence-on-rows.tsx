@@ -1,3 +1,4 @@
+import { Box, Flex } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { PresentColleagues } from './present-colleagues.tsx';
@@ -22,8 +23,16 @@ export function PresenceOnRows({ assignmentIds, inSight, children }: PresenceOnR
   return <Present value={usePresence(rowsAround(assignmentIds, block))}>{children}</Present>;
 }
 
-/** Who has the assignment of a row open. */
-export function ColleaguesOnRow({ assignmentId }: { assignmentId: string }) {
+/** What names a row, and who has its assignment open. Where there is little room the name gives way: it is cut off, they are not. */
+export function WithColleagues({ assignmentId, children }: { assignmentId: string; children: ReactNode }) {
   const colleagues = use(Present).get(assignmentId);
-  return colleagues && <PresentColleagues colleagues={colleagues} />;
+  if (colleagues === undefined) return children;
+  return (
+    <Flex as="span" align="center" gap="1">
+      <Box as="span" overflow="hidden" textOverflow="ellipsis">
+        {children}
+      </Box>
+      <PresentColleagues colleagues={colleagues} />
+    </Flex>
+  );
 }

@@ -7,10 +7,10 @@ import { isClosed } from './is-closed.ts';
 import { messages } from './messages.ts';
 import type { WorklistColumn, WorklistRow } from './worklist-view.ts';
 
-/** What the page puts into cells beside the facts of the row. */
+/** What the page puts into cells where a row says more than its facts. */
 export type CellParts = {
-  /** Beside the number: who has it open. */
-  presence: (row: WorklistRow) => ReactNode;
+  /** The number, and who has it open. */
+  number: (row: WorklistRow) => ReactNode;
   /** Instead of a name, where nobody has it. */
   unassigned: (row: WorklistRow) => ReactNode;
 };
@@ -26,7 +26,7 @@ export function useWorklistColumns(parts: CellParts): WorklistTableColumn[] {
   return [...factsOfFile(words, parts), ...factsOfPeople(words, parts), ...factsOfTime(words)];
 }
 
-function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn[] {
+function factsOfFile({ t }: Words, { number }: CellParts): WorklistTableColumn[] {
   return [
     {
       key: 'claim_file_no',
@@ -34,12 +34,7 @@ function factsOfFile({ t }: Words, { presence }: CellParts): WorklistTableColumn
       sortable: true,
       always: true,
       onPhone: 'title',
-      cell: (row) => (
-        <>
-          {row.claim_file_no}
-          {presence(row)}
-        </>
-      ),
+      cell: number,
     },
     { key: 'assignment_no', header: t(messages.assignmentNo), cell: (row) => row.assignment_no },
     {

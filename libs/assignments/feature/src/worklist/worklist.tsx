@@ -2,7 +2,7 @@ import { Box, Later, useIsNarrow, useIsPhone } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../filter/filter-bar.tsx';
-import { ColleaguesOnRow, PresenceOnRows } from '../presence/presence-on-rows.tsx';
+import { PresenceOnRows, WithColleagues } from '../presence/presence-on-rows.tsx';
 import { RowsInSight } from '../presence/rows-in-sight.ts';
 import { ViewsBar } from '../views/views-bar.tsx';
 import { messages } from './messages.ts';
@@ -32,7 +32,7 @@ export function Worklist({ place }: { place: ListPlace }) {
   });
   const [inSight] = useState(() => new RowsInSight());
   const columns = useWorklistColumns({
-    presence: (row) => <ColleaguesOnRow assignmentId={row.assignment_id} />,
+    number: (row) => <WithColleagues assignmentId={row.assignment_id}>{row.claim_file_no}</WithColleagues>,
     unassigned: (row) => <UnassignedCell row={row} />,
   });
   const exported = { settings: settingsOf(view), columns: chosen ?? usual };
