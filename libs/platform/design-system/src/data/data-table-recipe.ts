@@ -92,7 +92,7 @@ export const CardsRoot = styled('ul', {
     display: 'grid',
     alignContent: 'start',
     gap: `${cardGap}px`,
-    '& li': {
+    '& > li': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: '1',
@@ -102,7 +102,7 @@ export const CardsRoot = styled('ul', {
       borderRadius: 'md',
       background: 'surfaceRaised',
     },
-    '& li[data-selected]': { background: 'brandSubtle' },
+    '& > li[data-selected]': { background: 'brandSubtle' },
     '& [data-slot=title]': { fontWeight: 'strong' },
     '& dl': {
       gridColumn: '1 / -1',
