@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileHint } from './compile-hint.ts';
 import { projectsOf } from './workspace/workspace-projects.ts';
 import { repositoryRoot } from './workspace/repository-root.ts';
 import { collectMessages, textsOf } from './messages/collect-messages.ts';
@@ -56,4 +57,20 @@ test('the page asks for the texts of the remembered language before the program 
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   expect(page.indexOf('dosar.locale')).toBeGreaterThan(0);
   expect(page.indexOf('dosar.locale')).toBeLessThan(page.indexOf('type="module"'));
+});
+
+test('what the first page runs asks to be compiled beside it, and nothing else does', () => {
+  const hinted = globSync('assets/*.js', { cwd: dist }).filter((file) =>
+    readFileSync(join(dist, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  const first = [...page.matchAll(/(?:src|href)="\/?[^"]*(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  expect(first.length).toBeGreaterThan(1);
+  expect(hinted).toEqual(expect.arrayContaining(first));
+  expect(compileHint({ name: 'chart', isEntry: false, facadeModuleId: '/charts/chart.tsx' }, [])).toBe('');
+  expect(
+    compileHint({ name: 'login-page', isEntry: false, facadeModuleId: '/src/login/login-page.tsx' }, [
+      { path: /^\/login/, module: 'login/login-page.tsx' },
+    ]),
+  ).toBe('//# allFunctionsCalledOnLoad');
 });

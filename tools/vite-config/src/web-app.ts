@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { compileHint } from './compile-hint.ts';
 import { headScriptsPlugin } from './head-scripts-plugin.ts';
 import { inlineModulePlugin } from './inline-module-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
@@ -162,7 +163,13 @@ export function webApp(app: WebApp) {
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups }, chunkFileNames } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            chunkFileNames,
+            postBanner: (chunk) => compileHint(chunk, app.preload ?? []),
+          },
+        },
       },
     };
   });
