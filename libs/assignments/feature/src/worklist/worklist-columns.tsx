@@ -34,6 +34,7 @@ function factsOfFile({ t }: Words, { number }: CellParts): WorklistTableColumn[]
       sortable: true,
       always: true,
       onPhone: 'title',
+      widest: 'MM26M0000000',
       cell: number,
     },
     { key: 'assignment_no', header: t(messages.assignmentNo), cell: (row) => row.assignment_no },
@@ -81,6 +82,7 @@ function factsOfPeople({ t }: Words, { unassigned }: CellParts): WorklistTableCo
     {
       key: 'plate',
       header: t(messages.plate),
+      widest: formatPlate('BB88WWW'),
       cell: (row) => row.plate && formatPlate(row.plate),
     },
     {
@@ -108,6 +110,9 @@ function factsOfPeople({ t }: Words, { unassigned }: CellParts): WorklistTableCo
   ];
 }
 
+// As wide as dates become.
+const longDay = '2028-09-28T20:28:00Z';
+
 function factsOfTime({ t, formats }: Words): WorklistTableColumn[] {
   return [
     {
@@ -120,6 +125,7 @@ function factsOfTime({ t, formats }: Words): WorklistTableColumn[] {
       key: 'legal_due_date',
       header: t(messages.legalDue),
       sortable: true,
+      widest: formats.date(longDay),
       cell: (row) => row.legal_due_date && formats.date(row.legal_due_date),
     },
     {
@@ -134,12 +140,14 @@ function factsOfTime({ t, formats }: Words): WorklistTableColumn[] {
       key: 'last_activity_at',
       header: t(messages.lastActivity),
       sortable: true,
+      widest: formats.dateTime(longDay),
       cell: (row) => formats.dateTime(row.last_activity_at),
     },
     {
       key: 'created_at',
       header: t(messages.created),
       sortable: true,
+      widest: formats.date(longDay),
       cell: (row) => formats.date(row.created_at),
     },
   ];

@@ -15,6 +15,11 @@ export type Column<Row> = {
   width?: string;
   /** Gives way where there is little room: cut off instead of broken, so that all rows are of one height. */
   shrinks?: boolean | ((row: Row) => boolean);
+  /**
+   * The widest that its cells usually are, for cells of one form such as dates and numbers: the room for it is there
+   * before such a row comes.
+   */
+  widest?: string;
   /** The CSS width that is left to it even then. */
   least?: string;
   /** Names the row and cannot be hidden. */

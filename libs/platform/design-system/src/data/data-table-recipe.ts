@@ -29,6 +29,16 @@ export const TableRoot = styled('table', {
       // On a usual laptop words below each other leave the width to the rows.
       whiteSpace: { base: 'normal', xl: 'nowrap' },
     },
+    // Takes room and is neither seen nor read.
+    '& thead th[data-widest]::after': {
+      content: 'attr(data-widest)',
+      display: 'block',
+      height: '0',
+      overflow: 'hidden',
+      visibility: 'hidden',
+      fontWeight: 'normal',
+      whiteSpace: 'nowrap',
+    },
     '& thead button': {
       display: 'inline-flex',
       alignItems: 'center',

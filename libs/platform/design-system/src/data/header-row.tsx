@@ -75,12 +75,12 @@ type HeaderCellProps<Row> = {
 };
 
 function HeaderCell<Row>({ column, sorting, gripProps, width }: HeaderCellProps<Row>) {
-  const { key, header, align } = column;
+  const { key, header, align, widest } = column;
   const sort = sorting?.sort?.column === key ? sorting.sort : undefined;
   const direction = sort && (sort.direction === 'asc' ? 'ascending' : 'descending');
   const icon = !sort ? 'unfold_more' : sort.direction === 'asc' ? 'arrow_upward' : 'arrow_downward';
   return (
-    <th scope="col" data-align={align} aria-sort={direction} style={{ width }}>
+    <th scope="col" data-align={align} data-widest={widest} aria-sort={direction} style={{ width }}>
       {sorting && column.sortable ? (
         <button type="button" onClick={() => sorting.onSort(nextSort(key, sorting.sort))}>
           {header}{' '}
