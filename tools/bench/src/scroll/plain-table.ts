@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-const rows = 100;
+const rows = 2_000;
 const columns = 11;
 
 /** Puts a table into the page that is drawn once and has no script: no list is scrolled quicker than this one. */

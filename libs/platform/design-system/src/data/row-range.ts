@@ -22,12 +22,14 @@ function within({ from, to }: RowRange, limits: RowRange): RowRange {
   return { from: Math.max(from, limits.from), to: Math.min(to, limits.to) };
 }
 
-/** What drawing may take of a frame, in milliseconds: as much again goes to laying out and painting. */
-const budget = 6;
+// The browser moves the page under the wheel whether or not rows are ready: a longer frame of the page delays no
+// picture, but rows that are too few leave it empty.
+/** What drawing may take of a frame of the page, in milliseconds: nearly as much again goes to laying out and painting. */
+const budget = 30;
 
-/** How many more rows the next frame may draw, when so many took so long: a quick computer fills the window at once. */
+/** How many more rows the next frame may draw, when so many took so long: a quick computer fills the window at once, a slow one in some steps. */
 export function nextMost(most: number, tookMs: number): number {
   const fits = Math.floor((most * budget) / Math.max(tookMs, 0.1));
   // Half of it at a time: one slow frame says little.
-  return Math.min(Math.max(Math.round((most + fits) / 2), 2), 60);
+  return Math.min(Math.max(Math.round((most + fits) / 2), 8), 60);
 }
