@@ -25,9 +25,9 @@ test('ux 122 every page of the staff says when the network is away, and stops sa
   expect(screen.queryByText(words)).toBeNull();
 
   networkIs(false);
-  expect(screen.getByText(words)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
   networkIs(true);
-  expect(screen.queryByText(words)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
 test('ux 122 the banner says how many changes wait for the network, and they are sent when it is back', async () => {
@@ -42,7 +42,7 @@ test('ux 122 the banner says how many changes wait for the network, and they are
   const { user } = openApp('/user/profile/preferences', aProfile());
   const compact = await screen.findByRole('radio', { name: 'Close together' });
   networkIs(false);
-  expect(screen.getByText(/What you type stays on the page/)).toBeVisible();
+  expect(await screen.findByText(/What you type stays on the page/)).toBeVisible();
   await user.click(compact);
   expect(await screen.findByText(/1 change waits and is sent once the connection is back/)).toBeVisible();
   expect(sent).toBe(0);
