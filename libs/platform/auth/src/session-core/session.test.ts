@@ -258,6 +258,18 @@ test('signing out does not wait for a server that never answers', async () => {
   expect(session.state).toEqual({ status: 'anonymous', reason: 'signedOut' });
 });
 
+test('who signs out has left on purpose, whatever the server refuses before it has answered', async () => {
+  const session = await signedIn();
+  vi.spyOn(server, 'fetch').mockReturnValue(new Promise(() => undefined));
+  server.answerRenewal = () => Promise.reject(aFailure(401));
+  const left = session.signOut();
+  expect(await session.refresh()).toBe('ended');
+  expect(session.state).toEqual({ status: 'anonymous', reason: 'signedOut' });
+  await vi.advanceTimersByTimeAsync(5000);
+  await left;
+  expect(session.state).toEqual({ status: 'anonymous', reason: 'signedOut' });
+});
+
 test('changing over to somebody else shows nothing more of the page and keeps their tokens', async () => {
   const session = await signedIn();
   session.changeOver(tokensOf('session-2', 1, { user_id: 'radu', impersonated_by_user_id: 'ana' }));

@@ -35,6 +35,8 @@ export class Session {
   #sid: string | undefined;
   /** The refresh token that came with this page's id token; another tab may have renewed both meanwhile. */
   #renewal: string | undefined;
+  /** The session that somebody leaves on purpose while the server is told. */
+  #left: string | undefined = '';
   readonly #clock: RenewalClock;
   readonly #closing = new AbortController();
   readonly #store: TokenStore;
@@ -133,6 +135,7 @@ export class Session {
 
   /** Ends the session on the server, as far as it can be reached, and here in any case. */
   async signOut(): Promise<void> {
+    this.#left = this.#sid;
     if (this.#store.refreshToken()) await farewell(this.#endOnServer);
     this.#end('signedOut');
   }
@@ -216,7 +219,9 @@ export class Session {
     this.#leave(reason);
   }
 
-  #leave(reason: SignOutReason): void {
+  /** A call refused because the server was told first, here or in another tab, says only that the session is over. */
+  #leave(heard: SignOutReason): void {
+    const reason = this.#left === this.#sid ? 'signedOut' : heard;
     this.#sid = undefined;
     this.#renewal = undefined;
     this.#publish({ status: 'anonymous', reason });
