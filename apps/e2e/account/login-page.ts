@@ -25,4 +25,6 @@ export async function openAs(page: Page, username: string): Promise<void> {
   await page.goto('/home');
   await page.waitForURL('**/assignments/shortlist');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The bar comes one picture later.
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
 }

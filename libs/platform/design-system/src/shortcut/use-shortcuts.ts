@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { declareShortcuts, heldShortcuts, onSourcesChange, shortcutSources } from './shortcut-registry.ts';
 import type { Shortcut } from './shortcut.ts';
 
@@ -12,7 +12,8 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   useEffect(function keepUp() {
     source.current = shortcuts;
   });
-  useEffect(function declare() {
+  // Before the page is seen: whoever sees it may press a key.
+  useLayoutEffect(function declare() {
     return declareShortcuts(source);
   }, []);
 }
