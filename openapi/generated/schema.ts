@@ -2906,6 +2906,7 @@ export interface components {
         | 'returned'
         | 'replaced'
         | 'unassigned'
+        | 'approvals'
         | 'team_overdue';
       settings: components['schemas']['ViewSettings'];
       total: components['schemas']['CappedCount'];
@@ -3139,8 +3140,11 @@ export interface components {
     };
     /** @enum {string} */
     Visibility: 'internal' | 'partner' | 'claimant';
-    /** @enum {string} */
-    WaitingOn: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other';
+    /**
+     * @description Who has to do something before it goes on. `manager` is an approval that one of our managers has to give.
+     * @enum {string}
+     */
+    WaitingOn: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other';
     /**
      * @description `active` includes `new`. Open work is in exactly one of `active`, `waiting` and `snoozed`.
      * @default active

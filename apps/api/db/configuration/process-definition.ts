@@ -17,7 +17,7 @@ export type StatusDefinition = {
   name: Bilingual;
   category: 'new' | 'active' | 'waiting' | 'done' | 'cancelled';
   color: string;
-  waitingOn?: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other';
+  waitingOn?: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other';
   slaHours?: number;
   help?: Bilingual;
   tracker?: TrackerTexts;

@@ -82,7 +82,7 @@ export interface AssignmentTable {
   started_at: Timestamp | null;
   done_at: Timestamp | null;
   last_activity_at: GeneratedTimestamp;
-  waiting_on: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
+  waiting_on: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
   reason: string | null;
   /** Copied from the status by trigger. */
   category_code: Generated<'new' | 'active' | 'waiting' | 'done' | 'cancelled'>;
@@ -188,7 +188,7 @@ export interface AssignmentListTable {
   new_document_at: Date | null;
   is_special_customer: boolean;
   partner_id: string | null;
-  waiting_on: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
+  waiting_on: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
 }
 
 /** The tags of assignment.tag_names one by one, with what the worklist is ordered by. Kept by trigger. */
@@ -337,7 +337,7 @@ export interface ClaimFileTable {
   priority: Generated<number>;
   /** Status of the case master assignment, kept by trigger. */
   status_code: string | null;
-  waiting_on: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
+  waiting_on: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
   coverage_flags: Generated<string[]>;
   is_total_loss: Generated<boolean>;
   estimated_amount: string | null;
@@ -957,7 +957,7 @@ export interface StatusTable {
   position: number;
   is_initial: Generated<boolean>;
   is_final: Generated<boolean>;
-  waiting_on: 'us' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
+  waiting_on: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
   sla_hours: number | null;
   help_html_ro: string | null;
   help_html_en: string | null;

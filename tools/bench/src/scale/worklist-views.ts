@@ -124,6 +124,11 @@ function markedViews({ partnerId, tag }: Samples): WorklistView[] {
     { ...first, name: 'put off', filter: { filter_keys: 0, category_code: 'snoozed' } },
     { ...first, name: 'mine, put off', filter: { filter_keys: mine, category_code: 'snoozed' } },
     { ...first, name: 'waiting', filter: { filter_keys: waiting, category_code: 'waiting' } },
+    {
+      ...first,
+      name: 'to approve',
+      filter: { filter_keys: 0, category_code: 'waiting', filter_criteria: { waiting_on: 'manager' } },
+    },
     view('due today', { keys: dueToday }),
     view('special customers', { keys: specialCustomer }),
     view('new documents', { keys: newDocuments }),

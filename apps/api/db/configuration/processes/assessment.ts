@@ -118,14 +118,20 @@ const transitions: readonly TransitionDefinition[] = [
     name: ['Clientul nu s-a prezentat', 'The client did not appear'],
     effects: { due_in_hours: 48 },
   },
-  { code: 'draft_note', from: 'inspecting', to: 'note_draft', name: ['Redactează nota', 'Write the note'] },
+  {
+    code: 'draft_note',
+    from: 'inspecting',
+    to: 'note_draft',
+    name: ['Redactează nota', 'Write the note'],
+    effects: { wake: 'appointment' },
+  },
   {
     code: 'need_disassembly',
     from: 'inspecting',
     to: 'disassembly_needed',
     name: ['Cere demontare', 'Ask for disassembly'],
     isReasonRequired: true,
-    effects: { due_in_hours: 120 },
+    effects: { due_in_hours: 120, wake: 'appointment' },
   },
   {
     code: 'issue_note',

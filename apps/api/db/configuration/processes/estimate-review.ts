@@ -47,8 +47,9 @@ export const estimateReview: ProcessDefinition = {
     {
       code: 'disputed',
       name: ['Dezacord, la manager', 'Disputed, with the manager'],
-      category: 'active',
+      category: 'waiting',
       color: statusColors.bad,
+      waitingOn: 'manager',
     },
     { code: 'agreed', name: ['Agreat', 'Agreed'], category: 'done', color: statusColors.good },
     { code: 'cancelled', name: ['Anulat', 'Cancelled'], category: 'cancelled', color: statusColors.closed },
@@ -115,7 +116,7 @@ export const liquidation: ProcessDefinition = {
       name: ['La aprobare', 'Waiting for approval'],
       category: 'waiting',
       color: statusColors.waiting,
-      waitingOn: 'us',
+      waitingOn: 'manager',
     },
     {
       code: 'offer_sent',

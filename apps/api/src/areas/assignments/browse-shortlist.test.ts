@@ -75,9 +75,9 @@ test('whoever acts for a colleague sees that colleague and nobody whom they repl
   expect(acting.tiles).toEqual(radu.tiles);
 });
 
-test('ux 22 a manager sees in addition what nobody has taken, what is late in the team, and what was forgotten', async () => {
+test('ux 22 a manager sees in addition what nobody has taken, what is to approve, what is late in the team, and what was forgotten', async () => {
   const maria = await signedIn('maria.stan');
-  expect(codesOf(await maria.shortlist()).slice(-2)).toEqual(['unassigned', 'team_overdue']);
+  expect(codesOf(await maria.shortlist()).slice(-3)).toEqual(['unassigned', 'approvals', 'team_overdue']);
 
   const { orgId } = await api.userNamed('maria.stan');
   const [row] = (await maria.worklist({ limit: 1 })).items;
@@ -94,6 +94,31 @@ test('ux 22 a manager sees in addition what nobody has taken, what is late in th
     ],
   });
   expect((await (await signedIn('alfa.ana')).shortlist()).orphans).toBeNull();
+});
+
+test('ux 22 a settlement that a handler sends for approval is on the list of managers until one of them approves it', async () => {
+  const [ana, maria] = [await signedIn('ana.ionescu'), await signedIn('maria.stan')];
+  const toApprove = async () => {
+    const { tiles } = await maria.shortlist();
+    const tile = tiles.find(({ code }) => code === 'approvals');
+    const { items } = await maria.worklist({ ...tile?.settings, limit: 100 });
+    expect(tile?.total).toEqual({ count: items.length, capped: false });
+    return idsOf(items);
+  };
+  const [row] = (
+    await ana.worklist({ assignment_type: 'liquidation', filter_criteria: { status_codes: ['calculation'] } })
+  ).items;
+  if (row === undefined) throw new Error('The demo world has no settlement in calculation.');
+  expect(await toApprove()).not.toContain(row.assignment_id);
+
+  const goOn = async (who: typeof ana, transition_code: string) =>
+    who.transition(row, { transition_code, row_version: (await who.detail(row)).row_version });
+  expect((await goOn(ana, 'ask_approval')).statusCode).toBe(200);
+  expect(await toApprove()).toContain(row.assignment_id);
+  expect((await goOn(ana, 'approve')).statusCode).toBe(422);
+  expect(await toApprove()).toContain(row.assignment_id);
+  expect((await goOn(maria, 'approve')).statusCode).toBe(200);
+  expect(await toApprove()).not.toContain(row.assignment_id);
 });
 
 test('the nearest deadlines are the first rows of my list, and the day is the agenda of today', async () => {

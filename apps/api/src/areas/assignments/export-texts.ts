@@ -67,6 +67,7 @@ export const unreadNames: Record<Schema<'WorklistRow'>['unread'][number], Biling
 /** Whom work waits for. */
 export const waitingNames: Record<Schema<'WaitingOn'>, Bilingual> = {
   us: words('Noi', 'Us'),
+  manager: words('Un manager', 'A manager'),
   claimant: words('Păgubitul', 'The claimant'),
   shop: words('Service-ul', 'The repair shop'),
   police: words('Poliția', 'The police'),

@@ -118,6 +118,40 @@ describe('S10 work that was put off', () => {
       expect(row.map((it) => it.assignment_id)).toContain(work.assignment_id);
     },
   );
+
+  test('that waits for an appointment comes back when the inspection of the same file is over', async () => {
+    const elena = assignmentCalls(api, await api.tokenFor('elena.rusu'));
+    const [inspection] = (
+      await elena.worklist({
+        assignment_type: 'assessment',
+        filter_criteria: { status_codes: ['scheduled', 'confirmed'] },
+      })
+    ).items;
+    if (inspection === undefined) throw new Error('No inspection is booked.');
+    const { rows } = await sql<{ assignment_id: string }>`
+      update assignment set snoozed_until = ${new Date(api.now().getTime() + 9 * 86_400_000)}, snoozed_for = 'appointment'
+      where claim_file_id = (select claim_file_id from assignment where assignment_id = ${inspection.assignment_id})
+        and is_case_master and list_code = 'active' returning assignment_id`.execute(api.database.kysely);
+    const [work] = rows;
+    if (work === undefined) throw new Error('The file of the inspection is not worked on.');
+    const isPutOff = async () =>
+      (await ana.worklist({ category_code: 'snoozed', limit: 100 })).items.some(
+        (row) => row.assignment_id === work.assignment_id,
+      );
+    const goOn = async (transition_code: string) => {
+      const { row_version } = await elena.detail(inspection);
+      const answer = await elena.transition(inspection, { transition_code, row_version });
+      expect(answer.statusCode).toBe(200);
+    };
+
+    await goOn('start');
+    expect(await isPutOff()).toBe(true);
+    await goOn('draft_note');
+    expect(await isPutOff()).toBe(false);
+    const { rows: told } = await sql`select from timeline_event where assignment_id = ${work.assignment_id}
+      and title = 'Revenit din amânare: programarea a avut loc'`.execute(api.database.kysely);
+    expect(told).toHaveLength(1);
+  });
 });
 
 describe('S10 the nightly look for forgotten work', () => {

@@ -37,6 +37,8 @@ const personalTiles: readonly TileRule[] = [
 const replacedTile = tile('replaced', replacedUsers);
 const managerTiles: readonly TileRule[] = [
   tile('unassigned', unassigned),
+  // Whoever of the managers gives it: an approval waits for none of them by name.
+  tile('approvals', 0, { category_code: 'waiting', filter_criteria: { waiting_on: 'manager' } }),
   tile('team_overdue', myTeam | overdue),
 ];
 

@@ -2,6 +2,7 @@ import type { TransitionRow } from './status-repository.ts';
 import { recordTimelineEvent, type TimelineContext } from './timeline-event.ts';
 import { createFollowingAssignments } from './following-assignments.ts';
 import { moveDueDate, moveTracker } from './transition-repository.ts';
+import { wakeBy } from './wake-assignments.ts';
 
 type Moved = {
   assignment_id: string;
@@ -66,6 +67,8 @@ export async function carryOutEffects(
       title: { ro: `Activitate nouă: ${assignment.name_ro}`, en: `New assignment: ${assignment.name_en}` },
       data: { assignment_no: assignment.assignment_no },
     });
+
+  if (effects.wake !== undefined) await wakeBy(tx, { orgId, claimFileId, event: effects.wake, now });
 
   if (effects.notify_claimant === true)
     await needs.tellClaimant(context, { claimFileId, assignmentId: moved.assignment_id });

@@ -23,6 +23,8 @@ export type TransitionEffects = {
   create_assignments?: string[];
   /** Tells the claimant by the preferred confirmed channel that the tracker has news. */
   notify_claimant?: boolean;
+  /** Brings back the work on the same file that was put off until this happened. */
+  wake?: Schema<'SnoozeEvent'>;
   start_clock?: string;
   stop_clock?: string;
 };

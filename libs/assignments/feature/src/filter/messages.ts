@@ -147,6 +147,6 @@ export const messages = {
     id: 'assignments.filter.waitingOnName',
     description: 'Whom work waits for',
     defaultMessage:
-      '{who, select, us {Us} claimant {The claimant} shop {The repair shop} police {The police} insurer {The other insurer} other {Somebody else}}',
+      '{who, select, us {Us} manager {A manager} claimant {The claimant} shop {The repair shop} police {The police} insurer {The other insurer} other {Somebody else}}',
   }),
 };

@@ -82,6 +82,21 @@ test('ux 129 somebody without work reads that, and is led to the work that nobod
   expect(screen.queryByRole('heading', { name: 'Recently opened' })).toBeNull();
 });
 
+test('ux 22 what a manager has to approve leads to the work that waits for a manager, whoever it belongs to', async () => {
+  const settings = {
+    filter_keys: 0,
+    category_code: 'waiting',
+    filter_criteria: { waiting_on: 'manager' },
+  } as const;
+  opened({ tiles: [{ code: 'approvals', settings, total: { count: 3, capped: false } }] });
+  const tile = (await tiles()).getByRole('listitem');
+  expect(tile).toHaveTextContent('To approve3');
+  expect(within(tile).getByRole('link')).toHaveAttribute(
+    'href',
+    '/assignments/worklist?category=waiting&waiting_on=manager',
+  );
+});
+
 test('a manager reads which work nobody can get to and why, and reads zero too', async () => {
   const { claim_file_no, assignment_id } = aWorklistRow();
   const checked_at = '2026-03-05T01:00:00Z';

@@ -60,6 +60,11 @@ export const tileTexts: Record<Code, MessageDescriptor> = defineMessages({
     description: 'Tile for managers: tasks that nobody has taken',
     defaultMessage: 'Nobody has taken them',
   },
+  approvals: {
+    id: 'assignments.shortlist.tile.approvals',
+    description: 'Tile for managers: tasks that go on when one of them approves',
+    defaultMessage: 'To approve',
+  },
   team_overdue: {
     id: 'assignments.shortlist.tile.teamOverdue',
     description: 'Tile for managers: tasks of the team past their deadline',

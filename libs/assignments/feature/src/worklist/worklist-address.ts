@@ -37,7 +37,7 @@ export const categories = [
 export const policyTypes = ['rca', 'casco', 'rca_dd', 'green_card', 'other'] as const;
 
 /** Whom work can wait for. */
-export const waitingFor = ['us', 'claimant', 'shop', 'police', 'insurer', 'other'] as const;
+export const waitingFor = ['us', 'manager', 'claimant', 'shop', 'police', 'insurer', 'other'] as const;
 
 /** How urgent work can be, the usual first. */
 export const priorities = [0, 1, 2, 3] as const;
