@@ -135,7 +135,8 @@ test('ux 10 ux 16 ux 17 the keyboard walks the list, opens a file, goes on to th
   await openList(page, '/assignments/worklist?keys=1&sort=created_at');
   const [second, third] = [await numberIn(page, 1), await numberIn(page, 2)];
 
-  await rows(page).first().focus();
+  await page.keyboard.press('j');
+  await expect(rows(page).first()).toBeFocused();
   await page.keyboard.press('j');
   await page.keyboard.press('j');
   await page.keyboard.press('k');

@@ -10,7 +10,7 @@ import { writeResults } from './report/write-results.ts';
 async function main(): Promise<void> {
   const names = parts.map(({ name }) => name);
   const { only, rounds, isQuick } = readCommandLine(process.argv.slice(2), names);
-  const chosen = parts.filter(({ name }) => only?.includes(name) ?? true);
+  const chosen = parts.filter(({ name, isOnRequest = false }) => only?.includes(name) ?? !isOnRequest);
 
   const at = new Date().toISOString();
   const machine = thisMachine();

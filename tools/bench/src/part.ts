@@ -17,5 +17,7 @@ export type Part = {
   name: string;
   /** What it measures, for the list of parts. */
   about: string;
+  /** Only runs where it is named: it takes too long for every run. */
+  isOnRequest?: boolean;
   measure: (run: Run) => Promise<Measurement[]>;
 };

@@ -8,12 +8,16 @@ import {
 import { staffCall, type Transaction } from './staff-call.ts';
 import type { Samples } from './worklist-views.ts';
 
+type Goal = { name: 'S4' | 'S5'; atMost: number };
+
 /** What people ask for beside a page of the worklist. */
 export type Question = {
   name: string;
   kind: 'dashboard' | 'search';
-  /** How long it may take, p99 in milliseconds; without it the time is only reported. */
-  goal?: { name: 'S4' | 'S5'; atMost: number };
+  /** How long it may take in an organisation of a million, p99 in milliseconds; without it the time is only reported. */
+  goal?: Goal;
+  /** The same where it has ten million. */
+  goalAtTenMillion?: Goal;
   /** Asks it, and answers how many rows or numbers there are to see. */
   ask: (tx: Transaction) => Promise<number>;
 };
@@ -33,6 +37,7 @@ function dashboardQuestions(who: Who): Question[] {
       ...dashboard,
       name: "dashboard's numbers",
       goal: { name: 'S5', atMost: 5 },
+      goalAtTenMillion: { name: 'S5', atMost: 30 },
       ask: async (tx) => (await countTiles(tx, tiles, { ...who, now: new Date() })).length,
     },
     {

@@ -230,20 +230,23 @@ test('the steps say for how many rows they are possible, and ask why where that 
   );
 });
 
-test('ux 10 keys act on the row with the focus: s puts it off', async () => {
+test.each([
+  ['a document', 'When a document comes', 'document'],
+  ['an appointment', 'After the appointment', 'appointment'],
+])('ux 10 keys act on the row with the focus: s puts it off until %s', async (_what, name, event) => {
   const { user } = await openList();
   rowOf(2).focus();
   await user.keyboard('j');
   expect(rowOf(3)).toHaveFocus();
   await user.keyboard('s');
   const dialog = within(await screen.findByRole('dialog', { name: 'Snooze 1 task' }));
-  await user.click(dialog.getByRole('radio', { name: 'When a document comes' }));
+  await user.click(dialog.getByRole('radio', { name }));
   expect(dialog.getByLabelText(/At the latest on/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Snooze' }));
   await waitFor(() =>
     expect(asked[0]).toMatchObject({
       items: [{ assignment_id: idOf('assignment', 3), row_version: 1 }],
-      change: { action: 'snooze', for: 'document' },
+      change: { action: 'snooze', for: event },
     }),
   );
 });

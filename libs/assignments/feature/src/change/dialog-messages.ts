@@ -108,6 +108,11 @@ export const messages = {
       description: 'Choice: until something happens',
       defaultMessage: 'When a reply comes',
     },
+    onAppointment: {
+      id: 'assignments.changeDialog.onAppointment',
+      description: 'Choice: until an inspection that is booked is over',
+      defaultMessage: 'After the appointment',
+    },
     date: { id: 'assignments.changeDialog.date', description: 'Label of the date', defaultMessage: 'Date' },
     latest: {
       id: 'assignments.changeDialog.latest',

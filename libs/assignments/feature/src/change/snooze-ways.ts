@@ -1,16 +1,32 @@
 import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { instantsOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
 import type { AssignmentChange } from './assignment-change.ts';
 
 /** The ways in which work is put off, in the order in which they are offered. */
-export const snoozeWays = ['tomorrow', 'threeDays', 'nextWeek', 'onDate', 'onDocument', 'onReply'] as const;
+export const snoozeWays = [
+  'tomorrow',
+  'threeDays',
+  'nextWeek',
+  'onDate',
+  'onDocument',
+  'onReply',
+  'onAppointment',
+] as const;
 
 /** One of them. */
 export type SnoozeWay = (typeof snoozeWays)[number];
 
 /** Whether a day belongs to it. */
 export function asksForDate(way: SnoozeWay): boolean {
-  return way === 'onDate' || way === 'onDocument' || way === 'onReply';
+  return way === 'onDate' || eventOf(way) !== undefined;
+}
+
+/** What brings it back before its day. */
+function eventOf(way: SnoozeWay): Schema<'SnoozeEvent'> | undefined {
+  if (way === 'onDocument') return 'document';
+  if (way === 'onReply') return 'reply';
+  return way === 'onAppointment' ? 'appointment' : undefined;
 }
 
 // Before the working day begins: whoever opens the list in the morning finds it there.
@@ -19,9 +35,8 @@ const morning = '07:00';
 /** Putting off in one of the ways, seen from `today`; `date` is the day chosen for it. */
 export function snoozeOf(way: SnoozeWay, date: LocalDate, today: LocalDate): AssignmentChange {
   const until = morningOf(dayOf(way, date, today));
-  if (way === 'onDocument') return { action: 'snooze', until, for: 'document' };
-  if (way === 'onReply') return { action: 'snooze', until, for: 'reply' };
-  return { action: 'snooze', until };
+  const event = eventOf(way);
+  return event === undefined ? { action: 'snooze', until } : { action: 'snooze', until, for: event };
 }
 
 function dayOf(way: SnoozeWay, date: LocalDate, today: LocalDate): LocalDate {

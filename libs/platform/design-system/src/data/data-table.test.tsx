@@ -56,6 +56,25 @@ test('j, k, the arrows, Home and End move the focus from row to row', async () =
   expect(row('Ana')).toHaveFocus();
 });
 
+test('j leads into the list from anywhere on the page, an arrow from outside is the page’s', async () => {
+  const { user } = renderDressed(
+    <>
+      <button>Elsewhere</button>
+      <Worklist />
+    </>,
+  );
+  await user.keyboard('{ArrowDown}x');
+  expect(document.body).toHaveFocus();
+  await user.keyboard('j');
+  expect(row('Ana')).toHaveFocus();
+  await user.keyboard('jx');
+  expect(within(row('Barbu')).getByRole('checkbox')).toBeChecked();
+
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  await user.keyboard('k');
+  expect(row('Barbu')).toHaveFocus();
+});
+
 test('one row at a time can be reached with Tab, the one that had the focus last', async () => {
   const { user } = renderDressed(<Worklist />);
   row('Ana').focus();

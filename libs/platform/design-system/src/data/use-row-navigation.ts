@@ -34,6 +34,11 @@ function rowIn(container: Element, index: number): HTMLElement | null {
   return container.querySelector(`[data-row="${index}"]`);
 }
 
+function isInSight(row: Element): boolean {
+  const { top } = row.getBoundingClientRect();
+  return top >= 0 && top < innerHeight;
+}
+
 function indexOf(element: Element | null): number {
   return Number(element?.closest('[data-row]')?.getAttribute('data-row') ?? -1);
 }
@@ -42,8 +47,8 @@ function indexOf(element: Element | null): number {
  * Moves the focus from row to row: j and k, arrows, Home, End; Enter opens, x and Space select, with Shift a
  * whole range. A row is the element with its number in `data-row`.
  *
- * The keys work only while the focus is inside, so no single-key shortcut surprises elsewhere; letters do not
- * when somebody has switched single keys off. One row at a time can be reached with Tab.
+ * The keys work while the focus is inside, `enter` leads there; letters do not when somebody has switched single keys
+ * off. One row at a time can be reached with Tab.
  */
 export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
   const [wanted, setWanted] = useState(initial);
@@ -96,5 +101,12 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     if (index >= 0) setWanted(index);
   };
 
-  return { active, containerProps: { onKeyDown, onClick, onFocus } };
+  /** Puts the focus on the row that Tab reaches or, where that one is out of sight, on the first that is in sight. */
+  const enter = (container: Element) => {
+    const reached = rowIn(container, active);
+    const rows = [...container.querySelectorAll<HTMLElement>('[data-row]')];
+    (reached && isInSight(reached) ? reached : rows.find(isInSight))?.focus();
+  };
+
+  return { active, enter, containerProps: { onKeyDown, onClick, onFocus } };
 }

@@ -66,7 +66,13 @@ export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: Dat
     onToggle: toggle,
   });
 
-  useShortcuts(rowShortcuts({ opens: Boolean(onOpen), selects: Boolean(selection) }));
+  useShortcuts(
+    rowShortcuts({
+      opens: Boolean(onOpen),
+      selects: Boolean(selection),
+      enter: () => container.current && navigation.enter(container.current),
+    }),
+  );
 
   // Coming back from a record, the person stands again on the row that they left from.
   useLayoutEffect(

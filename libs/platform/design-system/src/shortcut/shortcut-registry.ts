@@ -56,6 +56,7 @@ function obey(event: KeyboardEvent): void {
 
   const shortcut = shortcutOf(stroke, event.timeStamp);
   if (!shortcut?.run || isWindowOpen()) return;
+  if (shortcut.scope === 'list' && !isSingleKey(stroke)) return;
   event.preventDefault();
   shortcut.run();
 }

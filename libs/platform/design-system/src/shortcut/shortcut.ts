@@ -1,6 +1,11 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** Where a shortcut holds: on every page, on the page that is open, or while the focus is in a list of it. */
+/**
+ * Where a shortcut holds: on every page, on the page that is open, or in a list of it.
+ *
+ * A list listens itself while the focus is in it. From outside its letters only lead into it, and its other keys are those
+ * of the page: an arrow scrolls.
+ */
 export type ShortcutScope = 'everywhere' | 'page' | 'list';
 
 /** A key that does something, declared by whoever does it; help and command palette show what is declared. */
