@@ -1,4 +1,6 @@
+import type { SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { openList, rows } from './worklist-page.ts';
 
@@ -28,6 +30,43 @@ test('ux 13 a colleague who opens a file is seen on its row in my list, and gone
   await theirs.goBack();
   await expect(here).toBeHidden();
   await context.close();
+});
+
+test('ux 20 work that a colleague gives me is offered above my list, which stays as it is until I ask', async ({
+  page,
+  baseURL,
+}) => {
+  await openAs(page, 'ana.ionescu');
+  const isHeard = page.waitForResponse('**/api/presence/stream');
+  await openList(page, '/assignments/worklist?keys=1&sort=created_at&direction=desc');
+  await isHeard;
+  const before = await rows(page).allTextContents();
+
+  const [maria, ana] = [
+    await signedIn(baseURL ?? '', 'maria.stan'),
+    await signedIn(baseURL ?? '', 'ana.ionescu'),
+  ];
+  const browse = { category_code: 'active', sort: { column: 'created_at', direction: 'desc' }, limit: 1 };
+  type Page = SuccessBody<'browseWorklist'>;
+  const own = await ana.post<Page>('/api/assignment/browseWorklist', { ...browse, filter_keys: 1 });
+  const queue = await maria.post<Page>('/api/assignment/browseWorklist', { ...browse, filter_keys: 8 });
+  const { assignment_id, row_version, claim_file_no = '' } = queue.items[0] ?? {};
+  const { assignment_change_id } = await maria.post<SuccessBody<'changeAssignments'>>(
+    '/api/assignment/change',
+    {
+      items: [{ assignment_id, row_version }],
+      change: { action: 'assign', user_id: own.items[0]?.assigned_user_id },
+    },
+  );
+
+  const offer = page.getByRole('button', { name: '1 activitate nouă — arată' });
+  // A page that hears of changes looks within five seconds.
+  await expect(offer).toBeVisible({ timeout: 15_000 });
+  await expect(rows(page)).toHaveText(before);
+  await offer.click();
+  await expect(rows(page).filter({ hasText: claim_file_no }).first()).toBeVisible();
+  await expect(offer).toBeHidden();
+  await maria.post(`/api/assignment/undoChange/${assignment_change_id}`, {});
 });
 
 test('ux 22 every number of the dashboard leads to the list that has as many rows', async ({ page }) => {

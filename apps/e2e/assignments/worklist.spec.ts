@@ -9,7 +9,7 @@ const lists = (page: Page) => page.getByRole('navigation', { name: 'Liste și ve
 const numberIn = async (page: Page, place: number) =>
   (await rows(page).nth(place).textContent())?.match(/DM\w{10}/)?.[0] ?? '';
 
-test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 14 ux 15 ux 21 a list is narrowed, kept as a view, shared and put away again', async ({
+test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 12 ux 14 ux 15 ux 21 a list is narrowed, kept as a view, shared and put away again', async ({
   page,
   context,
   browser,
@@ -19,6 +19,13 @@ test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 14 ux 15 ux 21 a list is narrowed, kept as a v
   const name = `Echipa, depășite ${Date.now() % 100_000}`;
   await openAs(page, 'maria.stan');
   await openList(page, '/assignments/worklist?keys=18&sort=claimant_name');
+
+  await test.step('a deadline that has passed is told in words, and in another colour than the row', async () => {
+    const due = rows(page).first().locator('time').first();
+    await expect(due).toHaveText(/întârziere/);
+    const colourOf = (element: Element) => getComputedStyle(element).color;
+    expect(await due.evaluate(colourOf)).not.toBe(await rows(page).first().evaluate(colourOf));
+  });
 
   await test.step('a copied address shows the same rows', async () => {
     const other = await context.newPage();
@@ -59,18 +66,29 @@ test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 14 ux 15 ux 21 a list is narrowed, kept as a v
     await expect(page.getByText('Modificată')).toBeHidden();
   });
 
-  await test.step('a column that is hidden stays hidden, rows stand closer on demand', async () => {
+  await test.step('columns stay as they were arranged: hidden, moved, widened; rows stand closer on demand', async () => {
     const header = page.getByRole('columnheader', { name: 'Număr auto' });
+    const second = page.getByRole('columnheader').nth(2);
     await page.getByRole('button', { name: 'Coloane' }).click();
     await page.getByRole('checkbox', { name: 'Număr auto' }).click();
-    await expect(header).toBeHidden();
+    await page.getByRole('button', { name: 'Mută mai jos Activitate' }).click();
+    const width = page.getByRole('slider', { name: /Stare/ });
+    await width.press('End');
+    const widest = await width.inputValue();
     await page.getByRole('radio', { name: 'Apropiate' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');
     await page.getByRole('radio', { name: 'Cu spațiu' }).check();
     await page.keyboard.press('Escape');
-    await page.reload();
-    await expect(rows(page).first()).toBeVisible();
+    await expect(second).toContainText('Stare');
     await expect(header).toBeHidden();
+    await page.reload();
+    await expect(second).toContainText('Stare');
+    await expect(header).toBeHidden();
+    await page.getByRole('button', { name: 'Coloane' }).click();
+    await expect(width).toHaveValue(widest);
+    await page.getByRole('button', { name: 'Ca la început' }).click();
+    await page.keyboard.press('Escape');
+    await expect(header).toBeVisible();
   });
 
   await test.step('a filter without result says so, and the view is put away', async () => {

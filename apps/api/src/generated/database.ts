@@ -189,6 +189,7 @@ export interface AssignmentListTable {
   is_special_customer: boolean;
   partner_id: string | null;
   waiting_on: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
+  assigned_at: Date | null;
 }
 
 /** The tags of assignment.tag_names one by one, with what the worklist is ordered by. Kept by trigger. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '../../testing/start-test-api.ts';
 import { assignmentCalls } from './assignment-test-calls.ts';
+import { changer } from './change-test-calls.ts';
 
 const api = startTestApi();
 let ana: ReturnType<typeof assignmentCalls>;
@@ -36,6 +37,19 @@ describe('ux 20 what has come into a list', () => {
     expect(await count(ana, { known_ids: others, shown_for: 61 })).toBe(1);
     expect(await count(ana, { known_ids: others, shown_for: 59 })).toBe(0);
     expect(await count(ana, { known_ids: [...others, come], shown_for: 61 })).toBe(0);
+  });
+
+  test('is, in the list of my work, also what I was given since', async () => {
+    const [maria, { userId }] = [await changer(api, 'maria.stan'), await api.userNamed('ana.ionescu')];
+    const [row] = await maria.waiting();
+    if (row === undefined) throw new Error('Nothing waits in a queue.');
+    const own = { ...settings, filter_keys: 1 };
+    const known = async (filter_keys: number) =>
+      (await ana.worklist({ filter_keys, limit: 100 })).items.map((it) => it.assignment_id);
+    const [mine, everybodys] = [await known(1), await known(0)];
+    await maria.changed([row], { action: 'assign', user_id: userId });
+    expect(await count(ana, { settings: own, known_ids: mine, shown_for: 5 })).toBe(1);
+    expect(await count(ana, { known_ids: everybodys, shown_for: 5 })).toBe(0);
   });
 
   test('of another organisation is none of it', async () => {

@@ -8,7 +8,7 @@ import {
   textCondition,
   type WorklistViewer,
 } from './worklist-conditions.ts';
-import type { WorklistFilter } from './worklist-filter.ts';
+import { hasFilterKey, type WorklistFilter } from './worklist-filter.ts';
 import {
   isTagged,
   listsOf,
@@ -95,9 +95,11 @@ export async function countWorklistNews(
 ): Promise<number> {
   await preferIndexes(tx, [filter]);
   const unknown = sql`assignment.assignment_id <> all (${[...knownIds]}::uuid[])`;
+  // Into a list of one's own work comes what one is given too.
+  const given = hasFilterKey(filter, 'mine') ? sql`, assignment.assigned_at` : sql``;
   // Whatever comes is active at that moment, and every list has an index by its last activity.
   const came = sql`assignment.last_activity_at > ${since}::timestamptz
-    and greatest(assignment.created_at, assignment.returned_at) > ${since}::timestamptz`;
+    and greatest(assignment.created_at, assignment.returned_at${given}) > ${since}::timestamptz`;
   const news = since === null ? [unknown] : [came, unknown];
   const { rows } = await sql<{
     count: number;

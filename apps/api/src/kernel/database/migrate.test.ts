@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoId } from '../../demo-world.ts';
-import { fillWithDemoWorld } from '../../testing/template-database.ts';
+import { cloneDatabase, fillWithDemoWorld } from '../../testing/template-database.ts';
 import { createDatabase } from './create-database.ts';
 import { withDatabaseName } from './database-connection.ts';
 import { inTenant } from './in-tenant.ts';
@@ -12,16 +12,17 @@ import { latestSchemaVersion, migrate, SchemaMismatch } from './migrate.ts';
 const name = `dosar_owned_${process.pid}`;
 const connection = { ...inject('testServer'), database: name, user: name, password: 'owner' };
 
-beforeAll(() =>
-  asSuperuser(async (server) => {
+beforeAll(async () => {
+  // The roles belong to the whole server: here by then, or somebody else would make them between our look and our use.
+  await (await cloneDatabase()).drop();
+  await asSuperuser(async (server) => {
     await server.query(`create role ${name} login createrole password 'owner'`);
     await server.query(`create database ${name} owner ${name}`);
     for (const role of ['dosar_app', 'dosar_lookup']) {
-      const found = await server.query('select from pg_roles where rolname = $1', [role]);
-      if (found.rowCount) await server.query(`grant ${role} to ${name} with admin option`);
+      await server.query(`grant ${role} to ${name} with admin option`);
     }
-  }),
-);
+  });
+});
 afterAll(() =>
   asSuperuser(async (server) => {
     await server.query(`drop database ${name} with (force)`);
