@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, browseAssignees, useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
-import { Box, Button } from '@dosar/design-system';
+import { Box, Button, Flex } from '@dosar/design-system';
 import { FormComboboxField, FormDialog, requiredText, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -39,7 +39,7 @@ export function AssignDialog({ open, rows, onChange, onClose }: ChangeDialogProp
       oneField
     >
       {/* Room for the list of colleagues inside the window. */}
-      <Box minHeight="22rem">
+      <Flex direction="column" align="stretch" gap="2" minHeight="22rem">
         <FormComboboxField
           name="user_id"
           label={t(words.assignee)}
@@ -52,11 +52,13 @@ export function AssignDialog({ open, rows, onChange, onClose }: ChangeDialogProp
           required
         />
         {own && (
-          <Button icon="person" onClick={() => form.setValue('user_id', own.user_id)}>
-            {t(words.toMe)}
-          </Button>
+          <Box>
+            <Button icon="person" onClick={() => form.setValue('user_id', own.user_id)}>
+              {t(words.toMe)}
+            </Button>
+          </Box>
         )}
-      </Box>
+      </Flex>
     </FormDialog>
   );
 }
