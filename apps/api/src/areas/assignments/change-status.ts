@@ -42,11 +42,12 @@ export async function changeStatus(
   return outcomes;
 }
 
-/** Whether somebody was told of it or new work came of it: neither can be taken back. */
+/** Whether somebody was told of it, or other work came or came back: none of it can be taken back. */
 function reachesFurther({ effects }: TransitionRow): boolean {
   return (
     effects.move_tracker === true ||
     effects.notify_claimant === true ||
+    effects.wake !== undefined ||
     (effects.create_assignments ?? []).length > 0
   );
 }

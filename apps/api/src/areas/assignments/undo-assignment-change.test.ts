@@ -91,8 +91,11 @@ describe('S10 taking a change back', () => {
     });
   });
 
-  test('a status that told somebody or made new work cannot be taken back', async () => {
-    await sql`update transition set effects = '{"move_tracker": true}', conditions = '{}'`.execute(
+  test.each([
+    ['told somebody', { move_tracker: true }],
+    ['brought other work back', { wake: 'appointment' }],
+  ])('a status that %s cannot be taken back', async (_what, effects) => {
+    await sql`update transition set effects = ${JSON.stringify(effects)}::jsonb, conditions = '{}'`.execute(
       api.database.kysely,
     );
     const details = await Promise.all((await ana.own()).slice(0, 20).map((row) => ana.detail(row)));
