@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Counts what a page asks of one operation; gives the bodies of the requests. */
 export function callsOf(pages: readonly Page[], path: string): string[] {
@@ -31,6 +31,18 @@ export function tokenHeadersOf(page: Page): Promise<Record<string, string>> {
 /** Keeps a page from asking for news by itself: the first call that it makes is the one of the journey. */
 export async function askForNoNews(page: Page): Promise<void> {
   await page.route('**/api/config/users/browseNotifications', (route) => route.abort());
+}
+
+/**
+ * Keeps an open page from asking the server for anything but `path`; gives how it may ask again.
+ *
+ * What a page asks for by itself between two steps of a journey would learn of the first one only.
+ */
+export async function silence(page: Page, path?: string): Promise<() => Promise<void>> {
+  const refuse = (route: Route) =>
+    new URL(route.request().url()).pathname === path ? route.fallback() : route.abort();
+  await page.route('**/api/**', refuse);
+  return () => page.unroute('**/api/**', refuse);
 }
 
 /** Ends the session of a page on the server, without any page knowing. */
@@ -67,7 +79,7 @@ export async function storeSession(page: Page, tokens: Schema<'AuthTokens'>): Pr
   );
 }
 
-/** Leaves nothing of the signed-in person where a new tab looks; the open tabs keep what they hold. */
+/** Leaves nothing of the signed-in person where a new tab looks. The open tabs keep what they hold: `silence` them before. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('/favicon.svg');
   await page.evaluate(() => {
