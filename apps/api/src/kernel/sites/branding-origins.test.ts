@@ -17,5 +17,6 @@ test('pages may show the logos and icon fonts of active organisations, known aga
     update organisation set logo_url = '/logos/alfa.svg', icon_font_url = 'https://icons.example/alfa.woff2'
     where org_code = 'alfa'`.execute(api.database.kysely);
   now = 30_000;
-  await vi.waitFor(() => expect(origins()).toEqual(['https://icons.example', 'https://logo.example']));
+  const both = ['https://icons.example', 'https://logo.example'];
+  await vi.waitFor(() => expect(origins()).toEqual(both), { timeout: 10_000 });
 });

@@ -12,6 +12,7 @@ const knownMilliseconds = 30_000;
 export function brandingOrigins(db: Db, now: () => number): () => readonly string[] {
   let known: readonly string[] = [];
   let readAt = -Infinity;
+  let isLooking = false;
 
   async function look(): Promise<void> {
     const { rows } = await outsideTenant(db, (tx) =>
@@ -21,10 +22,16 @@ export function brandingOrigins(db: Db, now: () => number): () => readonly strin
   }
 
   return function origins() {
-    if (now() - readAt >= knownMilliseconds) {
+    // One look at a time: an earlier one that takes longer would bring back what has been replaced since.
+    if (!isLooking && now() - readAt >= knownMilliseconds) {
       readAt = now();
+      isLooking = true;
       // Without the database the known ones stay good.
-      look().catch(() => undefined);
+      look()
+        .catch(() => undefined)
+        .finally(() => {
+          isLooking = false;
+        });
     }
     return known;
   };
