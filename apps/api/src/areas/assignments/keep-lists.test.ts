@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignmentCalls } from './assignment-test-calls.ts';
 import { keepLists } from '../../keep-lists.ts';
@@ -119,38 +119,67 @@ describe('S10 work that was put off', () => {
     },
   );
 
-  test('that waits for an appointment comes back when the inspection of the same file is over', async () => {
-    const elena = assignmentCalls(api, await api.tokenFor('elena.rusu'));
-    const [inspection] = (
-      await elena.worklist({
-        assignment_type: 'assessment',
-        filter_criteria: { status_codes: ['scheduled', 'confirmed'] },
-      })
-    ).items;
-    if (inspection === undefined) throw new Error('No inspection is booked.');
-    const { rows } = await sql<{ assignment_id: string }>`
-      update assignment set snoozed_until = ${new Date(api.now().getTime() + 9 * 86_400_000)}, snoozed_for = 'appointment'
-      where claim_file_id = (select claim_file_id from assignment where assignment_id = ${inspection.assignment_id})
-        and is_case_master and list_code = 'active' returning assignment_id`.execute(api.database.kysely);
-    const [work] = rows;
-    if (work === undefined) throw new Error('The file of the inspection is not worked on.');
-    const isPutOff = async () =>
+  describe('that waits for an appointment', () => {
+    /** An inspection that is booked, and the calls of a colleague who leads it on. */
+    async function bookedInspection() {
+      const elena = assignmentCalls(api, await api.tokenFor('elena.rusu'));
+      const [inspection] = (
+        await elena.worklist({
+          assignment_type: 'assessment',
+          filter_criteria: { status_codes: ['scheduled', 'confirmed'] },
+        })
+      ).items;
+      if (inspection === undefined) throw new Error('No inspection is booked.');
+      return {
+        inspection,
+        async goOn(transition_code: string) {
+          const { row_version } = await elena.detail(inspection);
+          const answer = await elena.transition(inspection, { transition_code, row_version });
+          expect(answer.statusCode).toBe(200);
+          const answered = answer.json<{ row_version: number }>();
+          expect((await elena.detail(inspection)).row_version).toBe(answered.row_version);
+        },
+      };
+    }
+
+    const putOffUntilAppointment = async (which: RawBuilder<unknown>) => {
+      const { rows } = await sql<{ assignment_id: string }>`
+        update assignment set snoozed_until = ${new Date(api.now().getTime() + 9 * 86_400_000)},
+          snoozed_for = 'appointment' where ${which} returning assignment_id`.execute(api.database.kysely);
+      const [work] = rows;
+      if (work === undefined) throw new Error('There is no such work.');
+      return work.assignment_id;
+    };
+    const isPutOff = async (id: string) =>
       (await ana.worklist({ category_code: 'snoozed', limit: 100 })).items.some(
-        (row) => row.assignment_id === work.assignment_id,
+        (row) => row.assignment_id === id,
       );
-    const goOn = async (transition_code: string) => {
-      const { row_version } = await elena.detail(inspection);
-      const answer = await elena.transition(inspection, { transition_code, row_version });
-      expect(answer.statusCode).toBe(200);
+    const timesTold = async (id: string) => {
+      const { rows } = await sql`select from timeline_event where assignment_id = ${id}
+        and title = 'Revenit din amânare: programarea a avut loc'`.execute(api.database.kysely);
+      return rows.length;
     };
 
-    await goOn('start');
-    expect(await isPutOff()).toBe(true);
-    await goOn('draft_note');
-    expect(await isPutOff()).toBe(false);
-    const { rows: told } = await sql`select from timeline_event where assignment_id = ${work.assignment_id}
-      and title = 'Revenit din amânare: programarea a avut loc'`.execute(api.database.kysely);
-    expect(told).toHaveLength(1);
+    test('comes back when the inspection of the same file is over', async () => {
+      const { inspection, goOn } = await bookedInspection();
+      const work = await putOffUntilAppointment(sql`claim_file_id = (select claim_file_id from assignment
+        where assignment_id = ${inspection.assignment_id}) and is_case_master and list_code = 'active'`);
+      await goOn('start');
+      expect(await isPutOff(work)).toBe(true);
+      await goOn('draft_note');
+      expect(await isPutOff(work)).toBe(false);
+      expect(await timesTold(work)).toBe(1);
+    });
+
+    test('comes back by its own end too, which answers the version that it has then', async () => {
+      const { inspection, goOn } = await bookedInspection();
+      await goOn('start');
+      const work = await putOffUntilAppointment(sql`assignment_id = ${inspection.assignment_id}`);
+      expect(await isPutOff(work)).toBe(true);
+      await goOn('draft_note');
+      expect(await isPutOff(work)).toBe(false);
+      expect(await timesTold(work)).toBe(1);
+    });
   });
 });
 

@@ -51,6 +51,7 @@ export async function moveAssignment(
     },
     visibility: transition.effects.move_tracker === true ? 'claimant' : 'internal',
   });
-  await carryOutEffects(needs, context, assignment, transition);
-  return moved;
+  const woken = await carryOutEffects(needs, context, assignment, transition);
+  const itself = woken.find((row) => row.assignment_id === assignment.assignment_id);
+  return { ...moved, ...(itself && { row_version: itself.row_version }) };
 }

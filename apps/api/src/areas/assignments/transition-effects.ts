@@ -20,7 +20,11 @@ export type EffectNeeds = {
   ) => Promise<void>;
 };
 
-/** Does what the status machine says happens with a transition, each with its own entry in the timeline. */
+/**
+ * Does what the status machine says happens with a transition, each with its own entry in the timeline.
+ *
+ * Answers all that was brought back by it: the assignment that moved may be among it, and has a newer version then.
+ */
 export async function carryOutEffects(
   needs: EffectNeeds,
   context: TimelineContext,
@@ -68,8 +72,10 @@ export async function carryOutEffects(
       data: { assignment_no: assignment.assignment_no },
     });
 
-  if (effects.wake !== undefined) await wakeBy(tx, { orgId, claimFileId, event: effects.wake, now });
+  const woken =
+    effects.wake === undefined ? [] : await wakeBy(tx, { orgId, claimFileId, event: effects.wake, now });
 
   if (effects.notify_claimant === true)
     await needs.tellClaimant(context, { claimFileId, assignmentId: moved.assignment_id });
+  return woken;
 }

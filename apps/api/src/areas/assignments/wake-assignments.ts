@@ -20,11 +20,11 @@ const becauseOf: Record<Schema<'SnoozeEvent'>, BilingualText> = {
  *
  * What somebody changes this moment is left for the next time, so two processes share the work.
  */
-export function wakeDue(tx: Transaction<Database>, { orgId, now }: Moment): Promise<number> {
+export async function wakeDue(tx: Transaction<Database>, { orgId, now }: Moment): Promise<number> {
   const due = sql`select assignment_id from assignment
     where org_id = ${orgId} and snoozed_until <= ${now} order by snoozed_until, assignment_id
     limit ${sql.lit(wokenAtOnce)} for no key update skip locked`;
-  return wake(tx, { orgId, now }, due, title);
+  return (await wake(tx, { orgId, now }, due, title)).length;
 }
 
 /** What each event was waited for as: papers that the claimant sends are an answer too. */
@@ -36,7 +36,7 @@ const fulfils: Record<Schema<'SnoozeEvent'>, readonly Schema<'SnoozeEvent'>[]> =
 
 type Happened = Moment & { claimFileId: string; event: Schema<'SnoozeEvent'> };
 
-/** Brings back the work on a file that was put off until something happened, which just did. */
+/** Brings back the work on a file that was put off until something happened, which just did; answers its new versions. */
 export function wakeBy(tx: Transaction<Database>, { orgId, now, claimFileId, event }: Happened) {
   const waiting = sql`select assignment_id from assignment
     where org_id = ${orgId} and claim_file_id = ${claimFileId} and snoozed_for = any (${[...fulfils[event]]}::text[])
@@ -52,12 +52,12 @@ async function wake(
   { orgId, now }: Moment,
   chosen: RawBuilder<unknown>,
   told: BilingualText,
-): Promise<number> {
-  const { rows } = await sql<{ assignment_id: string; claim_file_id: string }>`
+) {
+  const { rows } = await sql<{ assignment_id: string; claim_file_id: string; row_version: number }>`
     update assignment set snoozed_until = null, snoozed_for = null, snoozed_by_user_id = null, returned_at = ${now},
       last_activity_at = ${now}, row_version = row_version + 1
     where org_id = ${orgId} and assignment_id in (${chosen})
-    returning assignment_id, claim_file_id`.execute(tx);
+    returning assignment_id, claim_file_id, row_version`.execute(tx);
   // Nobody did it: the time has come, or something has.
   await recordTimelineEvents(
     { tx, now, caller: { kind: 'public', orgId } },
@@ -68,5 +68,5 @@ async function wake(
       title: told,
     })),
   );
-  return rows.length;
+  return rows;
 }
