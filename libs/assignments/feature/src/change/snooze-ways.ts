@@ -17,16 +17,16 @@ export const snoozeWays = [
 /** One of them. */
 export type SnoozeWay = (typeof snoozeWays)[number];
 
+/** What brings work back before its day. */
+const eventOf: Partial<Record<SnoozeWay, Schema<'SnoozeEvent'>>> = {
+  onDocument: 'document',
+  onReply: 'reply',
+  onAppointment: 'appointment',
+};
+
 /** Whether a day belongs to it. */
 export function asksForDate(way: SnoozeWay): boolean {
-  return way === 'onDate' || eventOf(way) !== undefined;
-}
-
-/** What brings it back before its day. */
-function eventOf(way: SnoozeWay): Schema<'SnoozeEvent'> | undefined {
-  if (way === 'onDocument') return 'document';
-  if (way === 'onReply') return 'reply';
-  return way === 'onAppointment' ? 'appointment' : undefined;
+  return way === 'onDate' || eventOf[way] !== undefined;
 }
 
 // Before the working day begins: whoever opens the list in the morning finds it there.
@@ -35,7 +35,7 @@ const morning = '07:00';
 /** Putting off in one of the ways, seen from `today`; `date` is the day chosen for it. */
 export function snoozeOf(way: SnoozeWay, date: LocalDate, today: LocalDate): AssignmentChange {
   const until = morningOf(dayOf(way, date, today));
-  const event = eventOf(way);
+  const event = eventOf[way];
   return event === undefined ? { action: 'snooze', until } : { action: 'snooze', until, for: event };
 }
 
