@@ -28,19 +28,14 @@ export function tokenHeadersOf(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Keeps a page from asking for news by itself: the first call that it makes is the one of the journey. */
-export async function askForNoNews(page: Page): Promise<void> {
-  await page.route('**/api/config/users/browseNotifications', (route) => route.abort());
-}
-
 /**
- * Keeps an open page from asking the server for anything but `path`; gives how it may ask again.
+ * Keeps an open page from asking the server for anything but `paths`; gives how it may ask again.
  *
  * What a page asks for by itself between two steps of a journey would learn of the first one only.
  */
-export async function silence(page: Page, path?: string): Promise<() => Promise<void>> {
+export async function silence(page: Page, ...paths: readonly string[]): Promise<() => Promise<void>> {
   const refuse = (route: Route) =>
-    new URL(route.request().url()).pathname === path ? route.fallback() : route.abort();
+    paths.includes(new URL(route.request().url()).pathname) ? route.fallback() : route.abort();
   await page.route('**/api/**', refuse);
   return () => page.unroute('**/api/**', refuse);
 }
