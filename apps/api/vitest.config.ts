@@ -11,6 +11,8 @@ export default defineConfig({
     // The first file of a run makes the template database that all others copy.
     hookTimeout: 60_000,
     testTimeout: 20_000,
+    // What is waited for comes when the database has done it; a second is short beside other tests.
+    expect: { poll: { timeout: 10_000 } },
     env: { TZ: 'UTC' },
   },
 });

@@ -62,7 +62,7 @@ async function noteInFlight(text: string): Promise<{ answer: Promise<Response> }
   answer.catch(() => undefined);
   const isWaiting = async () =>
     (await lock.query(`select from pg_locks where relation = 'note'::regclass and not granted`)).rowCount;
-  await expect.poll(isWaiting, { timeout: 10_000, interval: 20 }).toBe(1);
+  await expect.poll(isWaiting, { interval: 20 }).toBe(1);
   return { answer };
 }
 

@@ -82,11 +82,11 @@ test('S10 a server that is killed in the middle of a change of many leaves whole
         `select from pg_locks where relation = 'assignment_change_item'::regclass and not granted`,
       )
     ).rowCount;
-  await expect.poll(isWaiting, { timeout: 10_000, interval: 20 }).toBe(1);
+  await expect.poll(isWaiting, { interval: 20 }).toBe(1);
   first.server.child.kill('SIGKILL');
   expect(await lost).toBeInstanceOf(Error);
   await observer.query('rollback');
-  await expect.poll(isWaiting, { timeout: 10_000, interval: 20 }).toBe(0);
+  await expect.poll(isWaiting, { interval: 20 }).toBe(0);
   expect(await countTagged()).toBe(0);
 
   const second = await startServer();

@@ -100,7 +100,7 @@ describe('R7 the stream of changes', () => {
       data: { ...of('Radu Marin', activity), assignment_id: file },
     }));
     const ofFile = () => page.heard.filter(({ data }) => JSON.stringify(data).includes(file));
-    await expect.poll(ofFile, { timeout: 10_000 }).toMatchObject(news);
+    await expect.poll(ofFile).toMatchObject(news);
   });
 
   test('names work that changed, all of one moment together, and no bookkeeping', async () => {

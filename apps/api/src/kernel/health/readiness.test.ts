@@ -23,7 +23,7 @@ function needs(differing: Partial<Parameters<typeof readiness>[0]>) {
 
 test('a server that is ready says what it is, where its data lies and how they are kept', async () => {
   // The first connections of a server that just started may take their time.
-  await expect.poll(async () => (await ready()).statusCode, { timeout: 10_000 }).toBe(200);
+  await expect.poll(async () => (await ready()).statusCode).toBe(200);
   const answer = await ready();
   expect(answer.json()).toMatchObject({
     status: 'ready',
