@@ -19,7 +19,8 @@ function inPage(folder: string, network: 'shared' | 'own') {
     plugins: [messagesPlugin(folder)],
     test: {
       environment: 'jsdom',
-      environmentOptions: { jsdom: { url: 'http://localhost:4200/' } },
+      // Nothing listens at this port, so what nobody mocked gets no answer, also while the product runs on this machine.
+      environmentOptions: { jsdom: { url: 'http://localhost:2/' } },
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: [setupFile('browser.ts'), ...(network === 'shared' ? [setupFile('network.ts')] : [])],
       env: { TZ: 'UTC' },

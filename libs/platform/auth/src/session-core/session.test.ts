@@ -9,7 +9,7 @@ const sessions: Session[] = [];
 let server: SessionServer;
 
 function aSession(): Session {
-  const endOnServer = () => server.fetch(new Request('http://localhost:4200/api/auth/logout'));
+  const endOnServer = () => server.fetch(new Request(new URL('/api/auth/logout', location.href)));
   const session = new Session({ namespace: 'staff', renew: server.renew, endOnServer });
   sessions.push(session);
   return session;

@@ -9,7 +9,7 @@ function signedIn(change: Parameters<typeof tokensOf>[2] = {}): void {
   session.close();
 }
 
-const anyRequest = () => new Request('http://localhost:4200/api/anything');
+const anyRequest = () => new Request(new URL('/api/anything', location.href));
 
 test('a request is signed for whoever is signed in, as the session itself signs it', () => {
   signedIn();
