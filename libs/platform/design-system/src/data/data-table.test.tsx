@@ -75,6 +75,34 @@ test('j leads into the list from anywhere on the page, an arrow from outside is 
   expect(row('Barbu')).toHaveFocus();
 });
 
+test('ux 10 when the row that has the focus leaves, the one after it has it, and the last when there is none', () => {
+  const { rerender } = renderDressed(<Worklist />);
+  row('Cezar').focus();
+  rerender(<Worklist rows={rows.filter(({ name }) => name !== 'Cezar')} />);
+  expect(row('Dan')).toHaveFocus();
+  rerender(<Worklist rows={rows.slice(0, 2)} />);
+  expect(row('Barbu')).toHaveFocus();
+});
+
+test('a row that leaves while the focus is elsewhere takes it from nobody', () => {
+  const { rerender } = renderDressed(
+    <>
+      <button>Elsewhere</button>
+      <Worklist />
+    </>,
+  );
+  row('Cezar').focus();
+  const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+  elsewhere.focus();
+  rerender(
+    <>
+      <button>Elsewhere</button>
+      <Worklist rows={rows.slice(0, 2)} />
+    </>,
+  );
+  expect(elsewhere).toHaveFocus();
+});
+
 test('one row at a time can be reached with Tab, the one that had the focus last', async () => {
   const { user } = renderDressed(<Worklist />);
   row('Ana').focus();

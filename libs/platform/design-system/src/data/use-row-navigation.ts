@@ -56,6 +56,8 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
 
   // The container of a row far away, which a long table draws only once it is wanted.
   const awaited = useRef<HTMLElement>(null);
+  // The row that had the focus last, and where it stood.
+  const held = useRef<{ row: Element; container: Element }>(null);
 
   const move = (event: KeyboardEvent<HTMLElement>, to: number) => {
     if (to < 0 || to >= count) return;
@@ -71,6 +73,14 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     if (!row) return;
     awaited.current = null;
     row.focus();
+  });
+
+  useLayoutEffect(function goOnWhereRowLeft() {
+    if (!held.current || held.current.row.isConnected) return;
+    const { container } = held.current;
+    held.current = null;
+    // Work that is put off leaves its list, and the keyboard goes on with what comes after it.
+    if (document.activeElement === document.body) rowIn(container, active)?.focus({ preventScroll: true });
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -96,9 +106,12 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     if (index >= 0 && onOpen && !target.closest(interactive) && !isSelectingText) onOpen(index);
   };
 
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
+  const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const index = indexOf(target);
-    if (index >= 0) setWanted(index);
+    const row = target.closest('[data-row]');
+    if (index < 0 || row === null) return;
+    setWanted(index);
+    held.current = { row, container: currentTarget };
   };
 
   /** Puts the focus on the row that Tab reaches or, where that one is out of sight, on the first that is in sight. */

@@ -1,6 +1,8 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
+import { rowInReach } from '../data/focused-row.ts';
 import type { DialogProps, Placement } from './dialog.tsx';
 import { dialogRecipe } from './dialog-recipe.ts';
 import { noticesId } from '../toast/notices-id.ts';
@@ -26,6 +28,7 @@ export function DialogWindow(props: DialogWindowProps) {
     kind = 'dialog',
   } = props;
   const { formatMessage: t } = useIntl();
+  const opener = useOpener(open);
   const mustBeAnswered = kind === 'alert';
   const looks = placement === 'center' ? { stand: placement, extent: size } : { stand: placement };
   return (
@@ -33,6 +36,8 @@ export function DialogWindow(props: DialogWindowProps) {
       recipe={dialogRecipe}
       {...looks}
       open={open}
+      // The opener by itself; a button that went with the selection it acted on leaves its rows.
+      finalFocusEl={() => (opener.current?.isConnected === false ? rowInReach() : null)}
       onExitComplete={() => onClosed?.()}
       onOpenChange={(change) => !change.open && onClose()}
       role={mustBeAnswered ? 'alertdialog' : 'dialog'}
@@ -60,4 +65,16 @@ export function DialogWindow(props: DialogWindowProps) {
       </Portal>
     </ChakraDialog.Root>
   );
+}
+
+/** What had the focus when the window opened. */
+function useOpener(open: boolean) {
+  const opener = useRef<Element>(null);
+  useLayoutEffect(
+    function rememberOpener() {
+      if (open) opener.current = document.activeElement;
+    },
+    [open],
+  );
+  return opener;
 }

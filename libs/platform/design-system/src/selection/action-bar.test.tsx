@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { DataTable } from '../data/data-table.tsx';
 import { useSelection } from '../data/use-selection.ts';
+import { Dialog } from '../dialog/dialog.tsx';
 import { renderDressed } from '../testing/render-dressed.tsx';
 import { ActionBar } from './action-bar.tsx';
 
@@ -31,4 +34,51 @@ test('the bar comes with the selection, counts it, offers all that match and goe
 
   await user.click(screen.getByRole('button', { name: 'Golește selecția' }));
   expect(screen.queryByRole('region', { name: 'Selecție' })).toBeNull();
+});
+
+function Rows() {
+  const selected = useSelection(['a'], 1);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <DataTable
+        caption="Sarcini"
+        columns={[{ key: 'key', header: 'Cheie', cell: ({ key }) => key }]}
+        rows={[{ key: 'a' }]}
+        rowKey={({ key }) => key}
+        selection={selected.selection}
+      />
+      <ActionBar selected={selected}>
+        <button type="button" onClick={() => setAsked(true)}>
+          Amână
+        </button>
+      </ActionBar>
+      <Dialog open={isAsked} title="Amână" onClose={() => setAsked(false)}>
+        <button
+          type="button"
+          onClick={() => {
+            selected.clear();
+            setAsked(false);
+          }}
+        >
+          Gata
+        </button>
+      </Dialog>
+    </>
+  );
+}
+
+test('ux 10 the focus goes on with the rows when the bar goes, also from a window that the bar opened', async () => {
+  const { user } = renderDressed(<Rows />);
+  const row = screen.getByRole('row', { name: /\ba$/ });
+  const select = () => user.click(within(row).getByRole('checkbox'));
+
+  await select();
+  await user.click(screen.getByRole('button', { name: 'Golește selecția' }));
+  expect(row).toHaveFocus();
+
+  await select();
+  await user.click(screen.getByRole('button', { name: 'Amână' }));
+  await user.click(await screen.findByRole('button', { name: 'Gata' }));
+  await waitFor(() => expect(row).toHaveFocus());
 });

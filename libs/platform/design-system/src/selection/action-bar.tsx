@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { rowInReach } from '../data/focused-row.ts';
 import type { RowSelection } from '../data/use-selection.ts';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
@@ -27,7 +28,11 @@ const Root = styled('div', {
     borderColor: 'borderStrong',
     borderRadius: 'lg',
     boxShadow: 'floating',
-    '& [data-slot=count]': { paddingInline: '2', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums' },
+    '& [data-slot=count]': {
+      paddingInlineEnd: '2',
+      fontWeight: 'strong',
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
 });
 
@@ -38,14 +43,25 @@ export type ActionBarProps = {
 };
 
 /** How many rows are selected and what can be done with them; there only while some are. */
-export function ActionBar({
+export function ActionBar(props: ActionBarProps) {
+  return props.selected.count === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({
   selected: { count, offered, isLimited = false, selectEverything, clear },
   children,
 }: ActionBarProps) {
   const { formatMessage: t } = useIntl();
-  if (count === 0) return null;
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(function leaveTheFocusToTheRows() {
+    const bar = root.current;
+    return () => {
+      if (bar?.contains(document.activeElement)) rowInReach()?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <Root role="region" aria-label={t(messages.selection)}>
+    <Root ref={root} role="region" aria-label={t(messages.selection)}>
+      <IconButton icon="close" label={t(messages.clearSelection)} onClick={clear} />
       <span data-slot="count" role="status">
         {t(messages.selected, { count })}
       </span>
@@ -55,7 +71,6 @@ export function ActionBar({
         </Button>
       )}
       {children}
-      <IconButton icon="close" label={t(messages.clearSelection)} onClick={clear} />
     </Root>
   );
 }
