@@ -13,6 +13,9 @@ import {
   type Shortcut,
 } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
+import type { ExportedList } from '../export/export-dialog.tsx';
+import { messages as exportMessages } from '../export/messages.ts';
+import { useExport } from '../export/use-export.tsx';
 import { messages as worklist } from '../worklist/messages.ts';
 import { priorities } from '../worklist/worklist-address.ts';
 import type { WorklistRow } from '../worklist/worklist-view.ts';
@@ -34,15 +37,16 @@ export type ChangeBarProps = {
   /** The rows are put off: they can be woken instead. */
   isSnoozed: boolean;
   onChange: (rows: readonly WorklistRow[], change: AssignmentChange) => Promise<void>;
-  /** Further acts with the selected rows, such as an export. */
-  children?: ReactNode;
+  /** The selected rows as they would be exported. */
+  exported: ExportedList;
 };
 
 type Asked = { kind: AskedChange; rows: readonly WorklistRow[]; open: boolean; number: number };
 
 /** What can be done with the selected rows, or by key with the one that has the focus. */
-export function ChangeBar({ selected, rows, rowAtHand, isSnoozed, onChange, children }: ChangeBarProps) {
+export function ChangeBar({ selected, rows, rowAtHand, isSnoozed, onChange, exported }: ChangeBarProps) {
   const [asked, setAsked] = useState<Asked>();
+  const { ask: onExport, dialog: exportDialog } = useExport(exported);
   const isUsed = selected.count > 0;
   useEffect(
     function fetchDialogsAhead() {
@@ -70,10 +74,11 @@ export function ChangeBar({ selected, rows, rowAtHand, isSnoozed, onChange, chil
         <Acts
           isSnoozed={isSnoozed}
           onAsk={ask}
+          onExport={onExport}
           onChange={(change) => void onChange(rows, change).catch(() => undefined)}
         />
-        {children}
       </ActionBar>
+      {exportDialog}
       {asked && (
         <Suspense fallback={null}>
           <ChangeWindow
@@ -100,10 +105,12 @@ function keyFor(id: keyof typeof keyMessages, key: string, run: () => void): Sho
 type ActsProps = {
   isSnoozed: boolean;
   onAsk: (kind: AskedChange) => void;
+  onExport: (() => void) | undefined;
   onChange: (change: AssignmentChange) => void;
 };
 
-function Acts({ isSnoozed, onAsk, onChange }: ActsProps) {
+/** Where there is little room, what is done most stands alone, without its picture, and all else is in a menu. */
+function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
   const { formatMessage: t } = useIntl();
   const isPhone = useIsPhone();
   const priorityItems = priorities.map((priority) => (
@@ -113,7 +120,7 @@ function Acts({ isSnoozed, onAsk, onChange }: ActsProps) {
   ));
   return (
     <>
-      <Button icon="person" onClick={() => onAsk('assign')}>
+      <Button {...(!isPhone && { icon: 'person' })} onClick={() => onAsk('assign')}>
         {t(messages.assign)}
       </Button>
       {!isPhone && (
@@ -130,11 +137,11 @@ function Acts({ isSnoozed, onAsk, onChange }: ActsProps) {
         </>
       )}
       {isSnoozed ? (
-        <Button icon="schedule" onClick={() => onChange({ action: 'wake' })}>
+        <Button {...(!isPhone && { icon: 'schedule' })} onClick={() => onChange({ action: 'wake' })}>
           {t(messages.wake)}
         </Button>
       ) : (
-        <Button icon="schedule" onClick={() => onAsk('snooze')}>
+        <Button {...(!isPhone && { icon: 'schedule' })} onClick={() => onAsk('snooze')}>
           {t(messages.snooze)}
         </Button>
       )}
@@ -148,8 +155,14 @@ function Acts({ isSnoozed, onAsk, onChange }: ActsProps) {
         <MenuItem onSelect={() => onAsk('due')}>{t(messages.due)}</MenuItem>
         <MenuItem onSelect={() => onAsk('tag')}>{t(messages.tag)}</MenuItem>
         <MenuItem onSelect={() => onAsk('document')}>{t(documentMessages.menu)}</MenuItem>
+        {isPhone && onExport && <MenuItem onSelect={onExport}>{t(exportMessages.export)}</MenuItem>}
         {isPhone && <MenuGroup label={t(messages.priority)}>{priorityItems}</MenuGroup>}
       </Menu>
+      {!isPhone && onExport && (
+        <Button variant="quiet" icon="download" onClick={onExport}>
+          {t(exportMessages.export)}
+        </Button>
+      )}
     </>
   );
 }

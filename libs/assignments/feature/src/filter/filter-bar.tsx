@@ -21,6 +21,7 @@ import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
 import { SearchBox } from './search-box.tsx';
 import { useFilterChips } from './use-filter-chips.ts';
+import { useOrderWords } from './use-order-words.ts';
 
 const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
 
@@ -28,6 +29,11 @@ export type FilterBarProps = {
   view: WorklistView;
   /** Shows another list; `replace` for steps on the way, such as letters of a word. */
   onShow: (view: WorklistView, options?: { replace: boolean }) => void;
+};
+
+type Props = FilterBarProps & {
+  /** A heading of the table tells the order already. */
+  isOrderSeen: boolean;
 };
 
 const owners = Object.entries(ownerKeys) as [keyof typeof ownerKeys, number][];
@@ -38,11 +44,12 @@ const deadlines = [
 const allDeadlines = 16 | 32;
 
 /** What narrows the worklist: the usual choices at hand, all others in a panel, and what is on as chips. */
-export function FilterBar({ view, onShow }: FilterBarProps) {
+export function FilterBar({ view, onShow, isOrderSeen }: Props) {
   const { formatMessage: t } = useIntl();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const chips = useFilterChips(view, onShow);
+  const orderWords = useOrderWords();
   const search = (q: string) =>
     onShow({ ...view, filter_criteria: { ...view.filter_criteria, q: q || undefined } }, { replace: true });
 
@@ -64,6 +71,11 @@ export function FilterBar({ view, onShow }: FilterBarProps) {
         <Button icon="filter_list" onClick={() => setOpen(true)}>
           {t(messages.filters, { count: chips.length })}
         </Button>
+        {!isOrderSeen && (
+          <Button variant="quiet" onClick={() => setOpen(true)}>
+            {t(messages.orderShown, { order: orderWords(view.sort) })}
+          </Button>
+        )}
       </Flex>
       {isNarrowed(view) && (
         <Box marginBottom="3">

@@ -6,8 +6,9 @@ import { DayRange, FieldGroup } from './day-range.tsx';
 import { FilterLists } from './filter-lists.tsx';
 import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
+import { OrderFields } from './order-fields.tsx';
 
-/** Every filter of the worklist; each choice shows its effect at once. */
+/** The order of the worklist and every filter; each choice shows its effect at once. */
 export function FilterFields({ view, onShow }: FilterBarProps) {
   const { formatMessage: t } = useIntl();
   const { filter_keys: keys, filter_criteria: criteria } = view;
@@ -28,6 +29,7 @@ export function FilterFields({ view, onShow }: FilterBarProps) {
 
   return (
     <Stack gap="5">
+      <OrderFields view={view} onShow={onShow} />
       <FieldGroup title={t(messages.whose)}>
         {bits(ownerKeys)}
         <Text tone="muted" size="sm">

@@ -50,7 +50,7 @@ const leftAt = (filter: Partial<ReturnType<typeof aProfile>['user_metadata']['wo
 
 async function openPanel(user: ReturnType<typeof openLists>['user']) {
   await user.click(await screen.findByRole('button', { name: /^Filters/ }));
-  const panel = await screen.findByRole('dialog', { name: 'Filters' });
+  const panel = await screen.findByRole('dialog', { name: 'Filters and order' });
   await within(panel).findByLabelText('Tag');
   return within(panel);
 }

@@ -24,8 +24,8 @@ export const messages = {
     },
     panelTitle: {
       id: 'assignments.filter.panelTitle',
-      description: 'Title of the panel with all filters',
-      defaultMessage: 'Filters',
+      description: 'Title of the panel with all filters and the order of the list',
+      defaultMessage: 'Filters and order',
     },
     list: { id: 'assignments.filter.list', description: 'Filter by list', defaultMessage: 'List' },
     whose: { id: 'assignments.filter.whose', description: 'Filter by owner', defaultMessage: 'Whose' },
@@ -89,6 +89,26 @@ export const messages = {
       description: 'Filter: whom it waits for',
       defaultMessage: 'Waits for',
     },
+    orderBy: {
+      id: 'assignments.filter.orderBy',
+      description: 'Field: the column that the list is ordered by',
+      defaultMessage: 'Order by',
+    },
+    direction: {
+      id: 'assignments.filter.direction',
+      description: 'Field: from which end the order begins',
+      defaultMessage: 'Direction',
+    },
+    asc: {
+      id: 'assignments.filter.asc',
+      description: 'Direction of an order: earliest, smallest or A first',
+      defaultMessage: 'ascending',
+    },
+    desc: {
+      id: 'assignments.filter.desc',
+      description: 'Direction of an order: latest, largest or Z first',
+      defaultMessage: 'descending',
+    },
     created: {
       id: 'assignments.filter.created',
       description: 'Heading above the days on which it was created',
@@ -142,6 +162,16 @@ export const messages = {
     id: 'assignments.filter.filters',
     description: 'Button that opens all filters; with how many are on',
     defaultMessage: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
+  }),
+  orderWords: defineMessage<{ column: string; direction: string }>({
+    id: 'assignments.filter.orderWords',
+    description: 'The order of the list, as in "Priority, descending"',
+    defaultMessage: '{column}, {direction}',
+  }),
+  orderShown: defineMessage<{ order: string }>({
+    id: 'assignments.filter.orderShown',
+    description: 'Button that leads to the order of the list, where no heading shows it',
+    defaultMessage: 'Order: {order}',
   }),
   waitingOnName: defineMessage<{ who: string }>({
     id: 'assignments.filter.waitingOnName',

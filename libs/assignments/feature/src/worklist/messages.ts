@@ -153,10 +153,10 @@ export const messages = {
       defaultMessage: 'It was deleted, or a colleague no longer shares it.',
     },
   }),
-  caption: defineMessage<{ sort: string }>({
+  caption: defineMessage<{ order: string }>({
     id: 'assignments.worklist.caption',
-    description: 'Name of the table for screen readers',
-    defaultMessage: 'Assignments, {sort, select, due_at {nearest deadline first} other {sorted by column}}',
+    description: 'Name of the table for screen readers, as in "Tasks, order: Priority, descending"',
+    defaultMessage: 'Tasks, order: {order}.',
   }),
   total: defineMessage<{ count: number }>({
     id: 'assignments.worklist.total',

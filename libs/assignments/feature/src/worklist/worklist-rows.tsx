@@ -17,7 +17,6 @@ import { ChangeBar } from '../change/change-bar.tsx';
 import { ResultLine } from '../change/result-line.tsx';
 import { useChange } from '../change/use-change.ts';
 import { useRowSelection } from '../change/use-row-selection.ts';
-import { ExportButton } from '../export/export-button.tsx';
 import type { ExportedList } from '../export/export-dialog.tsx';
 import { NewsLine } from '../news/news-line.tsx';
 import { useNews } from '../news/use-news.ts';
@@ -106,9 +105,8 @@ export function WorklistRows({
             rowAtHand={rowAtHand}
             isSnoozed={view.category_code === 'snoozed'}
             onChange={change.run}
-          >
-            <ExportButton {...exported} selectedIds={selected.map((row) => row.assignment_id)} />
-          </ChangeBar>
+            exported={{ ...exported, selectedIds: selected.map((row) => row.assignment_id) }}
+          />
         )}
       </Later>
     </>

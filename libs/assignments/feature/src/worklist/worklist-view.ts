@@ -44,6 +44,11 @@ export const plainView: WorklistView = {
   sort: { column: 'due_at', direction: 'asc' },
 };
 
+/** Whether a list is ordered as nobody needs to be told: nearest deadline first. */
+export function isUsualOrder({ column, direction }: WorklistView['sort']): boolean {
+  return column === plainView.sort.column && direction === plainView.sort.direction;
+}
+
 /** Settings as the server keeps them, with what they leave out. */
 export function viewOfSettings(settings: {
   filter_keys: number;

@@ -2,6 +2,7 @@ import { Box, Later, useIsNarrow, useIsPhone } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../filter/filter-bar.tsx';
+import { useOrderWords } from '../filter/use-order-words.ts';
 import { PresenceOnRows, WithColleagues } from '../presence/presence-on-rows.tsx';
 import { RowsInSight } from '../presence/rows-in-sight.ts';
 import { ViewsBar } from '../views/views-bar.tsx';
@@ -14,7 +15,7 @@ import { useWorklistView } from './use-worklist-view.ts';
 import { useWorklistColumns } from './worklist-columns.tsx';
 import { WorklistRows } from './worklist-rows.tsx';
 import { WorklistTitle } from './worklist-title.tsx';
-import { isNarrowed, settingsOf } from './worklist-view.ts';
+import { isNarrowed, isUsualOrder, settingsOf } from './worklist-view.ts';
 
 // Tabs and filters, each on one line; on phones they wrap, and so do the chips of what narrows the list.
 const roomOfBars = 'calc(var(--dosar-control) / 2 + 104px)';
@@ -25,8 +26,9 @@ export function Worklist({ place }: { place: ListPlace }) {
   const { view, show, columns: chosen, isModified, revert } = useWorklistView(place);
   const worklist = useWorklist(view);
   const usual = usualColumns(view.category_code, useIsNarrow());
+  const shown = chosen ?? usual;
   const arrangement = useColumnArrangement({
-    shown: chosen ?? usual,
+    shown,
     usual,
     onColumns: (columns) => show({ ...view, columns }, { replace: true }),
   });
@@ -35,22 +37,26 @@ export function Worklist({ place }: { place: ListPlace }) {
     number: (row) => <WithColleagues assignmentId={row.assignment_id}>{row.claim_file_no}</WithColleagues>,
     unassigned: (row) => <UnassignedCell row={row} />,
   });
-  const exported = { settings: settingsOf(view), columns: chosen ?? usual };
+  const exported = { settings: settingsOf(view), columns: shown };
+  const isPhone = useIsPhone();
+  const orderWords = useOrderWords();
+  // Cards have no headings.
+  const isOrderSeen = isUsualOrder(view.sort) || (!isPhone && shown.includes(view.sort.column));
   return (
     <>
       <WorklistTitle total={worklist.total} columns={columns} arrangement={arrangement} exported={exported} />
-      <Later atOnce={useIsPhone() || isNarrowed(view)} room={<Box height={roomOfBars} />}>
+      <Later atOnce={isPhone || isNarrowed(view)} room={<Box height={roomOfBars} />}>
         <ViewsBar
           place={place}
           view={{ ...view, columns: chosen }}
           isModified={isModified}
           onRevert={revert}
         />
-        <FilterBar view={view} onShow={show} />
+        <FilterBar view={view} onShow={show} isOrderSeen={isOrderSeen} />
       </Later>
       <PresenceOnRows assignmentIds={worklist.rows.map((row) => row.assignment_id)} inSight={inSight}>
         <WorklistRows
-          caption={t(messages.caption, { sort: view.sort.column })}
+          caption={t(messages.caption, { order: orderWords(view.sort) })}
           view={view}
           onShow={show}
           worklist={worklist}
