@@ -42,10 +42,10 @@ const messageId = `^(${[...areas, ...platformProjects, ...apps].join('|')})(\\.[
 
 const moduleBoundaries = (constraints, allow = []) => [
   'error',
-  { depConstraints: constraints, allow, enforceBuildableLibDependency: false },
+  { depConstraints: constraints, allow: ['#src/**', ...allow], enforceBuildableLibDependency: false },
 ];
 
-const importBans = ({ insideTests = false } = {}) => [
+const importBans = ({ insideTests = false, inServer = false } = {}) => [
   'error',
   {
     patterns: [
@@ -53,6 +53,14 @@ const importBans = ({ insideTests = false } = {}) => [
         group: ['../../../*'],
         message: 'Import another project by its package name, your own at most two levels up.',
       },
+      ...(inServer
+        ? [
+            {
+              regex: '^\\.\\./\\.\\./(?!db/)',
+              message: 'More than one level up, import what belongs to the server by `#src/`.',
+            },
+          ]
+        : []),
       ...(insideTests
         ? []
         : [
@@ -256,7 +264,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': 'off' },
   },
   { files: ['**/*.tsx'], rules: { 'max-lines': lines(220), 'max-lines-per-function': functionLines(90) } },
-  { files: ['apps/api/src/areas/*/*.ts'], rules: { 'max-lines': lines(150) } },
+  { files: ['apps/api/src/areas/**/*.ts'], rules: { 'max-lines': lines(150) } },
   {
     files: ['apps/api/src/areas/**/*.ts'],
     ignores: ['**/*-repository.ts', ...tests],
@@ -270,6 +278,7 @@ export default defineConfig(
       ],
     },
   },
+  { files: ['apps/api/src/**/*.ts'], rules: { 'no-restricted-imports': importBans({ inServer: true }) } },
   { files: ['apps/api/src/**/*-repository.ts'], rules: { 'max-lines': lines(280) } },
   {
     files: [
@@ -295,6 +304,10 @@ export default defineConfig(
       'formatjs/enforce-default-message': 'off',
       'no-restricted-globals': 'off',
     },
+  },
+  {
+    files: ['apps/api/src/**/*.test.ts', 'apps/api/src/testing/**/*.ts'],
+    rules: { 'no-restricted-imports': importBans({ insideTests: true, inServer: true }) },
   },
   {
     // What drives the product from outside has to wait between two looks at it.

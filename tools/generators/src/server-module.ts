@@ -13,7 +13,7 @@ export function ensureModule(workspace: Workspace, area: string): void {
   workspace.create(`${folder(area)}/index.ts`, `export { ${camel} } from './routes.ts';\n`);
   workspace.create(
     `${folder(area)}/routes.ts`,
-    `import type { RouteTable } from '../../kernel/http/route-table.ts';
+    `import type { RouteTable } from '#src/kernel/http/route-table.ts';
 
 /** The operations of the ${area} area. */
 export const ${camel} = (): RouteTable<'${area}'> => ({

@@ -26,7 +26,7 @@ export function useCaseTestSource(operation: NewOperation): string {
   const hasParameters = operation.parameters.length > 0;
   const url = operation.path.replaceAll(/\{[a-z0-9_]+\}/g, '${randomUUID()}');
   return `${hasParameters ? "import { randomUUID } from 'node:crypto';\n" : ''}import { expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 
 const api = startTestApi();
 

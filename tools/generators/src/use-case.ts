@@ -8,7 +8,7 @@ const words = (name: string) => name.replaceAll('_', ' ');
 /** The only SQL of a new operation: whether the organisation has the record. */
 export function repositorySource({ table, column }: RecordLookup): string {
   return `import type { Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 
 type Wanted = { orgId: string; ${camel(column)}: string };
 
@@ -30,8 +30,8 @@ function aboutRecord({ operationId, kebab, shape, sentence }: NewOperation, look
   const isChange = shape === 'change';
   const problems = isChange ? 'Problem, notFound' : 'notFound';
   return `import type { SuccessBody } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { ${problems} } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { ${problems} } from '#src/kernel/problem/problem.ts';
 import { find${pascal(table)} } from './${kebab}-repository.ts';
 
 /** ${sentence}${isChange ? '; refused until the rule for it is written' : ''}. */
@@ -48,7 +48,7 @@ ${isChange ? "  throw new Problem(422, 'rule_refused');" : '  return { id };'}
 }
 
 const list = ({ operationId, noun }: NewOperation) => `import type { SuccessBody } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 
 /** A page of the organisation's records (${noun}); empty until a repository finds some. */
 export async function ${operationId}(_call: Call<'${operationId}'>): Promise<SuccessBody<'${operationId}'>> {
@@ -60,8 +60,8 @@ const changeWithoutRecord = ({
   operationId,
   sentence,
 }: NewOperation) => `import type { SuccessBody } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { Problem } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { Problem } from '#src/kernel/problem/problem.ts';
 
 /** ${sentence}; refused until the rule for it is written. */
 export async function ${operationId}(_call: Call<'${operationId}'>): Promise<SuccessBody<'${operationId}'>> {

@@ -2,11 +2,11 @@
  * `npm run audit -- verify`: whether the audit log is whole, in DATABASE_URL or in the embedded database of DATA_DIR (whose
  * server must not be running). Ends with 1 when an entry was changed or is missing.
  */
-import { anchorsFolderOf } from '../../src/kernel/audit/anchor-file.ts';
-import { keyNameOf } from '../../src/kernel/audit/audit-anchor.ts';
-import { serverKeys } from '../../src/kernel/keys/server-keys.ts';
-import type { Env } from '../../src/env.ts';
-import { verifyAudit, type ChainVerdict } from '../../src/kernel/audit/verify-audit.ts';
+import { anchorsFolderOf } from '#src/kernel/audit/anchor-file.ts';
+import { keyNameOf } from '#src/kernel/audit/audit-anchor.ts';
+import { serverKeys } from '#src/kernel/keys/server-keys.ts';
+import type { Env } from '#src/env.ts';
+import { verifyAudit, type ChainVerdict } from '#src/kernel/audit/verify-audit.ts';
 import { withDatabase } from './with-database.ts';
 
 const reasons = {

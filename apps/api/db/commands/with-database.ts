@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readEnv, type Env } from '../../src/env.ts';
-import { startEmbeddedPostgres } from '../../src/kernel/database/embedded/index.ts';
-import { createDatabase, migrate, type Db } from '../../src/kernel/database/index.ts';
-import { folderFileStore } from '../../src/kernel/files/folder-file-store.ts';
+import { readEnv, type Env } from '#src/env.ts';
+import { startEmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
+import { createDatabase, migrate, type Db } from '#src/kernel/database/index.ts';
+import { folderFileStore } from '#src/kernel/files/folder-file-store.ts';
 import { fillDatabase } from '../fill-database.ts';
 
 /**

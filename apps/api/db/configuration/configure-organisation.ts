@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from 'kysely';
-import type { Database } from '../../src/generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import { docTypes } from './doc-types.ts';
 import type { ProcessDefinition, TrackerTexts } from './process-definition.ts';
 import { processes } from './processes.ts';

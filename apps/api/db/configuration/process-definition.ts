@@ -1,4 +1,4 @@
-import type { TransitionConditions, TransitionEffects } from '../../src/kernel/database/json-columns.ts';
+import type { TransitionConditions, TransitionEffects } from '#src/kernel/database/json-columns.ts';
 
 /** A text in both languages of the product. */
 export type Bilingual = readonly [ro: string, en: string];

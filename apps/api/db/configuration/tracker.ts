@@ -1,4 +1,4 @@
-import type { TrackerStep } from '../../src/kernel/database/json-columns.ts';
+import type { TrackerStep } from '#src/kernel/database/json-columns.ts';
 
 const steps: readonly (readonly [
   state: string,

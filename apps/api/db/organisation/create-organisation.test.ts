@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { createApp } from '../../src/app.ts';
-import { readEnv } from '../../src/env.ts';
-import { startRuntime } from '../../src/runtime.ts';
-import { connectionUrl } from '../../src/testing/connection-url.ts';
-import { useDatabase } from '../../src/testing/database.ts';
+import { createApp } from '#src/app.ts';
+import { readEnv } from '#src/env.ts';
+import { startRuntime } from '#src/runtime.ts';
+import { connectionUrl } from '#src/testing/connection-url.ts';
+import { useDatabase } from '#src/testing/database.ts';
 
 const server = useDatabase();
 const name = `dosar_empty_${process.pid}`;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useDatabase } from '../../src/testing/database.ts';
+import { useDatabase } from '#src/testing/database.ts';
 import { processes } from '../configuration/processes.ts';
 import { orthodoxEaster } from './holidays.ts';
 import { writeReferenceData } from './write-reference-data.ts';

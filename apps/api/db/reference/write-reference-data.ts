@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { Database } from '../../src/generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import { colors } from './colors.ts';
 import { counties } from './counties.ts';
 import { countries } from './countries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { demoId } from './demo/demo-random.ts';
-import { inTenant } from '../../src/kernel/database/index.ts';
-import { useDatabase } from '../../src/testing/database.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { useDatabase } from '#src/testing/database.ts';
 import { bulkSeed } from './bulk/bulk-seed.ts';
 
 const database = useDatabase();

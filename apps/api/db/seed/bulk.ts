@@ -5,11 +5,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { readEnv } from '../../src/env.ts';
-import { startEmbeddedPostgres } from '../../src/kernel/database/embedded/index.ts';
-import { createDatabase, migrate } from '../../src/kernel/database/index.ts';
-import type { DatabaseConnection } from '../../src/kernel/database/index.ts';
-import { folderFileStore } from '../../src/kernel/files/folder-file-store.ts';
+import { readEnv } from '#src/env.ts';
+import { startEmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
+import { createDatabase, migrate } from '#src/kernel/database/index.ts';
+import type { DatabaseConnection } from '#src/kernel/database/index.ts';
+import { folderFileStore } from '#src/kernel/files/folder-file-store.ts';
 import { fillDatabase } from '../fill-database.ts';
 import { bulkSeed } from './bulk/bulk-seed.ts';
 

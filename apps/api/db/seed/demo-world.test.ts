@@ -1,8 +1,8 @@
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { createDatabase, inTenant, migrate, withDatabaseName } from '../../src/kernel/database/index.ts';
-import { useDatabase } from '../../src/testing/database.ts';
+import { createDatabase, inTenant, migrate, withDatabaseName } from '#src/kernel/database/index.ts';
+import { useDatabase } from '#src/testing/database.ts';
 import { writeReferenceData } from '../reference/write-reference-data.ts';
 import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
 import { demoOrganisations } from './demo/demo-organisations.ts';

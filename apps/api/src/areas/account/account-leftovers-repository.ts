@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
-import { deleteExpiredSignIns } from './external-sign-in-repository.ts';
-import { countedPeriod } from './one-time-password-limits.ts';
+import type { Database } from '#src/generated/database.ts';
+import { deleteExpiredSignIns } from './sign-in/external-sign-in-repository.ts';
+import { countedPeriod } from './one-time-password/one-time-password-limits.ts';
 
 /** Ended sessions stay for a month, so that what happened in them can still be understood. */
 const keptAfterEnd = 30 * 24 * 60 * 60 * 1000;

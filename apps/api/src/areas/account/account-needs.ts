@@ -1,7 +1,7 @@
-import type { Db } from '../../kernel/database/index.ts';
-import type { SessionDirectory } from '../../kernel/session/session-directory.ts';
-import type { IdentityProviders } from '../../providers/oidc/identity-provider.ts';
-import type { TokenNeeds } from './session-tokens.ts';
+import type { Db } from '#src/kernel/database/index.ts';
+import type { SessionDirectory } from '#src/kernel/session/session-directory.ts';
+import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
+import type { TokenNeeds } from './session/session-tokens.ts';
 
 /** What the account operations stand on. */
 export type AccountNeeds = TokenNeeds & {

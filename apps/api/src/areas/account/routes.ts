@@ -1,17 +1,17 @@
-import type { RouteTable } from '../../kernel/http/route-table.ts';
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import type { AccountNeeds } from './account-needs.ts';
-import { externalRoutes } from './external-routes.ts';
-import { generateOneTimePassword } from './generate-one-time-password.ts';
-import { getOwnAccount } from './get-own-account.ts';
-import { impersonate } from './impersonate.ts';
-import { browseSessions, endOtherSessions, endSession } from './own-sessions.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { refreshTokens } from './refresh-tokens.ts';
-import { signInGuest } from './sign-in-guest.ts';
-import { signInTracker } from './sign-in-tracker.ts';
-import { signOut } from './sign-out.ts';
-import { updateOwnAccount } from './update-own-account.ts';
-import { verifyOneTimePassword } from './verify-one-time-password.ts';
+import { externalRoutes } from './sign-in/external-routes.ts';
+import { generateOneTimePassword } from './one-time-password/generate-one-time-password.ts';
+import { getOwnAccount } from './profile/get-own-account.ts';
+import { impersonate } from './acting/impersonate.ts';
+import { browseSessions, endOtherSessions, endSession } from './session/own-sessions.ts';
+import { passwordRoutes } from './password/password-routes.ts';
+import { refreshTokens } from './session/refresh-tokens.ts';
+import { signInGuest } from './sign-in/sign-in-guest.ts';
+import { signInTracker } from './sign-in/sign-in-tracker.ts';
+import { signOut } from './session/sign-out.ts';
+import { updateOwnAccount } from './profile/update-own-account.ts';
+import { verifyOneTimePassword } from './one-time-password/verify-one-time-password.ts';
 
 /** The handlers of the area. */
 export function accountRoutes(needs: AccountNeeds): RouteTable<'account'> {

@@ -1,8 +1,8 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import type { Database } from '../../generated/database.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 // Whoever could not work on it: gone, locked out for good, of a partner, or without a role that works on files.
 const canBeGivenWork = sql`colleague.is_active and not colleague.is_locked and not colleague.is_external

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import type { Database } from '../../generated/database.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
-import { rowColumns, rowJoins, type RowReader } from './worklist-row.ts';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { rowColumns, rowJoins, type RowReader } from './worklist/worklist-row.ts';
 
 type Header = Schema<'AssignmentHeader'>;
 

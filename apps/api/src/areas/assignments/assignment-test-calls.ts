@@ -1,7 +1,7 @@
 import type { Schema, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
-import type { TestApi } from '../../testing/start-test-api.ts';
-import type { CallerHeaders } from '../../testing/test-sessions.ts';
+import type { TestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
 type Row = Schema<'WorklistRow'>;
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 import { findAssignees } from './assignee-repository.ts';
 
 /** Colleagues who can be given work. */

@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 import { findStatuses } from './status-repository.ts';
 
 /** All statuses of the organisation, in the order of each process. */

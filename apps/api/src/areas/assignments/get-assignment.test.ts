@@ -1,7 +1,7 @@
 import type { SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 import { assignmentCalls } from './assignment-test-calls.ts';
 
 const api = startTestApi();

@@ -1,7 +1,7 @@
-import type { Call } from '../../kernel/http/route-table.ts';
-import { Problem } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { Problem } from '#src/kernel/problem/problem.ts';
 import { findAssignment, findEvent, findParties, findVehicles } from './assignment-repository.ts';
-import { offeredTransitions } from './offered-transitions.ts';
+import { offeredTransitions } from './transition/offered-transitions.ts';
 import { recordVisit } from './visit-repository.ts';
 
 /** An assignment with its file, and what can be done next (specification R12). */

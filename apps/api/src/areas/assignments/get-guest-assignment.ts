@@ -1,5 +1,5 @@
-import type { Call } from '../../kernel/http/route-table.ts';
-import { Problem } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { Problem } from '#src/kernel/problem/problem.ts';
 import { findGuestAssignment } from './guest-assignment-repository.ts';
 
 /** The assignment that a guest was invited to, without anything about other people (specification S19, P2). */

@@ -1,6 +1,6 @@
-import type { Call } from '../../kernel/http/route-table.ts';
-import { Problem } from '../../kernel/problem/problem.ts';
-import { findTimelineSubject } from './timeline-repository.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { Problem } from '#src/kernel/problem/problem.ts';
+import { findTimelineSubject } from './timeline/timeline-repository.ts';
 
 /** Which assignment a printed timeline is about (specification C14). */
 export async function getTimelineAssignment({ path, caller, tx, language }: Call<'getTimelineAssignment'>) {

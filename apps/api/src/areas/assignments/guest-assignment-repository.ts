@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import type { Database } from '../../generated/database.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 type GuestQuery = { orgId: string; assignmentId: string; guestKey: string; language: Language };
 

@@ -1,8 +1,13 @@
-import type { RouteTable } from '../../kernel/http/route-table.ts';
-import { browsePartners } from './browse-partners.ts';
-import { countNews } from './count-news.ts';
-import { saveWorklistFilter } from './save-worklist-filter.ts';
-import { browseSavedViews, createSavedView, deleteSavedView, updateSavedView } from './saved-views.ts';
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { browsePartners } from './worklist/browse-partners.ts';
+import { countNews } from './worklist/count-news.ts';
+import { saveWorklistFilter } from './worklist/save-worklist-filter.ts';
+import {
+  browseSavedViews,
+  createSavedView,
+  deleteSavedView,
+  updateSavedView,
+} from './worklist/saved-views.ts';
 
 type ListOperation =
   | 'browsePartners'

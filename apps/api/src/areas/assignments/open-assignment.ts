@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
-import { dueOfType } from './due-of-type.ts';
+import type { Database } from '#src/generated/database.ts';
+import { dueOfType } from './transition/due-of-type.ts';
 import { queueOfType } from './queue-of-type.ts';
 
 type NewWork = {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 
 /** The queue in which work of a row of `assignment_type`, here called `type`, waits for an owner. */
 export const queueOfType: RawBuilder<string> = sql`coalesce(type.queue_id,

@@ -1,22 +1,22 @@
-import type { Db } from '../../kernel/database/index.ts';
-import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
-import { addNote } from './add-note.ts';
-import { readDayAgenda } from './browse-day-agenda.ts';
-import { readShortlist } from './browse-shortlist.ts';
-import { browseSearch } from './browse-search.ts';
+import type { Db } from '#src/kernel/database/index.ts';
+import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
+import { addNote } from './timeline/add-note.ts';
+import { readDayAgenda } from './shortlist/browse-day-agenda.ts';
+import { readShortlist } from './shortlist/browse-shortlist.ts';
+import { browseSearch } from './search/browse-search.ts';
 import { browseStatuses } from './browse-statuses.ts';
-import { browseTimeline } from './browse-timeline.ts';
-import { readWorklist } from './browse-worklist.ts';
-import { changeRoutes } from './change-routes.ts';
-import { browseExports, downloadExport, startExport, type ExportNeeds } from './exports.ts';
+import { browseTimeline } from './timeline/browse-timeline.ts';
+import { readWorklist } from './worklist/browse-worklist.ts';
+import { changeRoutes } from './change/change-routes.ts';
+import { browseExports, downloadExport, startExport, type ExportNeeds } from './export/exports.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { getTimelineAssignment } from './get-timeline-assignment.ts';
 import { listRoutes } from './list-routes.ts';
-import { previewClaimFile } from './preview-claim-file.ts';
-import { browsePresence, reportPresence, streamChanges, type PresenceNeeds } from './presence.ts';
-import { transitionAssignment } from './transition-assignment.ts';
-import type { ChangeNeeds } from './ask-for-documents.ts';
+import { previewClaimFile } from './preview/preview-claim-file.ts';
+import { browsePresence, reportPresence, streamChanges, type PresenceNeeds } from './presence/presence.ts';
+import { transitionAssignment } from './transition/transition-assignment.ts';
+import type { ChangeNeeds } from './change/ask-for-documents.ts';
 
 /** What the area stands on. */
 export type AssignmentsNeeds = { db: Db } & ChangeNeeds & ExportNeeds & PresenceNeeds;

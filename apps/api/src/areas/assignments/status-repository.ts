@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import type { Database } from '../../generated/database.ts';
-import type { TransitionConditions, TransitionEffects } from '../../kernel/database/index.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Database } from '#src/generated/database.ts';
+import type { TransitionConditions, TransitionEffects } from '#src/kernel/database/index.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 // More would mean a configuration gone wrong; the contract promises no more either.
 const mostStatuses = 500;

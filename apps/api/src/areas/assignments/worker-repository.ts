@@ -1,8 +1,8 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { sql } from 'kysely';
-import { meetsRoleCondition } from '../../kernel/access/role-condition.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
-import type { Worker } from './may-change.ts';
+import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import type { Worker } from './change/may-change.ts';
 
 /** What is known of somebody who wants to change work. Whoever acts for a colleague has no further replacements. */
 export async function findWorker({

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 
 const settings = [
   'short_name',

@@ -1,8 +1,8 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { CallerHeaders } from '../../testing/test-sessions.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 
 const api = startTestApi();
 

@@ -2,8 +2,8 @@ import { isSecureAddress } from '@dosar/kernel/secure-address';
 import { materialColors } from '@dosar/kernel/material-colors';
 import { tidyLine } from '@dosar/kernel/typed-line';
 import type { FieldProblem, Schema } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { Problem, staleRowVersion } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { changeBranding, readBranding } from './branding-repository.ts';
 
 type Settings = Schema<'BrandingSettings'>;

@@ -1,9 +1,9 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { inTenant } from '../../kernel/database/index.ts';
-import type { CallerHeaders } from '../../testing/test-sessions.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 
 const api = startTestApi();
 

@@ -1,6 +1,6 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 import { isTold, markSeen, readNewActivities, rememberTold, type Reader } from './new-activity-repository.ts';
 
 /** The new work that the caller is to be told of (Specification C12, P5). */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 
 /** Who is told of new work. */
 export type Reader = {

@@ -1,10 +1,10 @@
-import { demoAccounts, demoPassword } from '../../demo-world.ts';
-import type { Env } from '../../env.ts';
+import { demoAccounts, demoPassword } from '#src/demo-world.ts';
+import type { Env } from '#src/env.ts';
 import type { Schema, SuccessBody } from '@dosar/openapi';
-import type { Contract } from '../../kernel/http/contract.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
-import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
-import { version } from '../../version.ts';
+import type { Contract } from '#src/kernel/http/contract.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
+import { version } from '#src/version.ts';
 import { getBranding, updateBranding } from './branding.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 
 const api = startTestApi();
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** What a kind of document is called. */
 export type DocTypeName = { doc_type_code: string; ro: string; en: string };

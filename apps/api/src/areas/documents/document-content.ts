@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { FileAnswer } from '@dosar/openapi';
-import type { FileStore } from '../../kernel/files/file-store.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { StoredDocument } from './document-repository.ts';
 import { copyWithoutPlace } from './photo-copies.ts';
 

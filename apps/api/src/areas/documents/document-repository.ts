@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import type { Database } from '../../generated/database.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** A stored file, and whom it belongs to. */
 export type StoredDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;

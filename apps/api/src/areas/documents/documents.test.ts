@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Schema } from '@dosar/openapi';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inTenant } from '../../kernel/database/index.ts';
-import { multipart } from '../../testing/multipart.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
-import type { CallerHeaders } from '../../testing/test-sessions.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { multipart } from '#src/testing/multipart.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
 const api = startTestApi();
 

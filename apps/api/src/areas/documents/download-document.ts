@@ -1,7 +1,7 @@
 import { isPreviewOnly } from '@dosar/kernel/preview-only';
-import type { FileStore } from '../../kernel/files/file-store.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import { contentForClaimant, originalContent, thumbnailContent } from './document-content.ts';
 import { findDocument, type StoredDocument } from './document-repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
-import type { FileStore } from '../../kernel/files/file-store.ts';
+import type { Database } from '#src/generated/database.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { deleteAbandonedDocuments } from './document-repository.ts';
 
 const day = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
-import type { FileStore } from '../../kernel/files/file-store.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import { deleteWaitingDocument } from './document-repository.ts';
 
 type Needs = { files: FileStore };

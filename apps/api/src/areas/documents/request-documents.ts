@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { fieldRefused } from '../../kernel/problem/problem.ts';
+import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvents, type TimelineContext } from '../assignments/index.ts';
 import { findClaimantChannels, sendFileMessage, type ClaimantChannel } from '../messages/index.ts';
 import { findDocTypeNames, insertDocRequests, type DocTypeName } from './doc-request-repository.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** What a request for documents names: the claim number and what is needed, nothing about what happened. */
 export type RequestFacts = {

@@ -1,5 +1,5 @@
-import type { FileStore } from '../../kernel/files/file-store.ts';
-import { afterCheck, type RouteTable } from '../../kernel/http/route-table.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import { afterCheck, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseDocuments } from './browse-documents.ts';
 import { findAskableDocTypes } from './doc-request-repository.ts';
 import { downloadDocument } from './download-document.ts';

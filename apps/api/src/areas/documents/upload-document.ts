@@ -1,7 +1,7 @@
 import { recordTimelineEvent, wakeBy } from '../assignments/index.ts';
-import type { FileStore, ReceivedFile } from '../../kernel/files/file-store.ts';
-import type { AnnouncedUpload, Call } from '../../kernel/http/route-table.ts';
-import { fieldRefused, notFound, Problem } from '../../kernel/problem/problem.ts';
+import type { FileStore, ReceivedFile } from '#src/kernel/files/file-store.ts';
+import type { AnnouncedUpload, Call } from '#src/kernel/http/route-table.ts';
+import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import {
   countWaitingDocuments,
   findDocType,

@@ -2,7 +2,7 @@ import type { JsonBodyOf } from '@dosar/openapi';
 import { normalisePlate } from '@dosar/kernel/plates';
 import { normaliseVin } from '@dosar/kernel/vin';
 import { localDateOf } from '@dosar/kernel/zone';
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 import { legalAnswerDate } from './legal-answer-date.ts';
 import {
   insertClaimFile,

@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** What a claimant is told right after reporting: nothing personal, since nobody has confirmed the channel yet. */
 export type ReceiptFacts = {

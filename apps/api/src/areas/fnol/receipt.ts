@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 import type { OpenedAssignment } from '../assignments/index.ts';
 import { findNeededDocuments, findNextStep, type findOrganisation } from './notified-claim-repository.ts';
 

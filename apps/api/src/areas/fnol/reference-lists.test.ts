@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inTenant } from '../../kernel/database/index.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 
 const api = startTestApi();
 

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../kernel/http/route-table.ts';
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import {
   findBranches,

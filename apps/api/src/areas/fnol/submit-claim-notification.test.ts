@@ -6,10 +6,10 @@ import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { inTenant } from '../../kernel/database/index.ts';
-import { multipart } from '../../testing/multipart.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
-import type { CallerHeaders } from '../../testing/test-sessions.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { multipart } from '#src/testing/multipart.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
 type Notification = JsonBodyOf<'submitClaimNotification'>;
 type Receipt = Schema<'ClaimNotificationReceipt'>;

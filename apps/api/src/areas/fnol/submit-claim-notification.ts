@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { Problem } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { Problem } from '#src/kernel/problem/problem.ts';
 import { moveTracker, openAssignment, recordTimelineEvent } from '../assignments/index.ts';
 import { attachWaitingDocuments } from '../documents/index.ts';
 import { notifiedChannels } from './contact-channels.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 
 const api = startTestApi({ env: { RATE_LIMIT_SCALE: '1' } });
 

@@ -1,4 +1,4 @@
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 import { sendFileMessage } from '../messages/index.ts';
 import type { NotifiedChannel } from './contact-channels.ts';
 import type { FnolNeeds } from './fnol-needs.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { enqueue } from '../../kernel/outbox/enqueue.ts';
-import { inTenant } from '../../kernel/database/index.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { enqueue } from '#src/kernel/outbox/enqueue.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 import { browseOutbox } from './browse-outbox.ts';
 
 const api = startTestApi();

@@ -1,6 +1,6 @@
-import { inTenant, outsideTenant, type Db } from '../../kernel/database/index.ts';
-import type { StandaloneCall } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import { inTenant, outsideTenant, type Db } from '#src/kernel/database/index.ts';
+import type { StandaloneCall } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import { findNewestMessages, listOrganisations } from './outbox-repository.ts';
 
 type Needs = { db: Db; isProduction: boolean };

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 
 /** Where news about a claim goes, and in which words. */
 export type ClaimantChannel = {

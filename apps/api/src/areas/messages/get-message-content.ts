@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
-import { safeMessageHtml } from '../../kernel/html/safe-html.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import { safeMessageHtml } from '#src/kernel/html/safe-html.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import { findMessageContent } from './message-repository.ts';
 
 /** One e-mail or SMS. Its HTML is stored as it came and is hostile, so it leaves here without anything that could act. */

@@ -1,5 +1,5 @@
-import type { Call } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import { findMessageOnFile } from './message-repository.ts';
 
 /** Which file an SMS belongs to, and the key of its content. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../kernel/database/index.ts';
-import { standalone, type RouteTable } from '../../kernel/http/route-table.ts';
+import type { Db } from '#src/kernel/database/index.ts';
+import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseOutbox } from './browse-outbox.ts';
 import { getEmailKey } from './get-email-key.ts';
 import { getMessageContent } from './get-message-content.ts';

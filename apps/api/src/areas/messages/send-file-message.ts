@@ -1,4 +1,4 @@
-import { enqueue } from '../../kernel/outbox/enqueue.ts';
+import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { recordTimelineEvent, type TimelineContext } from '../assignments/index.ts';
 import { insertMessage } from './message-repository.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 
 /** Counties in which the organisation has an open office that inspects vehicles, by name. */
 export function findAssessmentCentreCounties(tx: Transaction<Database>, orgId: string) {

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../kernel/http/route-table.ts';
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { findAssessmentCentreCounties } from './assessment-centre-repository.ts';
 
 /** The operations of the scheduling area. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Tx = Transaction<Database>;
 

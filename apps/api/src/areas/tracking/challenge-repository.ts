@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
-import { addressKey } from '../../kernel/rate-limit/address-key.ts';
+import type { Database } from '#src/generated/database.ts';
+import { addressKey } from '#src/kernel/rate-limit/address-key.ts';
 import { triesPerChallenge, type EarlierChallenge } from './challenge-limits.ts';
 
 type Tx = Transaction<Database>;

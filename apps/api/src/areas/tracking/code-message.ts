@@ -1,4 +1,4 @@
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** What goes into the message with an access code. It names no case: the channel may be somebody else's by now. */
 export type CodeMessageFacts = {

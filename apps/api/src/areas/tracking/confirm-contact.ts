@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { enterOrganisation } from '../../kernel/access/enter-organisation.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import { organisationLooks } from '../account/index.ts';
 import { recordTimelineEvent, type TimelineContext } from '../assignments/index.ts';
 import { findChannel, findContactKey, findOpenFilesOfParty, markConfirmed } from './contact-repository.ts';

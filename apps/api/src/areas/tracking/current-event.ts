@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
-import { safeSentenceHtml } from '../../kernel/html/safe-html.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import { safeSentenceHtml } from '#src/kernel/html/safe-html.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import {
   findOpenRequests,
   findReleasedDocuments,

@@ -1,6 +1,6 @@
 import { normaliseCaseNumber } from '@dosar/kernel/case-number';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import { currentEvent } from './current-event.ts';
 
 /** The case that the visitor's access code opened, once more; every other number does not exist for them. */

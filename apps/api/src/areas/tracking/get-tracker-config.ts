@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
-import type { Call } from '../../kernel/http/route-table.ts';
-import { notFound } from '../../kernel/problem/problem.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
 import { findTrackerConfig } from './case-repository.ts';
 import { trackerAction } from './tracker-action.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteTable } from '../../kernel/http/route-table.ts';
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { confirmContact } from './confirm-contact.ts';
 import { downloadTrackerDocument } from './download-tracker-document.ts';
 import { findTrackerCaseData } from './find-tracker-case-data.ts';

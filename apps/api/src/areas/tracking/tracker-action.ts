@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
-import type { TrackerAction } from '../../kernel/database/index.ts';
-import type { Language } from '../../kernel/http/request-language.ts';
+import type { TrackerAction } from '#src/kernel/database/index.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 const pathOfSameSite = /^\/(?![/\\])/;
 

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import { startTestApi } from '../../testing/start-test-api.ts';
-import { headersOf } from '../../testing/test-sessions.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { headersOf } from '#src/testing/test-sessions.ts';
 
 type Tokens = Pick<Schema<'AuthTokens'>, 'idToken' | 'refreshToken'>;
 type Answered<Body> = Promise<{ status: number; body: Body }>;

@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
-import type { FileStore } from '../../kernel/files/file-store.ts';
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 
 /** What the tracker stands on. */
 export type TrackingNeeds = {

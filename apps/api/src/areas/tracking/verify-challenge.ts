@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { normaliseCaseNumber } from '@dosar/kernel/case-number';
-import type { Call } from '../../kernel/http/route-table.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
 import { recordTimelineEvent } from '../assignments/index.ts';
 import { isAccessCode } from './access-code.ts';
 import { blockAfterTries, triesPerChallenge } from './challenge-limits.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 
 /**
  * Continues a public call's transaction inside one organisation, once its key, code or link said which.

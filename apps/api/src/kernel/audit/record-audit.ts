@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import { often, platformOrgId } from '../database/index.ts';
 import type { Caller } from '../http/caller.ts';
 

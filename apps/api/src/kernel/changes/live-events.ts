@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 
 /** News for whoever has a page open: for everybody of an organisation, or for one person. */
 export type LiveEvent = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { expect, test } from 'vitest';
-import { demoId } from '../../demo-world.ts';
-import type { Database } from '../../generated/database.ts';
-import { useDatabase } from '../../testing/database.ts';
+import { demoId } from '#src/demo-world.ts';
+import type { Database } from '#src/generated/database.ts';
+import { useDatabase } from '#src/testing/database.ts';
 import { inTenant } from './in-tenant.ts';
 
 const database = useDatabase();

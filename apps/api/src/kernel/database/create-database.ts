@@ -7,7 +7,7 @@ import {
   type Driver,
 } from 'kysely';
 import pg from 'pg';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import { clientConfig } from './database-connection.ts';
 import type { DatabaseConnection } from './database-connection.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';

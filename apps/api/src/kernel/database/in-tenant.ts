@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { IsolationLevel, Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import type { Db } from './create-database.ts';
 import { DatabaseUnavailable, isConcurrencyError, isConnectionError } from './database-unavailable.ts';
 import { tenantScope, TransactionNotBegun } from './tenant-driver.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { demoId } from '../../demo-world.ts';
-import { cloneDatabase, fillWithDemoWorld } from '../../testing/template-database.ts';
+import { demoId } from '#src/demo-world.ts';
+import { cloneDatabase, fillWithDemoWorld } from '#src/testing/template-database.ts';
 import { createDatabase } from './create-database.ts';
 import { withDatabaseName } from './database-connection.ts';
 import { inTenant } from './in-tenant.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../../generated/database.ts';
-import { useDatabase } from '../../testing/database.ts';
+import type { Database } from '#src/generated/database.ts';
+import { useDatabase } from '#src/testing/database.ts';
 import { often } from './prepared-statements.ts';
 
 const world = useDatabase();

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { expect, test } from 'vitest';
-import { demoId } from '../../demo-world.ts';
-import type { Database } from '../../generated/database.ts';
-import { cuttableConnection } from '../../testing/cuttable-connection.ts';
-import { useDatabase } from '../../testing/database.ts';
+import { demoId } from '#src/demo-world.ts';
+import type { Database } from '#src/generated/database.ts';
+import { cuttableConnection } from '#src/testing/cuttable-connection.ts';
+import { useDatabase } from '#src/testing/database.ts';
 import { createDatabase, type Db } from './create-database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { readInTenant } from './in-tenant.ts';

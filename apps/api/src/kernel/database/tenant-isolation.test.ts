@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { demoId } from '../../demo-world.ts';
-import { useDatabase } from '../../testing/database.ts';
+import { demoId } from '#src/demo-world.ts';
+import { useDatabase } from '#src/testing/database.ts';
 import { inTenant, outsideTenant } from './in-tenant.ts';
 
 const database = useDatabase();

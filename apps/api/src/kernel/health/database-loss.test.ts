@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
-import { readEnv } from '../../env.ts';
-import { startRuntime, type Runtime } from '../../runtime.ts';
-import { cuttableConnection } from '../../testing/cuttable-connection.ts';
-import { useDatabase } from '../../testing/database.ts';
-import { testSessions, type CallerHeaders } from '../../testing/test-sessions.ts';
+import { createApp } from '#src/app.ts';
+import { readEnv } from '#src/env.ts';
+import { startRuntime, type Runtime } from '#src/runtime.ts';
+import { cuttableConnection } from '#src/testing/cuttable-connection.ts';
+import { useDatabase } from '#src/testing/database.ts';
+import { testSessions, type CallerHeaders } from '#src/testing/test-sessions.ts';
 
 const database = useDatabase();
 let line: Awaited<ReturnType<typeof cuttableConnection>>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 import { clientConfig } from '../database/index.ts';
 import { Problem } from '../problem/problem.ts';
 import { databaseState, isDurable } from './database-state.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { demoId } from '../../demo-world.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { demoId } from '#src/demo-world.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 import { inTenant } from '../database/index.ts';
 
 let hangUp = async () => {};

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { Env } from '../../env.ts';
+import type { Env } from '#src/env.ts';
 import { logOptions } from '../log/log-options.ts';
 import { dataPolicy } from '../sites/content-security-policy.ts';
 import type { Operation } from './operation.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 import { readContract } from './contract.ts';
 
 const api = startTestApi();

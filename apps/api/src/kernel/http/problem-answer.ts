@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ProblemBody } from '@dosar/openapi';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../../env.ts';
+import type { Env } from '#src/env.ts';
 import type { Problem } from '../problem/problem.ts';
 import { problemOf } from '../problem/problem-of.ts';
 import { problemTexts } from '../problem/problem-texts.ts';

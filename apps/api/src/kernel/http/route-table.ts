@@ -11,7 +11,7 @@ import type {
   SuccessBody,
 } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import type { AuditNotes } from '../audit/audit-notes.ts';
 import type { ReceivedFile } from '../files/file-store.ts';
 import type { Caller, CallerOf } from './caller.ts';

@@ -1,7 +1,7 @@
 import type { FileAnswer } from '@dosar/openapi';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import { auditNotebook } from '../audit/audit-notes.ts';
 import { actorOf, recordAudit } from '../audit/record-audit.ts';
 import { inTenant, outsideTenant, type Db } from '../database/index.ts';

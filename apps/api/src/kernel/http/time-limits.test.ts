@@ -2,9 +2,9 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 // eslint-disable-next-line no-restricted-syntax -- how slowly a client sends is what these tests are about
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from '../../env.ts';
-import { multipart, onePixelPng } from '../../testing/multipart.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { readEnv } from '#src/env.ts';
+import { multipart, onePixelPng } from '#src/testing/multipart.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 import { readContract } from './contract.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { handlingLimit, receivingLimit, timeLimits, type TimeLimits } from './time-limits.ts';

@@ -3,9 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { multipart, onePixelPng } from '../../testing/multipart.ts';
-import { startTestApi } from '../../testing/start-test-api.ts';
-import type { CallerHeaders } from '../../testing/test-sessions.ts';
+import { multipart, onePixelPng } from '#src/testing/multipart.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
 const api = startTestApi();
 const url = '/api/document/upload';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import type { Caller } from '../http/caller.ts';
 import { Problem } from '../problem/problem.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '#src/env.ts';
 import { serverKeys } from './server-keys.ts';
 
 test('generated keys survive a restart and only their owner can read them', () => {

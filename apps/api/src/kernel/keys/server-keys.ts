@@ -8,8 +8,8 @@ import {
 } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pemFrom } from '../../env-secrets.ts';
-import type { Env } from '../../env.ts';
+import { pemFrom } from '#src/env-secrets.ts';
+import type { Env } from '#src/env.ts';
 
 /** The secrets of this installation: what signs tokens, and what hides codes and keys at rest. */
 export type ServerKeys = {

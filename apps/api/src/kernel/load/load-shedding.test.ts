@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
-import type { CallerHeaders } from '../../testing/test-sessions.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import type { Load } from './load-gauge.ts';
 import { processLoad } from './process-load.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Env } from '../../env.ts';
+import type { Env } from '#src/env.ts';
 import { sqlState } from '../database/index.ts';
 
 /** Where a secret could appear if somebody ever logged a whole request or body. */

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import type { OutboxMessage } from './message-provider.ts';
 
 /** A message that one sender has for itself until the lease ends. */

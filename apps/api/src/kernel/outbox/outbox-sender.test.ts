@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { useDatabase } from '../../testing/database.ts';
+import { useDatabase } from '#src/testing/database.ts';
 import { inTenant } from '../database/index.ts';
 import { enqueue, type OutgoingMessage } from './enqueue.ts';
 import { pauseSeconds } from './lease-messages.ts';

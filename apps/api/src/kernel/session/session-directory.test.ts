@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { startTestApi } from '../../testing/start-test-api.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
 import { sessionIdOf } from './refresh-token.ts';
 import { sessionDirectory } from './session-directory.ts';
 

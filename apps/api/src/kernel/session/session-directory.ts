@@ -1,6 +1,6 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../../generated/database.ts';
+import type { Database } from '#src/generated/database.ts';
 import { often, outsideTenant, readInTenant, type Db } from '../database/index.ts';
 import { matchesHash, sessionIdOf } from './refresh-token.ts';
 import { isAlive, type SessionState } from './session-state.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { last, SessionModel, type ModelSession } from '../../testing/session-model.ts';
+import { last, SessionModel, type ModelSession } from '#src/testing/session-model.ts';
 import { decideCall } from './decide-call.ts';
 import { decideRefresh, type RefreshedSession } from './decide-refresh.ts';
 import { hashOfRefreshToken, newRefreshToken, sessionIdOf } from './refresh-token.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '#src/env.ts';
 import { createHttpServer } from '../http/create-http-server.ts';
 import { registerStaffSite, registerTrackerSite, servedBuild } from './sites.ts';
 

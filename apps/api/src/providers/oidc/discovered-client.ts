@@ -1,5 +1,5 @@
 import * as oidc from 'openid-client';
-import type { IdentityProviderSettings } from '../../env-identity-providers.ts';
+import type { IdentityProviderSettings } from '#src/env-identity-providers.ts';
 import { IdentityProviderError } from './identity-provider.ts';
 
 const patienceSeconds = 5;

@@ -1,4 +1,4 @@
-import type { Env } from '../../env.ts';
+import type { Env } from '#src/env.ts';
 import type { IdentityProviders } from './identity-provider.ts';
 import { openIdProvider } from './openid-provider.ts';
 

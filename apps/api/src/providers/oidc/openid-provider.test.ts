@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { readEnv } from '../../env.ts';
-import { startIdentityPeer } from '../../testing/identity-peer.ts';
+import { readEnv } from '#src/env.ts';
+import { startIdentityPeer } from '#src/testing/identity-peer.ts';
 import { IdentityProviderError } from './identity-provider.ts';
 import { identityProviders } from './identity-providers.ts';
 

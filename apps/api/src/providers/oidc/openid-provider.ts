@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
-import type { IdentityProviderSettings } from '../../env-identity-providers.ts';
+import type { IdentityProviderSettings } from '#src/env-identity-providers.ts';
 import { discoveredClient } from './discovered-client.ts';
 import { IdentityProviderError, type IdentityProvider, type RoundTrip } from './identity-provider.ts';
 import { withProvider } from './provider-failure.ts';

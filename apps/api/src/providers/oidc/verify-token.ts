@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import type { IdentityProviderSettings } from '../../env-identity-providers.ts';
+import type { IdentityProviderSettings } from '#src/env-identity-providers.ts';
 import { IdentityProviderError, type ExternalPerson } from './identity-provider.ts';
 
 /** Signatures with keys that only the provider has; never `none`, never a secret that both sides share (RFC 8725). */

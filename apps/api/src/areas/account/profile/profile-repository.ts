@@ -1,0 +1,82 @@
+import type { Schema } from '@dosar/openapi';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { often } from '#src/kernel/database/index.ts';
+
+/** What a profile says about an organisation. */
+export function readOrganisation(tx: Transaction<Database>, orgId: string) {
+  return tx
+    .selectFrom('organisation')
+    .modifyFront(often)
+    .select([
+      'org_code',
+      'org_key',
+      'org_name',
+      'short_name',
+      'org_type',
+      'logo_url',
+      'material_color',
+      'align_logo',
+    ])
+    .select(['theme', 'color', 'sidebar', 'background_color', 'default_language', 'app_metadata'])
+    .select('icon_font_url')
+    .where('org_id', '=', orgId)
+    .executeTakeFirstOrThrow();
+}
+
+/** What a profile says about a user. */
+export function readUser(tx: Transaction<Database>, orgId: string, userId: string) {
+  return tx
+    .selectFrom('app_user')
+    .modifyFront(often)
+    .select(['user_id', 'username', 'nickname', 'full_name', 'language', 'is_external', 'user_metadata'])
+    .select(['is_password_expired', 'is_default_password'])
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The users for whom this one may act on a day. */
+export async function readReplacedUsers(
+  tx: Transaction<Database>,
+  orgId: string,
+  userId: string,
+  today: string,
+): Promise<Schema<'ReplacedUser'>[]> {
+  const { rows } = await sql<Schema<'ReplacedUser'>>`${often}
+    select u.user_id, u.username, u.full_name from app_user u
+    where u.org_id = ${orgId}
+      and u.user_id in (
+        select r.replaced_user_id from replacement r where r.org_id = ${orgId} and r.deputy_user_id = ${userId})
+      and may_act_for(u.org_id, ${userId}, u.user_id, ${today})
+    order by u.full_name, u.username
+    limit 100`.execute(tx);
+  return rows;
+}
+
+/** Whether a user may act for another one on a day. */
+export async function mayActFor(
+  tx: Transaction<Database>,
+  whom: { orgId: string; userId: string; replacedUserId: string; today: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select may_act_for(${whom.orgId}, ${whom.userId}, ${whom.replacedUserId}, ${whom.today}) as may`.execute(
+    tx,
+  );
+  return rows[0]?.may === true;
+}
+
+/** The key under which a guest's assignment is addressed. */
+export async function readAssignmentKey(
+  tx: Transaction<Database>,
+  orgId: string,
+  assignmentId: string,
+): Promise<string> {
+  const row = await tx
+    .selectFrom('assignment')
+    .select('assignment_key')
+    .where('org_id', '=', orgId)
+    .where('assignment_id', '=', assignmentId)
+    .executeTakeFirstOrThrow();
+  return row.assignment_key;
+}

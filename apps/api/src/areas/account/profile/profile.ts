@@ -1,0 +1,150 @@
+import type { Schema } from '@dosar/openapi';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { UserMetadata } from '#src/kernel/database/json-columns.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import type { SessionState } from '#src/kernel/session/session-state.ts';
+import { organisationProfile, type Organisation } from './organisation-profile.ts';
+import { preferencesOf } from './preferences.ts';
+import { readAssignmentKey, readOrganisation, readReplacedUsers, readUser } from './profile-repository.ts';
+
+type Whom = Pick<
+  SessionState,
+  | 'orgId'
+  | 'sessionId'
+  | 'kind'
+  | 'userId'
+  | 'actorUserId'
+  | 'roles'
+  | 'features'
+  | 'guestAssignmentTypeCode'
+  | 'guestAssignmentId'
+>;
+type Person = Pick<
+  Schema<'Profile'>,
+  | 'id'
+  | 'user_id'
+  | 'username'
+  | 'nickname'
+  | 'full_name'
+  | 'language'
+  | 'is_external'
+  | 'is_expired'
+  | 'is_default_pass'
+  | 'impersonated_by_full_name'
+  | 'replaced_users'
+  | 'replaced_user_full_name'
+  | 'user_metadata'
+>;
+
+type ProfileOptions = {
+  now: Date;
+  language: Language;
+  /** The key of the link that a guest came by; only its hash is kept, so a refresh no longer knows it. */
+  guestKey?: string;
+};
+
+/** Whom a session stands for and how their organisation looks (Specification E1 to E3). */
+export async function profileOf(
+  tx: Transaction<Database>,
+  session: Whom,
+  call: ProfileOptions,
+): Promise<Schema<'Profile'>> {
+  const organisation = await readOrganisation(tx, session.orgId);
+  const person =
+    session.userId === null
+      ? visitor(session, call.language)
+      : await user(tx, session, session.userId, { now: call.now, organisation });
+
+  return {
+    kind: session.kind,
+    ...person,
+    roles: session.kind === 'staff' ? session.roles : [],
+    features: session.features,
+    impersonated_by_user_id: session.actorUserId,
+    guest_scope: await guestScope(tx, session, organisation, call.guestKey),
+    ...organisationProfile(organisation),
+  };
+}
+
+async function user(
+  tx: Transaction<Database>,
+  session: Whom,
+  userId: string,
+  { now, organisation }: { now: Date; organisation: Organisation },
+): Promise<Person> {
+  const { orgId, actorUserId } = session;
+  const row = await readUser(tx, orgId, userId);
+  const actor = actorUserId === null ? undefined : await readUser(tx, orgId, actorUserId);
+  // Whoever already works for somebody else does not get to hand that on.
+  const replaced = actor === undefined ? await readReplacedUsers(tx, orgId, userId, localDateOf(now)) : [];
+
+  return {
+    id: row.user_id,
+    user_id: row.user_id,
+    username: row.username,
+    nickname: row.nickname,
+    full_name: row.full_name,
+    language: row.language,
+    is_external: row.is_external,
+    is_expired: row.is_password_expired,
+    is_default_pass: row.is_default_password,
+    impersonated_by_full_name: actor?.full_name ?? null,
+    replaced_users: replaced,
+    replaced_user_full_name: actor === undefined ? null : row.full_name,
+    user_metadata: userMetadata(row.user_metadata, organisation),
+  };
+}
+
+/** A guest or claimant has no account; the session stands in wherever an identity is asked for. */
+function visitor(session: Whom, language: Language): Person {
+  return {
+    id: session.sessionId,
+    user_id: session.sessionId,
+    username: session.kind,
+    nickname: '',
+    full_name: '',
+    language,
+    is_external: true,
+    is_expired: false,
+    is_default_pass: false,
+    impersonated_by_full_name: null,
+    replaced_users: [],
+    replaced_user_full_name: null,
+    user_metadata: userMetadata({}),
+  };
+}
+
+/** What somebody chose, or what holds until they choose (Specification E3). */
+function userMetadata(metadata: UserMetadata, organisation?: Organisation): Schema<'UserMetadata'> {
+  return {
+    worklist_filter: worklistFilter(metadata.worklist_filter),
+    preferences: preferencesOf(metadata, organisation),
+  };
+}
+
+function worklistFilter(kept: UserMetadata['worklist_filter']): Schema<'WorklistFilter'> {
+  return {
+    filter_keys: kept?.filter_keys ?? 0,
+    assignment_type: kept?.assignment_type ?? null,
+    filter_criteria: kept?.filter_criteria ?? null,
+    category_code: kept?.category_code ?? 'active',
+    ...(kept?.sort && { sort: kept.sort }),
+    ...(kept?.columns && { columns: kept.columns }),
+  };
+}
+
+async function guestScope(
+  tx: Transaction<Database>,
+  session: Whom,
+  organisation: Organisation,
+  guestKey: string | undefined,
+) {
+  if (session.kind !== 'guest') return null;
+  const assignmentKey =
+    session.guestAssignmentId === null
+      ? (organisation.org_key ?? '')
+      : (guestKey ?? (await readAssignmentKey(tx, session.orgId, session.guestAssignmentId)));
+  return { assignment_type: session.guestAssignmentTypeCode ?? '', assignment_key: assignmentKey };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+
+const api = startTestApi();
+
+type Pair = { idToken: string; refreshToken: string };
+
+async function refresh(refreshToken: string) {
+  const payload = { refresh_token: refreshToken };
+  const answer = await api.inject({ method: 'POST', url: '/api/auth/refreshToken', payload });
+  return { status: answer.statusCode, ...answer.json<Pair & { code?: string }>() };
+}
+
+async function generationOf(refreshToken: string): Promise<number> {
+  const row = await api.database.kysely
+    .selectFrom('session')
+    .select('generation')
+    .where('session_id', '=', refreshToken.split('.')[0] ?? '')
+    .executeTakeFirstOrThrow();
+  return row.generation;
+}
+
+/** Twenty tabs whose tokens become old in the same moment. */
+const allTabs = (refreshToken: string) =>
+  Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
+
+test('G8 twenty tabs at once, a hundred times: all get the same new tokens, one generation on; then a copy ends it', async () => {
+  let token = (await api.tokenFor('maria.stan'))['x-refresh-token'];
+  for (let round = 1; round <= 100; round += 1) {
+    const answers = await allTabs(token);
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+
+    const pairs = new Set(answers.map(({ idToken, refreshToken }) => `${idToken} ${refreshToken}`));
+    expect(pairs.size).toBe(1);
+    expect(await generationOf(token)).toBe(round + 1);
+    token = answers[0]?.refreshToken ?? '';
+  }
+
+  const copied = token;
+  const owner = await refresh(copied);
+  api.letPass({ minutes: 0.51 });
+  const startedAt = performance.now();
+  expect(await refresh(copied)).toMatchObject({ status: 401, code: 'session_revoked' });
+  expect(await refresh(owner.refreshToken)).toMatchObject({ status: 401, code: 'session_revoked' });
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
+}, 60_000);

@@ -1,0 +1,211 @@
+import { sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { often } from '#src/kernel/database/index.ts';
+import type { SessionKind } from '#src/kernel/session/session-state.ts';
+
+/** A session that begins. */
+export type NewSession = {
+  sessionId: string;
+  /** The session it is begun in, while acting for somebody; otherwise it is a sign-in of its own. */
+  begunIn?: { sessionId: string };
+  orgId: string;
+  kind: SessionKind;
+  userId?: string;
+  actorUserId?: string;
+  /** How the user was recognised (RFC 8176). */
+  amr?: string[];
+  guest?: { assignmentType: string; assignmentId?: string };
+  claimFileId?: string;
+  currentHash: string;
+  idleExpiresAt: Date;
+  absoluteExpiresAt: Date;
+  address: string;
+  userAgent: string | undefined;
+  now: Date;
+};
+
+/** New tokens of a session; sealed for whoever asks with the tokens before once more, unless nobody may. */
+export type Rotation = { currentHash: string; successorSealed: string | null; now: Date };
+
+/** Why a session ended. */
+export type RevokedReason =
+  | 'signed_out'
+  | 'token_reused'
+  | 'replaced'
+  | 'not_welcome'
+  | 'returned'
+  | 'ended_by_user'
+  | 'password_changed'
+  | 'password_guessed';
+type Ending = { reason: RevokedReason; now: Date };
+
+export async function insertSession(tx: Transaction<Database>, session: NewSession): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      org_id: session.orgId,
+      session_id: session.sessionId,
+      family_id: session.begunIn?.sessionId ?? session.sessionId,
+      kind: session.kind,
+      user_id: session.userId ?? null,
+      actor_user_id: session.actorUserId ?? null,
+      amr: session.amr ?? [],
+      current_hash: session.currentHash,
+      last_activity_at: session.now,
+      idle_expires_at: session.idleExpiresAt,
+      absolute_expires_at: session.absoluteExpiresAt,
+      guest_assignment_type_code: session.guest?.assignmentType ?? null,
+      guest_assignment_id: session.guest?.assignmentId ?? null,
+      tracker_claim_file_id: session.claimFileId ?? null,
+      address: session.address,
+      user_agent: session.userAgent ?? null,
+      created_at: session.now,
+    })
+    .modifyEnd(often)
+    .execute();
+}
+
+/** What a refresh needs of a session beside its state, locked: two refreshes of one session happen one after the other. */
+export async function lockSessionTokens(tx: Transaction<Database>, orgId: string, sessionId: string) {
+  const row = await tx
+    .selectFrom('session')
+    .select(['successor_sealed', 'successor_repeats', 'revoked_reason'])
+    .where('org_id', '=', orgId)
+    .where('session_id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { successor_sealed: successorSealed, successor_repeats: successorRepeats } = row;
+  const hasReturned = row.revoked_reason === ('returned' satisfies RevokedReason);
+  return { successorSealed, successorRepeats, hasReturned };
+}
+
+/** Replaces the tokens of a session. Nothing else about it changes: it lasts no longer for being refreshed. */
+export async function rotateTokens(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+  rotation: Rotation,
+): Promise<void> {
+  await sql`
+    with spent as (
+      insert into spent_refresh_token (org_id, session_id, token_hash, spent_at)
+      select org_id, session_id, current_hash, ${rotation.now} from session
+      where org_id = ${orgId} and session_id = ${sessionId} and current_hash is not null
+    )
+    update session set current_hash = ${rotation.currentHash}, previous_hash = current_hash,
+      successor_sealed = ${rotation.successorSealed}, successor_repeats = 0, rotated_at = ${rotation.now},
+      generation = generation + 1
+    where org_id = ${orgId} and session_id = ${sessionId}`.execute(tx);
+}
+
+/** Whether a token was once one of a session's. */
+export async function wasIssued(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+  tokenHash: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('spent_refresh_token')
+    .select('token_hash')
+    .where('org_id', '=', orgId)
+    .where('session_id', '=', sessionId)
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function countRepeatedRefresh(tx: Transaction<Database>, orgId: string, sessionId: string) {
+  return change(tx, orgId, sessionId, { successor_repeats: sql<number>`successor_repeats + 1` });
+}
+
+/** Lets a session go on as another kind: what was still due is done. */
+export function changeKind(tx: Transaction<Database>, orgId: string, sessionId: string, kind: SessionKind) {
+  return change(tx, orgId, sessionId, { kind });
+}
+
+/** Ends a sign-in: the session with everything that was begun in it, or that it was begun in. */
+export async function revokeSession(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+  ending: Ending,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set(ended(ending))
+    .where('org_id', '=', orgId)
+    .where('family_id', '=', (expression) =>
+      expression
+        .selectFrom('session')
+        .select('family_id')
+        .where('org_id', '=', orgId)
+        .where('session_id', '=', sessionId),
+    )
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Ends what acts for somebody within a sign-in; the sign-in itself lives on. */
+export async function revokeActing(
+  tx: Transaction<Database>,
+  orgId: string,
+  familyId: string,
+  ending: Ending,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set(ended(ending))
+    .where('org_id', '=', orgId)
+    .where('family_id', '=', familyId)
+    .where('actor_user_id', 'is not', null)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Keeps what a return led to, sealed for whoever asks with the tokens that acted; their answer may have been lost. */
+export function keepReturn(tx: Transaction<Database>, orgId: string, sessionId: string, sealed: string) {
+  return change(tx, orgId, sessionId, { successor_sealed: sealed, successor_repeats: 0 });
+}
+
+/** Ends all sign-ins of a user but one, with everything begun in them, and answers how many there were. */
+export async function revokeOtherSessions(
+  tx: Transaction<Database>,
+  user: { orgId: string; userId: string; keptSessionId: string },
+  ending: Ending,
+): Promise<number> {
+  const { rows } = await sql<{ ended: number }>`
+    with others as (
+      select family_id from session
+      where org_id = ${user.orgId} and user_id = ${user.userId} and actor_user_id is null
+        and session_id <> ${user.keptSessionId} and revoked_at is null
+    ), gone as (
+      update session set revoked_at = ${ending.now}, revoked_reason = ${ending.reason}, successor_sealed = null
+      where org_id = ${user.orgId} and family_id in (select family_id from others) and revoked_at is null
+      returning actor_user_id, idle_expires_at, absolute_expires_at
+    )
+    select count(*)::integer as ended from gone
+    where actor_user_id is null and idle_expires_at > ${ending.now} and absolute_expires_at > ${ending.now}`.execute(
+    tx,
+  );
+  return rows[0]?.ended ?? 0;
+}
+
+async function change(
+  tx: Transaction<Database>,
+  orgId: string,
+  sessionId: string,
+  columns: UpdateObject<Database, 'session'>,
+): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set(columns)
+    .where('org_id', '=', orgId)
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+function ended({ reason, now }: Ending) {
+  return { revoked_at: now, revoked_reason: reason, successor_sealed: null };
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { pinned } from '#src/demo-world.ts';
+import { headersOf } from '#src/testing/test-sessions.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+
+const api = startTestApi();
+
+function guestToken(assignmentType: string, key: string) {
+  const payload = { assignment_type: assignmentType, assignment_key: key };
+  return api.inject({ method: 'POST', url: '/api/auth/guestToken', payload });
+}
+
+function trackerToken(orgCode: string) {
+  return api.inject({ method: 'POST', url: '/api/auth/trackerToken', payload: { org_code: orgCode } });
+}
+
+type Tokens = { idToken: string; refreshToken: string };
+
+describe('a guest link', () => {
+  test('C37 R4 to file a claim: the key names the organisation', async () => {
+    const answer = await guestToken('claim_notification', 'demo');
+
+    expect(answer.json()).toMatchObject({
+      profile: {
+        kind: 'guest',
+        org_code: 'demo',
+        roles: [],
+        guest_scope: { assignment_type: 'claim_notification', assignment_key: 'demo' },
+      },
+    });
+  });
+
+  test('R4 P2 to one assignment opens that one, as a guest', async () => {
+    const answer = await guestToken('assessment', pinned.guestAssignmentKey);
+    expect(answer.json()).toMatchObject({
+      profile: { guest_scope: { assignment_key: pinned.guestAssignmentKey } },
+    });
+
+    const headers = headersOf(answer.json<Tokens>());
+    const url = `/api/assignment/getForGuest/${pinned.guestAssignmentKey}`;
+    expect((await api.inject({ url, headers })).statusCode).toBe(200);
+    expect((await api.inject({ url: '/api/assignment/browseStatuses', headers })).statusCode).toBe(403);
+  });
+
+  test('unknown, of another type, expired, withdrawn: one and the same answer', async () => {
+    const bodies = [
+      await guestToken('assessment', 'there-is-no-such-key-at-all'),
+      await guestToken('liquidation', pinned.guestAssignmentKey),
+      await guestToken('claim_notification', pinned.guestAssignmentKey),
+      await guestToken('claim_notification', 'nobody'),
+      await guestToken('assessment', 'demo'),
+      await trackerToken('nobody'),
+    ];
+    await sql`update guest_access set expires_at = now() - interval '1 second'`.execute(api.database.kysely);
+    bodies.push(await guestToken('assessment', pinned.guestAssignmentKey));
+    await sql`update guest_access set expires_at = now() + interval '1 day', revoked_at = now()`.execute(
+      api.database.kysely,
+    );
+    bodies.push(await guestToken('assessment', pinned.guestAssignmentKey));
+
+    const shown = bodies.map((answer) => JSON.stringify({ ...answer.json<object>(), error_id: '' }));
+    expect(bodies.map((answer) => answer.statusCode)).toEqual(bodies.map(() => 404));
+    expect(new Set(shown).size).toBe(1);
+  });
+});
+
+test('C37 a claimant on the tracker has no case yet and lasts an hour at most', async () => {
+  const answer = await trackerToken('demo');
+  expect(answer.json()).toMatchObject({ profile: { kind: 'tracker', org_code: 'demo', guest_scope: null } });
+
+  const headers = headersOf(answer.json<Tokens>());
+  expect((await api.injectTracker({ url: '/api/tracker/getTrackerConfig', headers })).statusCode).toBe(200);
+  expect((await api.inject({ url: '/api/assignment/browseStatuses', headers })).statusCode).toBe(403);
+  const { absolute_expires_at: end, created_at: begin } = await api.database.kysely
+    .selectFrom('session')
+    .select(['absolute_expires_at', 'created_at'])
+    .where('session_id', '=', headers['x-refresh-token'].split('.')[0] ?? '')
+    .executeTakeFirstOrThrow();
+  expect(end.getTime() - begin.getTime()).toBe(60 * 60_000);
+});

@@ -1,0 +1,42 @@
+import type { Call } from '#src/kernel/http/route-table.ts';
+import type { ChangeableAssignment } from './changeable-assignment.ts';
+import { touchAssignments } from '../timeline/note-repository.ts';
+import type { ChangeOf } from './row-change.ts';
+import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
+import type { TimelineContext } from '../timeline/timeline-event.ts';
+import type { EffectNeeds } from '../transition/transition-effects.ts';
+
+/** What changes reach beyond this area for. */
+export type ChangeNeeds = EffectNeeds & {
+  /** Asks claimants for documents; answers the assignments on which somebody could be asked. */
+  requestDocuments: (
+    context: TimelineContext,
+    wanted: {
+      docTypeCodes: readonly string[];
+      message: string | undefined;
+      assignments: readonly ChangeableAssignment[];
+    },
+  ) => Promise<ReadonlySet<string>>;
+};
+
+/** Asks for documents, once for each file: two pieces of work on it have the same claimant. Nobody takes back a message. */
+export async function askForDocuments(
+  needs: ChangeNeeds,
+  call: Call<'changeAssignments'>,
+  { doc_type_codes: docTypeCodes, message }: ChangeOf<'request_document'>,
+  rows: readonly ChangeableAssignment[],
+): Promise<RowOutcomes> {
+  const firstOfFile = new Map(rows.toReversed().map((row) => [row.claim_file_id, row]));
+  const isFirst = (row: ChangeableAssignment) => firstOfFile.get(row.claim_file_id) === row;
+  const assignments = rows.filter(isFirst);
+  const asked = await needs.requestDocuments(call, { docTypeCodes, message, assignments });
+  if (asked.size > 0)
+    await touchAssignments(call.tx, { orgId: call.caller.orgId, assignmentIds: [...asked], now: call.now });
+
+  const outcomeOf = (row: ChangeableAssignment): RowOutcome => {
+    if (!isFirst(row)) return { code: 'unchanged' };
+    if (!asked.has(row.assignment_id)) return { code: 'no_recipient' };
+    return { rowVersion: row.row_version, before: null };
+  };
+  return new Map(rows.map((row) => [row.assignment_id, outcomeOf(row)]));
+}

@@ -1,0 +1,62 @@
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { chooseTransition } from '../transition/choose-transition.ts';
+import { moveAssignment } from '../transition/move-assignment.ts';
+import { transitionFinder } from '../transition/offered-transitions.ts';
+import type { TransitionRow } from '../status-repository.ts';
+import type { EffectNeeds } from '../transition/transition-effects.ts';
+import { lockClaimFiles } from './change-repository.ts';
+import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
+import { isClosed, type ChangeOf } from './row-change.ts';
+import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
+
+/** Makes the same transition with each assignment from whose status it leads. */
+export async function changeStatus(
+  needs: EffectNeeds,
+  call: Call<'changeAssignments'>,
+  change: ChangeOf<'status'>,
+  rows: readonly ChangeableAssignment[],
+): Promise<RowOutcomes> {
+  const { tx, caller, language } = call;
+  const { orgId, roles } = caller;
+  await lockClaimFiles(
+    tx,
+    orgId,
+    rows.map((row) => row.claim_file_id),
+  );
+  const find = transitionFinder(tx, { orgId, roles, language });
+  const outcomes = new Map<string, RowOutcome>();
+  for (const row of rows) {
+    const chosen = chooseTransition(await find(row), change.transition_code, change.reason);
+    if ('refusal' in chosen) {
+      outcomes.set(row.assignment_id, { code: chosen.refusal.code });
+      continue;
+    }
+    const { transition } = chosen;
+    const moved = await moveAssignment(needs, call, { assignment: row, transition, reason: change.reason });
+    if (moved === undefined) throw new Error('A locked assignment was changed by somebody else.');
+    outcomes.set(row.assignment_id, {
+      rowVersion: moved.row_version,
+      before: reachesFurther(transition) ? null : statusBefore(row, isClosed(moved)),
+    });
+  }
+  return outcomes;
+}
+
+/** Whether somebody was told of it, or other work came or came back: none of it can be taken back. */
+function reachesFurther({ effects }: TransitionRow): boolean {
+  return (
+    effects.move_tracker === true ||
+    effects.notify_claimant === true ||
+    effects.wake !== undefined ||
+    (effects.create_assignments ?? []).length > 0
+  );
+}
+
+/** The status as it was. Closing work also ends its being put off and its marks. */
+function statusBefore({ values }: ChangeableAssignment, isNowClosed: boolean): AssignmentValues {
+  const { status_code, reason, started_at, done_at, due_at } = values;
+  const before = { status_code, reason, started_at, done_at, due_at };
+  if (!isNowClosed) return before;
+  const { snoozed_until, snoozed_for, snoozed_by_user_id, returned_at, new_document_at } = values;
+  return { ...before, snoozed_until, snoozed_for, snoozed_by_user_id, returned_at, new_document_at };
+}

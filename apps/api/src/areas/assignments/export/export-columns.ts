@@ -1,0 +1,67 @@
+import { formatLocalDate } from '@dosar/kernel/dates';
+import { formatInstant } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { columnTitles, exportWords, policyNames, priorityNames, unreadNames } from './export-texts.ts';
+
+type Row = Schema<'WorklistRow'>;
+
+/** One column of an export: dates stay dates until the format writes them. */
+export type ExportColumn = {
+  title: string;
+  kind: 'text' | 'date' | 'instant';
+  /** How many characters fit beside each other. */
+  width: number;
+  valueOf: (row: Row) => string | null;
+};
+
+/** The columns as the screen shows them, with names in the reader's language. */
+export function exportColumns(keys: readonly Schema<'WorklistColumn'>[], language: Language): ExportColumn[] {
+  const definitions = definitionsIn(language);
+  return keys.map((key) => ({ title: columnTitles[key][language], ...definitions[key] }));
+}
+
+type Definition = Omit<ExportColumn, 'title'>;
+
+const text = (width: number, valueOf: (row: Row) => string | null): Definition => ({
+  kind: 'text',
+  width,
+  valueOf,
+});
+const instant = (valueOf: (row: Row) => string | null): Definition => ({
+  kind: 'instant',
+  width: 17,
+  valueOf,
+});
+
+function definitionsIn(language: Language): Record<Schema<'WorklistColumn'>, Definition> {
+  return {
+    claim_file_no: text(14, (row) => row.claim_file_no),
+    assignment_no: text(18, (row) => row.assignment_no),
+    assignment_type: text(24, (row) => row.assignment_type_name),
+    status: text(22, (row) => row.status_name),
+    priority: text(11, (row) => priorityNames[row.priority]?.[language] ?? null),
+    plate: text(12, (row) => row.plate),
+    claimant_name: text(28, (row) => row.claimant_name),
+    insured_name: text(28, (row) => row.insured_name),
+    policy_type: text(16, (row) => policyNames[row.policy_type][language]),
+    partner: text(28, (row) => row.partner_name),
+    special_customer: text(24, (row) => row.special_customer_name),
+    county: text(8, (row) => row.county_code),
+    assigned_to: text(24, (row) => row.assigned_user_name ?? row.queue_name ?? exportWords.nobody[language]),
+    tags: text(24, (row) => row.tags.join(', ')),
+    created_at: instant((row) => row.created_at),
+    due_at: instant((row) => row.due_at),
+    legal_due_date: { kind: 'date', width: 12, valueOf: (row) => row.legal_due_date },
+    last_activity_at: instant((row) => row.last_activity_at),
+    unread: text(24, (row) => row.unread.map((what) => unreadNames[what][language]).join(', ')),
+    snoozed_until: instant((row) => row.snoozed_until),
+  };
+}
+
+/** A cell as people read it. */
+export function readableCell({ kind }: Pick<ExportColumn, 'kind'>, value: string | null): string {
+  if (value === null) return '';
+  if (kind === 'date') return formatLocalDate(value);
+  return kind === 'instant' ? formatInstant(new Date(value)) : value;
+}

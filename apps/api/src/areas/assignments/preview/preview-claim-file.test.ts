@@ -1,0 +1,147 @@
+import type { SuccessBody } from '@dosar/openapi';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+
+type Preview = SuccessBody<'previewClaimFile'>;
+type Sample = {
+  claim_file_no: string;
+  claim_file_id: string;
+  assignment_id: string;
+  assignment_key: string;
+  cnp: string;
+  party_id: string;
+};
+
+const api = startTestApi();
+let paula: CallerHeaders;
+let sample: Sample;
+
+beforeAll(async () => {
+  paula = await api.tokenFor('paula.vasile');
+  const { rows } = await sql<Sample>`
+    select f.claim_file_no, f.claim_file_id, a.assignment_id, a.assignment_key, p.cnp, p.party_id
+    from claim_file f join party p on p.party_id = f.claimant_party_id
+    join assignment a on a.claim_file_id = f.claim_file_id and a.is_case_master
+    where f.claim_file_no like 'DM%' and p.cnp is not null
+      and exists (select from timeline_event e where e.claim_file_id = f.claim_file_id and e.kind = 'email')
+      and exists (select from timeline_event e where e.claim_file_id = f.claim_file_id and e.kind = 'note')
+      and exists (select from document d where d.claim_file_id = f.claim_file_id and d.doc_type_code = 'damage_photo')
+      and exists (select from document d where d.claim_file_id = f.claim_file_id and d.doc_type_code <> 'damage_photo')
+    order by f.claim_file_no limit 1`.execute(api.database.kysely);
+  if (rows[0] === undefined) throw new Error('The demo world has no such file.');
+  [sample] = rows as [Sample];
+  await sql`update party set iban = 'RO49AAAA1B31007593840000', address = 'Str. Lungă nr. 12, ap. 3'
+    where party_id = ${sample.party_id}`.execute(api.database.kysely);
+  await sql`update timeline_event set body = 'Sunat la 0722 123 456, cont RO49AAAA1B31007593840000'
+    where claim_file_id = ${sample.claim_file_id} and kind = 'note'`.execute(api.database.kysely);
+});
+
+const ask = (payload: object, headers = paula) =>
+  api.inject({ method: 'POST', url: '/api/assignment/preview', headers, payload });
+
+async function preview(reason?: string): Promise<Preview> {
+  const answer = await ask({ claim_file_no: sample.claim_file_no, ...(reason !== undefined && { reason }) });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<Preview>();
+}
+
+test('M2 B11 a previewer sees the whole file, and of personal data the mask only', async () => {
+  const file = await preview();
+  expect(file.header.claim_file_no).toBe(sample.claim_file_no);
+  expect(file.vehicles.length).toBeGreaterThan(0);
+  expect(file.event?.date).toMatch(/^\d{4}/);
+  const party = file.parties.find(({ party_id }) => party_id === sample.party_id);
+  expect(party).toMatchObject({
+    cnp_masked: expect.stringMatching(/^\d\*{9}\d{3}$/) as unknown,
+    iban_masked: 'RO******************0000',
+  });
+  expect(party?.address_masked).toMatch(/^Str\. Lungă, \D+$/);
+  for (const { type, value_masked: value } of file.parties.flatMap(({ contacts }) => contacts))
+    expect(value).toMatch(type === 'email' ? /^.\*{3}@[\w.-]+$/ : /^\*+\d{3}$/);
+});
+
+test('M2 nothing personal is anywhere in the answer, in texts neither', async () => {
+  const { rows } = await sql<{ value: string }>`
+    select c.value from contact_channel c where c.party_id = ${sample.party_id}`.execute(api.database.kysely);
+  const answer = (await ask({ claim_file_no: sample.claim_file_no })).body;
+  for (const secret of [
+    sample.cnp,
+    '0722 123 456',
+    'RO49AAAA1B31007593840000',
+    ...rows.map(({ value }) => value),
+  ])
+    expect(answer).not.toContain(secret);
+  expect(answer).toContain('Sunat la *********456');
+});
+
+test('M2 letters are told of without their content', async () => {
+  const { timeline } = await preview();
+  const letters = timeline.filter(({ kind }) => kind === 'email' || kind === 'sms');
+  expect(letters.length).toBeGreaterThan(0);
+  expect(letters.every(({ body }) => body === null)).toBe(true);
+});
+
+test('M2 B11 each look is in the audit log with its reason', async () => {
+  await preview('Verificare la cererea clientului, tel. 0722123456');
+  const { rows } = await sql<{ actor_user_id: string; entity: string; entity_id: string; data: object }>`
+    select actor_user_id, entity, entity_id, data from audit_log
+    where event = 'CLAIM_FILE_PREVIEWED' order by seq desc limit 1`.execute(api.database.kysely);
+  expect(rows[0]).toEqual({
+    actor_user_id: (await api.userNamed('paula.vasile')).userId,
+    entity: 'claim_file',
+    entity_id: sample.claim_file_id,
+    data: { reason: 'Verificare la cererea clientului, tel. *******456' },
+  });
+});
+
+test('M2 only previewers preview, and only files of their organisation', async () => {
+  const payload = { claim_file_no: sample.claim_file_no };
+  for (const username of ['ana.ionescu', 'maria.stan', 'calin.dobre', 'petru.lazar'])
+    expect((await ask(payload, await api.tokenFor(username))).statusCode, username).toBe(403);
+
+  const { userId, orgId } = await api.userNamed('alfa.ana');
+  await sql`insert into user_role (org_id, user_id, role_code) values (${orgId}, ${userId}, 'app.previewer')`.execute(
+    api.database.kysely,
+  );
+  expect((await ask(payload, await api.tokenFor('alfa.ana'))).statusCode).toBe(404);
+  expect((await ask({ claim_file_no: 'DM26R9999999' })).statusCode).toBe(404);
+});
+
+test('M2 a previewer reaches nothing of the file unmasked by any other way', async () => {
+  const { claim_file_no: number, assignment_id: id, assignment_key: key } = sample;
+  const ways = [
+    `/api/assignment/getById/${number}/${id}`,
+    `/api/timeline/browse/${key}`,
+    `/api/timeline/getAsgId/${key}`,
+    `/api/document/browse/${id}`,
+  ];
+  for (const url of ways) {
+    expect((await api.inject({ url, headers: paula })).statusCode, url).toBe(403);
+    expect((await api.inject({ url, headers: await api.tokenFor('calin.dobre') })).statusCode, url).toBe(200);
+  }
+});
+
+test('M2 of the documents a previewer opens photos of the damage, without their place, and no papers', async () => {
+  const storageKey = await api.runtime.files.save(
+    await sharp({ create: { width: 40, height: 30, channels: 3, background: '#446688' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  await sql`update document set storage_key = ${storageKey}, thumbnail_key = ${storageKey}, mime_type = 'image/jpeg'
+    where claim_file_id = ${sample.claim_file_id}`.execute(api.database.kysely);
+  const { documents } = await preview();
+  const download = (documentId: string) =>
+    api.inject({ url: `/api/document/download/${documentId}`, headers: paula });
+  for (const { document_id: documentId, is_picture: isPicture } of documents)
+    expect((await download(documentId)).statusCode).toBe(isPicture ? 200 : 404);
+  expect(new Set(documents.map(({ is_picture: isPicture }) => isPicture))).toEqual(new Set([true, false]));
+
+  const photo = documents.find(({ is_picture: isPicture }) => isPicture);
+  const { rows } = await sql<{ actor_user_id: string }>`
+    select actor_user_id from audit_log where event = 'DOCUMENT_DOWNLOADED' and entity_id = ${photo?.document_id}
+  `.execute(api.database.kysely);
+  expect(rows.at(-1)?.actor_user_id).toBe((await api.userNamed('paula.vasile')).userId);
+});

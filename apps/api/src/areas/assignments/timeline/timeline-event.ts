@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+import type { JsonValue } from '#src/kernel/database/index.ts';
+import type { Caller } from '#src/kernel/http/caller.ts';
+import { insertTimelineEvents } from './timeline-repository.ts';
+
+/** A sentence in both languages of the product. */
+export type BilingualText = { ro: string; en: string };
+
+/** Something that happened on a claim file. */
+export type NewTimelineEvent = {
+  claimFileId: string;
+  /** Absent when it concerns the whole file. */
+  assignmentId?: string | undefined;
+  kind: Schema<'TimelineKind'>;
+  title: BilingualText;
+  /** Plain text. */
+  body?: string | undefined;
+  /** Facts by kind, such as `document_id`. */
+  data?: Record<string, JsonValue>;
+  visibility?: Schema<'Visibility'>;
+};
+
+/** Who did it and when, as the pipeline knows it. */
+export type TimelineContext = { tx: Transaction<Database>; caller: Caller & { orgId: string }; now: Date };
+
+/** Writes what happened into the timeline, in the transaction of the change itself; answers the id of the entry. */
+export async function recordTimelineEvent(context: TimelineContext, event: NewTimelineEvent) {
+  const [id] = await recordTimelineEvents(context, [event]);
+  if (id === undefined) throw new Error('An entry of the timeline was not stored.');
+  return id;
+}
+
+/** The same for many at once; answers their ids in the same order. */
+export async function recordTimelineEvents(
+  { tx, caller, now }: TimelineContext,
+  events: readonly NewTimelineEvent[],
+) {
+  const actor = actorOf(caller);
+  return insertTimelineEvents(
+    tx,
+    events.map((event) => ({
+      org_id: caller.orgId,
+      claim_file_id: event.claimFileId,
+      assignment_id: event.assignmentId ?? null,
+      kind: event.kind,
+      title: event.title.ro,
+      body: event.body ?? null,
+      data: JSON.stringify({ ...event.data, title_en: event.title.en }),
+      ...actor,
+      visibility: event.visibility ?? 'internal',
+      system_time: now,
+    })),
+  );
+}
+
+/** Under a replacement the entry names both: who acted and in whose name (specification P3). */
+function actorOf(caller: Caller) {
+  if (caller.kind === 'guest' || caller.kind === 'tracker') return { actor_kind: caller.kind };
+  if (caller.kind === 'public') return { actor_kind: 'system' as const };
+  return {
+    actor_kind: 'user' as const,
+    actor_user_id: caller.actorUserId ?? caller.userId,
+    on_behalf_of_user_id: caller.actorUserId === undefined ? null : caller.userId,
+  };
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { useDatabase } from '#src/testing/database.ts';
+import { dueOfType } from './due-of-type.ts';
+
+const database = useDatabase();
+
+async function due(now: string, hours: number) {
+  const { rows } = await sql<{ due: Date }>`
+    select ${dueOfType(new Date(now))} as due from (values (${hours}::integer)) as type (default_due_hours)`.execute(
+    database.db.kysely,
+  );
+  return rows[0]?.due.toISOString();
+}
+
+test.each([
+  ['a day, in winter', '2026-11-20T10:15:00Z', 24, '2026-11-21T21:59:59.000Z'],
+  ['the same day', '2026-11-20T10:15:00Z', 4, '2026-11-20T21:59:59.000Z'],
+  ['a day, in summer', '2026-07-20T10:15:00Z', 24, '2026-07-21T20:59:59.000Z'],
+  [
+    'late in the evening by UTC, when Bucharest has the next day',
+    '2026-11-20T22:30:00Z',
+    24,
+    '2026-11-22T21:59:59.000Z',
+  ],
+  ['over the night in which the clock goes back', '2026-10-24T12:00:00Z', 24, '2026-10-25T21:59:59.000Z'],
+])('new work is due at the end of a day in Bucharest: %s', async (_, now, hours, expected) => {
+  expect(await due(now, hours)).toBe(expected);
+});

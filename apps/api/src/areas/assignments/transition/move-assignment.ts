@@ -1,0 +1,57 @@
+import type { TransitionRow } from '../status-repository.ts';
+import { recordTimelineEvent, type TimelineContext } from '../timeline/timeline-event.ts';
+import { carryOutEffects, type EffectNeeds } from './transition-effects.ts';
+import { setStatus } from './transition-repository.ts';
+
+type Move = {
+  assignment: {
+    assignment_id: string;
+    claim_file_id: string;
+    assignment_type: string;
+    assigned_user_id: string | null;
+    status_code: string;
+    row_version: number;
+  };
+  transition: TransitionRow;
+  reason: string | undefined;
+};
+
+/**
+ * Makes a transition that may be made: new status, timeline and effects.
+ *
+ * Answers where the assignment stands now; `undefined` when somebody changed it since it was read.
+ */
+export async function moveAssignment(
+  needs: EffectNeeds,
+  context: TimelineContext,
+  { assignment, transition, reason }: Move,
+) {
+  const moved = await setStatus(context.tx, {
+    orgId: context.caller.orgId,
+    assignmentId: assignment.assignment_id,
+    statusCode: transition.to_status_code,
+    ifVersion: assignment.row_version,
+    reason,
+    now: context.now,
+  });
+  if (moved === undefined) return undefined;
+
+  const names = transition.to_status_names;
+  await recordTimelineEvent(context, {
+    claimFileId: assignment.claim_file_id,
+    assignmentId: assignment.assignment_id,
+    kind: 'status',
+    title: { ro: `Stare nouă: ${names.ro}`, en: `New status: ${names.en}` },
+    body: reason,
+    data: {
+      transition_code: transition.code,
+      from_status_code: assignment.status_code,
+      to_status_code: transition.to_status_code,
+      status_color: transition.to_status_color,
+    },
+    visibility: transition.effects.move_tracker === true ? 'claimant' : 'internal',
+  });
+  const woken = await carryOutEffects(needs, context, assignment, transition);
+  const itself = woken.find((row) => row.assignment_id === assignment.assignment_id);
+  return { ...moved, ...(itself && { row_version: itself.row_version }) };
+}

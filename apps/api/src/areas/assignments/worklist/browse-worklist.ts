@@ -1,0 +1,36 @@
+import type { SuccessBody } from '@dosar/openapi';
+import { inTenant, readInTenant, type Db } from '#src/kernel/database/index.ts';
+import { ReadyJson } from '#src/kernel/http/ready-json.ts';
+import type { Call, StandaloneCall } from '#src/kernel/http/route-table.ts';
+import { searchedText } from './worklist-conditions.ts';
+import { cursorAfter, positionOf } from './page-cursor.ts';
+import { orderOf } from './worklist-filter.ts';
+import { findWorklist } from './worklist-repository.ts';
+
+/** One page of the worklist (specification B9): nearest deadline first unless asked otherwise. */
+export async function browseWorklist({
+  body: filter,
+  caller,
+  tx,
+  now,
+  language,
+}: Call<'browseWorklist'>): Promise<ReadyJson<SuccessBody<'browseWorklist'>>> {
+  const { column, direction } = orderOf(filter);
+  const list = [column, direction];
+  const viewer = { orgId: caller.orgId, userId: caller.userId, now };
+  const after = filter.after === undefined ? undefined : positionOf(filter.after, list);
+
+  const { items, next, total } = await findWorklist(tx, filter, viewer, language, after);
+  const cursor = next === undefined ? null : cursorAfter(list, next);
+  return new ReadyJson(
+    `{"items":${items},"next_cursor":${JSON.stringify(cursor)},"total":${JSON.stringify(total)}}`,
+  );
+}
+
+/** The same in a transaction of its own. A page is one statement; a search sets something for it before. */
+export function readWorklist(db: Db, call: StandaloneCall<'browseWorklist'>) {
+  const { orgId } = call.caller;
+  return searchedText(call.body) === undefined
+    ? readInTenant(db, orgId, (tx) => browseWorklist({ ...call, tx }))
+    : inTenant(db, orgId, (tx) => browseWorklist({ ...call, tx }), { retry: true });
+}

@@ -1,0 +1,24 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+
+type PartnerQuery = { orgId: string; text: string | undefined; partnerId: string | undefined };
+
+const mostChoices = 20;
+
+/**
+ * Partners by name or town, by name; past partners too, since their work is still there.
+ *
+ * An organisation has some hundreds of them: they are read, no index is asked.
+ */
+export async function findPartnerChoices(
+  tx: Transaction<Database>,
+  { orgId, text, partnerId }: PartnerQuery,
+): Promise<Schema<'PartnerChoice'>[]> {
+  const named = sql`position(fold_text(${text?.trim() ?? ''}) in fold_text(name || ' ' || coalesce(locality, ''))) > 0`;
+  const { rows } = await sql<Schema<'PartnerChoice'>>`
+    select partner_id, name, locality from partner
+    where org_id = ${orgId} and ${partnerId === undefined ? named : sql`partner_id = ${partnerId}`}
+    order by name, partner_id limit ${sql.lit(mostChoices)}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,132 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+import {
+  conditionsOf,
+  looksAtRows,
+  searchedText,
+  textCondition,
+  type WorklistViewer,
+} from './worklist-conditions.ts';
+import { hasFilterKey, type WorklistFilter } from './worklist-filter.ts';
+import {
+  isTagged,
+  listsOf,
+  ownersOf,
+  rowsOf,
+  searchedListsOf,
+  type Condition,
+  type List,
+} from './worklist-rows.ts';
+
+/**
+ * Counting stops here: a handler needs "1000+", not the exact number of a million. A text that so many rows have is met
+ * soon in any list; a rarer one is cheaper to collect and sort.
+ */
+export const mostCounted = 1000;
+
+/** How many rows there are, as an expression; counted up to one more than `most`. */
+export function countOf(
+  viewer: WorklistViewer,
+  filter: WorklistFilter,
+  conditions: Condition[],
+  most = mostCounted,
+) {
+  const limit = sql`limit ${sql.lit(most + 1)}`;
+  const divisions = searchedText(filter) === undefined ? [listsOf(filter)] : searchedListsOf(filter);
+  const parts = ownersOf(viewer, filter).flatMap((owner) =>
+    divisions.map(
+      (lists) => sql`(select 1 ${countedRowsOf(viewer, filter, lists, [...owner, ...conditions])} ${limit})`,
+    ),
+  );
+  // The limit of a single part is that of the whole: each step more between an index and its count is felt.
+  const whole =
+    parts.length === 1 ? sql`${sql.join(parts)}` : sql`${sql.join(parts, sql` union all `)} ${limit}`;
+  return sql`select count(*)::integer from (${whole}) as counted`;
+}
+
+/** A number of `countOf` as the contract tells it. */
+export function cappedCount(count: number): Schema<'CappedCount'> {
+  return { count: Math.min(count, mostCounted), capped: count > mostCounted };
+}
+
+/**
+ * How many rows each of some worklists has now, in one statement, under the very conditions of the worklist itself.
+ *
+ * `marks` are those of a read of its own, which may set nothing before.
+ */
+export async function countWorklists(
+  tx: Transaction<Database>,
+  filters: readonly WorklistFilter[],
+  viewer: WorklistViewer,
+  marks?: RawBuilder<unknown>,
+): Promise<Schema<'CappedCount'>[]> {
+  if (filters.length === 0) return [];
+  if (marks === undefined) await preferIndexes(tx, filters);
+  const counts = filters.map((filter) => sql`(${foundBy(filter, viewer, mostCounted)})`);
+  const { rows } = await sql<{
+    counts: number[];
+  }>`${marks ?? sql``}select array[${sql.join(counts)}] as counts`.execute(tx);
+  return (rows[0]?.counts ?? []).map(cappedCount);
+}
+
+/** How many rows a worklist has; more than `most` are not told apart. */
+export async function countWorklist(
+  tx: Transaction<Database>,
+  filter: WorklistFilter,
+  viewer: WorklistViewer,
+  most: number,
+): Promise<number> {
+  await preferIndexes(tx, [filter]);
+  const { rows } = await sql<{ count: number }>`select (${foundBy(filter, viewer, most)}) as count`.execute(
+    tx,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+type Shown = { knownIds: readonly string[]; since: Date | null };
+
+/** How many rows of a worklist are not among those that somebody sees, and have come since. */
+export async function countWorklistNews(
+  tx: Transaction<Database>,
+  filter: WorklistFilter,
+  viewer: WorklistViewer,
+  { knownIds, since }: Shown,
+): Promise<number> {
+  await preferIndexes(tx, [filter]);
+  const unknown = sql`assignment.assignment_id <> all (${[...knownIds]}::uuid[])`;
+  // Into a list of one's own work comes what one is given too.
+  const given = hasFilterKey(filter, 'mine') ? sql`, assignment.assigned_at` : sql``;
+  // Whatever comes is active at that moment, and every list has an index by its last activity.
+  const came = sql`assignment.last_activity_at > ${since}::timestamptz
+    and greatest(assignment.created_at, assignment.returned_at${given}) > ${since}::timestamptz`;
+  const news = since === null ? [unknown] : [came, unknown];
+  const { rows } = await sql<{
+    count: number;
+  }>`select (${foundBy(filter, viewer, mostCounted, news)}) as count`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+function foundBy(filter: WorklistFilter, viewer: WorklistViewer, most: number, more: Condition[] = []) {
+  const text = searchedText(filter);
+  const search = text === undefined ? [] : [textCondition(text)];
+  return countOf(viewer, filter, [...conditionsOf(filter, viewer), ...search, ...more], most);
+}
+
+/** As when the list itself is read. */
+async function preferIndexes(tx: Transaction<Database>, filters: readonly WorklistFilter[]): Promise<void> {
+  if (filters.some(looksAtRows)) await sql`set local enable_seqscan = off`.execute(tx);
+}
+
+/** The same rows where only their number matters: entries of a tag need not be followed when nothing else is asked. */
+function countedRowsOf(
+  viewer: WorklistViewer,
+  filter: WorklistFilter,
+  lists: readonly List[],
+  conditions: Condition[],
+) {
+  const tag = filter.filter_criteria?.tag;
+  return tag === undefined || conditions.length > 0
+    ? rowsOf(viewer, filter, lists, conditions)
+    : sql`from assignment_tag as tagged where ${isTagged(viewer, tag, lists)}`;
+}
