@@ -7,6 +7,7 @@ import {
   MenuGroup,
   MenuItem,
   preloadWhenIdle,
+  useIsNarrow,
   useIsPhone,
   useShortcuts,
   type ActionBarProps,
@@ -113,6 +114,7 @@ type ActsProps = {
 function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
   const { formatMessage: t } = useIntl();
   const isPhone = useIsPhone();
+  const isTight = useIsNarrow() || isPhone;
   const priorityItems = priorities.map((priority) => (
     <MenuItem key={priority} onSelect={() => onChange({ action: 'priority', priority })}>
       {t(worklist.priorityName, { priority })}
@@ -155,10 +157,10 @@ function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
         <MenuItem onSelect={() => onAsk('due')}>{t(messages.due)}</MenuItem>
         <MenuItem onSelect={() => onAsk('tag')}>{t(messages.tag)}</MenuItem>
         <MenuItem onSelect={() => onAsk('document')}>{t(documentMessages.menu)}</MenuItem>
-        {isPhone && onExport && <MenuItem onSelect={onExport}>{t(exportMessages.export)}</MenuItem>}
+        {isTight && onExport && <MenuItem onSelect={onExport}>{t(exportMessages.export)}</MenuItem>}
         {isPhone && <MenuGroup label={t(messages.priority)}>{priorityItems}</MenuGroup>}
       </Menu>
-      {!isPhone && onExport && (
+      {!isTight && onExport && (
         <Button variant="quiet" icon="download" onClick={onExport}>
           {t(exportMessages.export)}
         </Button>
