@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  freePort,
+  freePorts,
   isServerReady,
   launchServer,
   untilServerReady,
@@ -20,7 +20,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dosar-main-'));
   // Passable for the account that runs the database when the tests run as root.
   await chmod(dataDir, 0o711);
-  ports = [await freePort(), await freePort()];
+  ports = await freePorts();
 });
 
 afterAll(async () => {
@@ -65,7 +65,8 @@ test('a second server on the same data folder names the first and leaves it alon
   expect(await ready.json()).toMatchObject({ data_folder: dataDir, durability: safe });
 
   const begun = performance.now();
-  const second = start({ STAFF_PORT: String(await freePort()), TRACKER_PORT: String(await freePort()) });
+  const [staffPort, trackerPort] = await freePorts();
+  const second = start({ STAFF_PORT: String(staffPort), TRACKER_PORT: String(trackerPort) });
   expect(await second.ended).toBe(1);
   expect(performance.now() - begun).toBeLessThan(10_000);
   expect(second.output()).toContain(`in use by process ${first.child.pid}`);

@@ -9,7 +9,7 @@ import { readAnchors } from './kernel/audit/anchor-file.ts';
 import { clientConfig } from './kernel/database/index.ts';
 import { connectionUrl } from './testing/connection-url.ts';
 import { useDatabase } from './testing/database.ts';
-import { freePort, launchServer, untilServerReady, type ServerProcess } from './testing/server-process.ts';
+import { freePorts, launchServer, untilServerReady, type ServerProcess } from './testing/server-process.ts';
 import { headersOf } from './testing/test-sessions.ts';
 
 const database = useDatabase();
@@ -20,12 +20,13 @@ let lock: pg.Client;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dosar-shutdown-'));
-  port = await freePort();
+  const [staffPort, trackerPort] = await freePorts();
+  port = staffPort;
   server = launchServer({
     DATABASE_URL: connectionUrl(database.connection),
     DATA_DIR: dataDir,
     STAFF_PORT: String(port),
-    TRACKER_PORT: String(await freePort()),
+    TRACKER_PORT: String(trackerPort),
   });
   await untilServerReady(server, port);
   lock = new pg.Client(clientConfig(database.observer));

@@ -37,11 +37,16 @@ export async function isServerReady(staffPort: number): Promise<boolean> {
   return answer?.status === 200;
 }
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
+/** Two ports that nobody listens on, for the staff and the tracker; held together, so that they differ. */
+export async function freePorts(): Promise<[staff: number, tracker: number]> {
+  const held = [await holdPort(), await holdPort()] as const;
+  for (const { release } of held) await release();
+  return [held[0].port, held[1].port];
+}
+
+async function holdPort() {
   const server = createServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
+  return { port, release: () => new Promise((closed) => server.close(closed)) };
 }

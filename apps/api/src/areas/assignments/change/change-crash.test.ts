@@ -8,7 +8,12 @@ import { demoPassword } from '#src/demo-world.ts';
 import { clientConfig } from '#src/kernel/database/index.ts';
 import { connectionUrl } from '#src/testing/connection-url.ts';
 import { useDatabase } from '#src/testing/database.ts';
-import { freePort, launchServer, untilServerReady, type ServerProcess } from '#src/testing/server-process.ts';
+import {
+  freePorts,
+  launchServer,
+  untilServerReady,
+  type ServerProcess,
+} from '#src/testing/server-process.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 
 const database = useDatabase();
@@ -30,12 +35,12 @@ afterAll(async () => {
 
 /** Starts a real server over the database of this test, with somebody signed in. */
 async function startServer() {
-  const port = await freePort();
+  const [port, trackerPort] = await freePorts();
   const server = launchServer({
     DATABASE_URL: connectionUrl(database.connection),
     DATA_DIR: dataDir,
     STAFF_PORT: String(port),
-    TRACKER_PORT: String(await freePort()),
+    TRACKER_PORT: String(trackerPort),
   });
   servers.push(server);
   await untilServerReady(server, port);
