@@ -22,12 +22,16 @@ function builtApp(): string {
   mkdirSync(join(dist, '.vite'));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(manifest));
+  const preloads = [['^/login', ['/app/assets/login.js', '/app/assets/shared.js']]];
+  writeFileSync(join(dist, '.vite/preloads.json'), JSON.stringify(preloads));
   for (const { file } of Object.values(manifest)) writeFileSync(join(dist, file), file.repeat(100));
   return dist;
 }
 
 test('a first screen weighs its entry, its route and what they share, each once', () => {
-  const screen = measureFirstScreen(builtApp(), 'index.html', ['account/feature/src/login/login-page.tsx']);
+  const screen = measureFirstScreen(builtApp(), 'index.html', {
+    routeChunks: ['account/feature/src/login/login-page.tsx'],
+  });
 
   expect(screen.files.toSorted()).toEqual(['assets/app.js', 'assets/login.js', 'assets/shared.js']);
   const sizes = screen.files.map((file) => gzipSync(file.repeat(100), { level: 9 }).length);
@@ -35,5 +39,13 @@ test('a first screen weighs its entry, its route and what they share, each once'
 });
 
 test('a route that is not built is an error, not a weight of zero', () => {
-  expect(() => measureFirstScreen(builtApp(), 'index.html', ['reports-page.tsx'])).toThrow(/no chunk/);
+  expect(() => measureFirstScreen(builtApp(), 'index.html', { routeChunks: ['reports-page.tsx'] })).toThrow(
+    /no chunk/,
+  );
+});
+
+test('a first screen with an address weighs what the server names for it', () => {
+  const { files } = measureFirstScreen(builtApp(), 'index.html', { address: '/login' });
+  expect(files.toSorted()).toEqual(['assets/app.js', 'assets/login.js', 'assets/shared.js']);
+  expect(() => measureFirstScreen(builtApp(), 'index.html', { address: '/elsewhere' })).toThrow(/no chunk/);
 });

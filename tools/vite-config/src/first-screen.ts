@@ -20,19 +20,26 @@ function collectImports(key: string, manifest: Manifest, found: Set<string>): vo
   for (const imported of manifest[key]?.imports ?? []) collectImports(imported, manifest, found);
 }
 
+/** Which page of an app: by its address, or by ends of source paths as `account/feature/src/login/login-page.tsx`. */
+export type Opened = { address?: string; routeChunks?: string[] };
+
 /**
- * Weighs the first screen of a built app: its entry, the lazy chunks of the route, and what all of them import.
+ * Weighs the first screen of a built app: its entry, what the page needs beyond it, and what all of them import.
  *
- * `routeChunks` are ends of source paths, as in `account/feature/src/login/login-page.tsx`.
+ * A page with an address needs the files that the server names in the head of its answer.
  */
-export function measureFirstScreen(dist: string, entryHtml: string, routeChunks: string[] = []): FirstScreen {
+export function measureFirstScreen(
+  dist: string,
+  entryHtml: string,
+  { address, routeChunks = [] }: Opened = {},
+): FirstScreen {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const keys = new Set<string>();
   for (const module of [entryHtml, ...routeChunks]) collectImports(keyOf(module, manifest), manifest, keys);
 
-  const files = [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))].filter((it) =>
-    it.endsWith('.js'),
-  );
+  const imported = [...keys].map((key) => manifest[key]?.file ?? '');
+  const named = address === undefined ? [] : filesNamedFor(address, dist);
+  const files = [...new Set([...imported, ...named])].filter((it) => it.endsWith('.js'));
   const contents = files.map((file) => readFileSync(join(dist, file)));
   const gzip = (content: Buffer) => gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
   return {
@@ -40,4 +47,11 @@ export function measureFirstScreen(dist: string, entryHtml: string, routeChunks:
     bytes: contents.reduce((sum, it) => sum + it.length, 0),
     gzip: contents.reduce((sum, it) => sum + gzip(it), 0),
   };
+}
+
+function filesNamedFor(address: string, dist: string): string[] {
+  const written = JSON.parse(readFileSync(join(dist, '.vite/preloads.json'), 'utf8')) as [string, string[]][];
+  const named = written.flatMap(([pattern, files]) => (new RegExp(pattern).test(address) ? files : []));
+  if (named.length === 0) throw new Error(`The build has no chunk for ${address}`);
+  return named.map((file) => file.slice(file.indexOf('assets/')));
 }

@@ -1,4 +1,4 @@
-export { measureFirstScreen, type FirstScreen } from './first-screen.ts';
+export { measureFirstScreen, type FirstScreen, type Opened } from './first-screen.ts';
 export { checkMessages } from './messages/check-messages.ts';
 export {
   collectMessages,

@@ -43,7 +43,7 @@ export function routePreloadPlugin(preloads: RoutePreloads): Plugin {
 /** The chunk of a module with all that it imports, beyond what the page itself names. */
 function filesOf(module: string, chunks: Chunks): string[] {
   const all = [...chunks.values()];
-  const chunk = all.find((it) => it.facadeModuleId?.endsWith(module));
+  const chunk = all.find((it) => it.moduleIds.some((id) => id.endsWith(module)));
   if (!chunk) throw new Error(`No chunk is built for ${module}`);
   const already = new Set(
     all.filter((it) => it.isEntry).flatMap((it) => [...withImports(it.fileName, chunks)]),

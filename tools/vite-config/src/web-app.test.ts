@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compileHint } from './compile-hint.ts';
+import { isOfFirstPage } from './compile-hint-plugin.ts';
 import { projectsOf } from './workspace/workspace-projects.ts';
 import { repositoryRoot } from './workspace/repository-root.ts';
 import { collectMessages, textsOf } from './messages/collect-messages.ts';
@@ -67,10 +67,8 @@ test('what the first page runs asks to be compiled beside it, and nothing else d
   const first = [...page.matchAll(/(?:src|href)="\/?[^"]*(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
   expect(first.length).toBeGreaterThan(1);
   expect(hinted).toEqual(expect.arrayContaining(first));
-  expect(compileHint({ name: 'chart', isEntry: false, facadeModuleId: '/charts/chart.tsx' }, [])).toBe('');
-  expect(
-    compileHint({ name: 'login-page', isEntry: false, facadeModuleId: '/src/login/login-page.tsx' }, [
-      { path: /^\/login/, module: 'login/login-page.tsx' },
-    ]),
-  ).toBe('//# allFunctionsCalledOnLoad');
+  const chunk = (name: string, facadeModuleId: string) => ({ name, isEntry: false, facadeModuleId });
+  const preloads = [{ path: /^\/login/, module: 'login/login-page.tsx' }];
+  expect(isOfFirstPage(chunk('chart', '/charts/chart.tsx'), preloads)).toBe(false);
+  expect(isOfFirstPage(chunk('login-page', '/src/login/login-page.tsx'), preloads)).toBe(true);
 });

@@ -27,9 +27,9 @@ export const bundle: Part = {
 
 type Weight = { gzip: number; brotli: number };
 
-function weigh({ app, routeChunks }: Screen): Weight {
+function weigh({ app, opened }: Screen): Weight {
   const dist = builtApp(app);
-  const { files, gzip } = measureFirstScreen(dist, 'index.html', routeChunks);
+  const { files, gzip } = measureFirstScreen(dist, 'index.html', opened);
   const sizes = files.map((file) => brotliBytes(readFileSync(path.join(dist, file))));
   return { gzip: gzip / kilobyte, brotli: sizes.reduce((sum, size) => sum + size, 0) / kilobyte };
 }

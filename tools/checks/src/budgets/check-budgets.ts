@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, workspaceRoot } from '../workspace.ts';
 
-type Budget = { screen: string; app: string; entry?: string; routeChunks?: string[]; limit: number };
+type Budget = { screen: string; app: string; entry?: string; address?: string; limit: number };
 
 const kilobyte = 1000;
 
@@ -10,11 +10,11 @@ const kilobyte = 1000;
 export async function checkBudgets(): Promise<string[]> {
   const { measureFirstScreen } = await import('@dosar/vite-config');
   const { budgets } = readJson<{ budgets: Budget[] }>(path.join(workspaceRoot, 'tools/checks/budgets.json'));
-  return budgets.flatMap(({ screen, app, entry = 'index.html', routeChunks, limit }) => {
+  return budgets.flatMap(({ screen, app, entry = 'index.html', address, limit }) => {
     const dist = path.join(workspaceRoot, 'apps', app, 'dist');
     if (!existsSync(dist)) return [`${screen}: apps/${app} is not built`];
     try {
-      const { gzip } = measureFirstScreen(dist, entry, routeChunks);
+      const { gzip } = measureFirstScreen(dist, entry, address === undefined ? {} : { address });
       const weight = (gzip / kilobyte).toFixed(1);
       console.log(`  ${screen.padEnd(24)} ${weight.padStart(7)} of ${limit} kB`);
       return gzip > limit * kilobyte ? [`${screen} weighs ${weight} kB; at most ${limit} kB`] : [];

@@ -1,0 +1,109 @@
+/**
+ * What nearly every page shows: fields, dates and deadlines. The login knows the way to the pages of the staff, and
+ * they know the way back, without each other's code.
+ */
+const everyPage = new RegExp(
+  [
+    'design-system/src/(field/(text|password|checkbox|select)-field|feedback/(banner|due-)|layout/)',
+    'design-system/src/(theme/use-is-phone|field/date-text|data/focused-row)',
+    '@chakra-ui/react/.*/(stack|grid)/',
+    'platform/i18n/src/',
+    'kernel/src/(dates|search-text|zone)[.]',
+    'sign-in/pending-step|login/(next|return)-address',
+  ].join('|'),
+);
+const everyForm =
+  /node_modules\/(react-hook-form|@hookform)\/|platform\/forms\/src\/(form|required-answers|use-zod-form|form-(text|password|checkbox)-field)\./;
+
+/** The worklist with its table. The other pages with tables are opened seldom, by people who have this one already. */
+const worklist = new RegExp(
+  [
+    'assignments/feature/src/worklist/worklist-route',
+    'design-system/src/data/(?!stepper|timeline|description-list|column-(list|chooser)|messages|focused-row)',
+    '@tanstack/(virtual-core|react-virtual)/',
+  ].join('|'),
+);
+/** What stands around every page of the staff, and what their pages have in common: menus, people, work itself. */
+const staff = new RegExp(
+  [
+    'backoffice/src/shell/(?!commands/(command-window|use-|page-|recent-)|guest|.*/(shortcuts|notices)-window|public)',
+    'backoffice/src/(new-version|extensions)/[^/]*$',
+    'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
+    'account/feature/src/(acting/|preferences/.*-menu|browser-notices/)',
+    'design-system/src/(navigation/|menu/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
+    'design-system/src/data/(messages|description-list)',
+    'assignments/feature/src/(assignment-address|presence/(?!(follow|live)-news)|take/(?!release)|walk/walk-state|day-agenda/use-agenda-day)',
+    'assignments/feature/src/(export/(running|messages)|filter/messages|shortlist/use-)',
+    'assignments/feature/src/worklist/(use-worklist[.]|worklist-(address|view)[.]|messages|list-of-address)',
+    'api-client/src/(generated/(assignments|documents|fnol|pages|reports)|call/download-file|query/)',
+    'auth/src/person',
+    'kernel/src/(ids|counties|plates)[.]',
+  ].join('|'),
+);
+
+/** What the pages of one claim file have in common, of the staff and of guests. */
+const claimFile = new RegExp(
+  [
+    'assignments/feature/src/claim-file',
+    'documents/feature/src/',
+    'design-system/src/(data/timeline|photo/)',
+  ].join('|'),
+);
+
+/**
+ * Which modules travel together.
+ *
+ * Few requests rather than a chunk for every module that two pages share: each costs an old machine about ten
+ * milliseconds before anything is drawn. What every page needs is one file of ours and one of the packages, which
+ * changes less often; the frame around the pages of the staff is one with what they share, and the worklist one with its
+ * table. Merging more made the login, and guests, fetch what only the work pages show.
+ */
+export const chunkGroups = [
+  { name: 'packages', tags: ['$initial' as const], test: /node_modules/, priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 1 },
+  // The second group takes along what its modules import.
+  { name: 'common', test: everyPage, priority: 0.98 },
+  { name: 'form', test: everyForm, priority: 0.97 },
+  // The rules of new passwords and their parser: the login needs neither.
+  {
+    name: 'new-password',
+    test: /account\/domain\/|account\/feature\/src\/new-password\/|regexpp/,
+    priority: 0.95,
+  },
+  { name: 'staff', test: staff, priority: 0.93 },
+  { name: 'claim-file', test: claimFile, priority: 0.925, minShareCount: 2 },
+  { name: 'worklist', test: worklist, priority: 0.92 },
+  // The group takes along what its modules import, so the parts that the worklist shows as well are taken out before.
+  {
+    name: 'parts',
+    test: /platform\/design-system\//,
+    priority: 0.9,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8000,
+  },
+  // Forms check numbers, searches recognise them: apart, whoever only searches needs no form.
+  {
+    name: 'numbers',
+    test: /platform\/kernel\/|node_modules\/stdnum\//,
+    priority: 0.85,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8000,
+  },
+  {
+    name: 'forms',
+    test: /platform\/forms\/|node_modules\/(react-hook-form|@hookform|zod)\//,
+    priority: 0.8,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8000,
+  },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
+];
+
+/** The name of a chunk's file: a shared one would otherwise carry the names of all pages that share it. */
+export function chunkFileNames({ name }: { name: string }): string {
+  const shared = /^(shared|parts|forms|numbers)/.exec(name)?.[0];
+  return `assets/${shared ?? '[name]'}-[hash].js`;
+}
