@@ -18,6 +18,8 @@ type HearingPage = {
   /** Goes on with the tokens that are stored. */
   takeUpStored: () => void;
   waitForReturn: (staySignedIn: boolean) => void;
+  /** Its person is signing out: the server may refuse a call of this page before the other one has its answer. */
+  expectToLeave: () => void;
   leave: (reason: SignOutReason) => void;
 };
 
@@ -52,6 +54,7 @@ export function hearOtherTabs(page: HearingPage): (news: SessionNews) => void {
         page.publish({ status: 'signedIn', profile: news.profile, sid: news.sid });
       return;
     }
+    if (news.kind === 'leaving') return page.expectToLeave();
     store.forgetIdToken();
     if (news.kind === 'lapsed') page.waitForReturn(news.staySignedIn);
     else page.leave(news.reason);

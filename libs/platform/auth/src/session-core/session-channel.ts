@@ -7,6 +7,7 @@ export type SessionNews =
   | { kind: 'tokens'; tokens: AuthTokens }
   | { kind: 'profile'; sid: string; profile: Profile }
   | { kind: 'lapsed'; sid: string | undefined; staySignedIn: boolean }
+  | { kind: 'leaving'; sid: string | undefined }
   | { kind: 'signedOut'; sid: string | undefined; reason: SignOutReason };
 
 /** The line between the tabs of one namespace. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionNews } from './session-channel.ts';
-import { SessionServer, tokensOf } from './session-fixture.ts';
+import { aFailure, SessionServer, tokensOf } from './session-fixture.ts';
 import { Session } from './session.ts';
 
 const sessions: Session[] = [];
 let server: SessionServer;
 
-async function aTab(renew = server.renew): Promise<Session> {
-  const session = new Session({ namespace: 'staff', renew, endOnServer: () => Promise.resolve() });
+async function aTab(renew = server.renew, endOnServer = () => Promise.resolve()): Promise<Session> {
+  const session = new Session({ namespace: 'staff', renew, endOnServer });
   sessions.push(session);
   await session.start();
   return session;
@@ -65,6 +65,25 @@ test('signing out in one tab signs out the other', async () => {
   const second = await aTab();
   await first.signOut();
   await vi.waitFor(() => expect(second.state).toEqual({ status: 'anonymous', reason: 'signedOut' }));
+});
+
+test('a call that the server refuses while another tab is signing out is no session that ended by itself', async () => {
+  const answer = Promise.withResolvers<void>();
+  const first = await aTab(server.renew, () => answer.promise);
+  first.adopt(tokensOf('session-1', 1));
+  const second = await aTab(() => Promise.reject(aFailure(401)));
+  const witness = new BroadcastChannel('dosar.staff.session');
+  const isTold = new Promise((resolve) => witness.addEventListener('message', resolve, { once: true }));
+
+  const left = first.signOut();
+  await isTold;
+  witness.close();
+  expect(first.state.status).toBe('signedIn');
+  expect(await second.refresh()).toBe('ended');
+  expect(second.state).toEqual({ status: 'anonymous', reason: 'signedOut' });
+  answer.resolve();
+  await left;
+  expect(first.state).toEqual({ status: 'anonymous', reason: 'signedOut' });
 });
 
 test('signing in in one tab signs in the tab that still shows the login', async () => {

@@ -69,6 +69,7 @@ export class Session {
       publish: (state) => this.#publish(state),
       takeUpStored: () => this.#publishSignedIn(),
       waitForReturn: (staySignedIn) => this.#waitForReturn(staySignedIn),
+      expectToLeave: () => (this.#left = this.#sid),
       leave: (reason) => this.#leave(reason),
     });
     this.requests = createRequestSigning({
@@ -136,6 +137,7 @@ export class Session {
   /** Ends the session on the server, as far as it can be reached, and here in any case. */
   async signOut(): Promise<void> {
     this.#left = this.#sid;
+    this.#channel.tell({ kind: 'leaving', sid: this.#sid });
     if (this.#store.refreshToken()) await farewell(this.#endOnServer);
     this.#end('signedOut');
   }
@@ -165,10 +167,7 @@ export class Session {
       return;
     }
     if (!this.#store.isOneSession()) this.#store.forgetIdToken();
-    if (this.#store.timeLeft() > 0) {
-      this.#publishSignedIn();
-      return;
-    }
+    if (this.#store.timeLeft() > 0) return this.#publishSignedIn();
     const outcome = await this.refresh();
     // No answer is no verdict: the page opens as it was left and says itself that the network is gone.
     if (outcome === 'unreachable') this.#publishSignedIn();
