@@ -102,6 +102,17 @@ export const chunkGroups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
 ];
 
+/** The groups whose code first pages run: all of it is compiled as it arrives. */
+export const firstPageGroups = new Set([
+  'packages',
+  'app',
+  'common',
+  'form',
+  'staff',
+  'worklist',
+  'rolldown-runtime',
+]);
+
 /** The name of a chunk's file: a shared one would otherwise carry the names of all pages that share it. */
 export function chunkFileNames({ name }: { name: string }): string {
   const shared = /^(shared|parts|forms|numbers)/.exec(name)?.[0];

@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite';
+import { firstPageGroups } from './chunk-groups.ts';
 import type { RoutePreloads } from './route-preload-plugin.ts';
 
 type Chunk = { name: string; isEntry: boolean; facadeModuleId?: string | null };
-
-/** The groups of code that first pages share. */
-const shared = new Set(['packages', 'app', 'common', 'form', 'staff', 'worklist', 'rolldown-runtime']);
 
 const hint = '//# allFunctionsCalledOnLoad\n';
 
@@ -33,5 +31,7 @@ export function compileHintPlugin(preloads: RoutePreloads): Plugin {
 
 /** Whether a first page runs the code of a chunk. */
 export function isOfFirstPage({ name, isEntry, facadeModuleId }: Chunk, preloads: RoutePreloads): boolean {
-  return isEntry || shared.has(name) || preloads.some(({ module }) => facadeModuleId?.endsWith(module));
+  return (
+    isEntry || firstPageGroups.has(name) || preloads.some(({ module }) => facadeModuleId?.endsWith(module))
+  );
 }
