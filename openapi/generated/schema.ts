@@ -2107,7 +2107,7 @@ export interface components {
       tracker_url: string;
     };
     ClaimParty: {
-      /** @example 1*********457 */
+      /** @example **********457 */
       cnp_masked: string | null;
       contacts: components['schemas']['PartyContact'][];
       full_name: string;
@@ -2317,7 +2317,7 @@ export interface components {
       similar: components['schemas']['FoundBySimilarName'];
     };
     FoundPerson: {
-      /** @example 1*********457 */
+      /** @example **********457 */
       cnp_masked: string | null;
       county_name: string | null;
       cui: string | null;
@@ -2646,7 +2646,7 @@ export interface components {
     PreviewParty: {
       /** @description Street and town without any number. */
       address_masked: string | null;
-      /** @example 1*********457 */
+      /** @example **********457 */
       cnp_masked: string | null;
       contacts: {
         /** @enum {string} */

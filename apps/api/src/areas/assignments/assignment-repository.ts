@@ -86,7 +86,7 @@ export async function findParties(tx: Transaction<Database>, orgId: string, clai
     )
     select party.party_id, party.kind, part.roles, party_name(party) as full_name,
       case when party.cnp is null then null
-        else left(party.cnp, 1) || repeat('*', length(party.cnp) - 4) || right(party.cnp, 3) end as cnp_masked,
+        else repeat('*', length(party.cnp) - 3) || right(party.cnp, 3) end as cnp_masked,
       coalesce((
         select jsonb_agg(jsonb_build_object('type', channel.kind, 'value', channel.value, 'is_preferred', channel.is_preferred,
           'state', case when channel.bounced_at is not null then 'bounced'

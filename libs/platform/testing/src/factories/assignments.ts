@@ -169,7 +169,7 @@ export function anAssignment(
         party_id: idOf('party', 1),
         kind: 'person',
         full_name: fullName,
-        cnp_masked: '2******123456',
+        cnp_masked: '**********456',
         roles: ['notifier', 'owner'],
         contacts: [],
       },

@@ -33,7 +33,7 @@ export function aFoundPerson(change: Partial<Schema<'FoundPerson'>> = {}, number
     party_id: idOf('party', number),
     kind: 'person',
     full_name: claimant(number).fullName,
-    cnp_masked: '1*********457',
+    cnp_masked: '**********457',
     cui: null,
     locality: 'Cluj-Napoca',
     county_name: 'Cluj',
@@ -97,7 +97,7 @@ export function aClaimFilePreview(
         kind: 'person',
         roles: ['notifier', 'injured'],
         full_name: fullName,
-        cnp_masked: '1*********457',
+        cnp_masked: '**********457',
         iban_masked: 'RO******************0000',
         address_masked: 'Str. Lungă, Cluj-Napoca',
         contacts: [

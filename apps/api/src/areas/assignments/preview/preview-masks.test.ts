@@ -10,7 +10,7 @@ import {
 } from './preview-masks.ts';
 
 test('M2 B11 of personal numbers, contacts and accounts only the ends stay readable', () => {
-  expect(maskedCnp('1630615123457')).toBe('1*********457');
+  expect(maskedCnp('1630615123457')).toBe('**********457');
   expect(maskedPhone('+40722123456')).toBe('*********456');
   expect(maskedEmail('ion.popescu@example.com')).toBe('i***@example.com');
   expect(maskedIban('RO49 AAAA 1B31 0075 9384 0000')).toBe('RO******************0000');
@@ -36,7 +36,7 @@ test('M2 B11 what people wrote into a text is masked too, and nothing else', () 
       'Sunat la 0722 123 456, scris la ion.popescu@example.com, CNP 1630615123457, cont RO49AAAA1B31007593840000.',
     ),
   ).toBe(
-    'Sunat la *********456, scris la i***@example.com, CNP 1*********457, cont RO******************0000.',
+    'Sunat la *********456, scris la i***@example.com, CNP **********457, cont RO******************0000.',
   );
   const harmless = 'DM26R0000001, B 123 ABC, 39.195,00 lei, 12.03.2026 14:30, UU1LSDAD452345678';
   expect(maskedText(harmless)).toBe(harmless);

@@ -1,13 +1,17 @@
 import { parsePhone } from '@dosar/kernel/phones';
 
-/** What stays readable of a personal number, as everywhere in the product: who, and the last three digits. */
+/** The last three digits of a personal number, as everywhere in the product. */
 export function maskedCnp(cnp: string): string {
-  return `${cnp.slice(0, 1)}${'*'.repeat(Math.max(cnp.length - 4, 0))}${cnp.slice(-3)}`;
+  return maskedButLast(cnp);
 }
 
 /** The last three digits of a phone number. */
 export function maskedPhone(phone: string): string {
-  return `${'*'.repeat(Math.max(phone.length - 3, 0))}${phone.slice(-3)}`;
+  return maskedButLast(phone);
+}
+
+function maskedButLast(number: string): string {
+  return `${'*'.repeat(Math.max(number.length - 3, 0))}${number.slice(-3)}`;
 }
 
 /** The first letter of an e-mail address and its domain. */

@@ -33,7 +33,7 @@ async function personFacts({ tx, orgId, language }: SearchContext, hits: readonl
   const { rows } = await sql<Schema<'FoundPerson'>>`${often}
     select party.party_id, party.kind, party_name(party) as full_name,
       case when party.cnp is null then null
-        else left(party.cnp, 1) || repeat('*', length(party.cnp) - 4) || right(party.cnp, 3) end as cnp_masked,
+        else repeat('*', length(party.cnp) - 3) || right(party.cnp, 3) end as cnp_masked,
       party.cui, party.locality, county.name as county_name, linked.files, linked.more_files
     from unnest(${hits.map(({ id }) => id)}::uuid[]) with ordinality as hit (id, place)
     join party on party.org_id = ${orgId} and party.party_id = hit.id
