@@ -30,7 +30,7 @@ test('B11 M2 a previewer sees a file masked, with their name over it, and cannot
   await page.getByLabel('Motivul (opțional)').fill('Verificare internă');
   await page.getByRole('button', { name: 'Arată dosarul' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /DM26R0000001/ })).toBeVisible();
-  await expect(page.getByText(/^\d\*{9}\d{3}$/).first()).toBeVisible();
+  await expect(page.getByText(/^\*{10}\d{3}$/).first()).toBeVisible();
   await expect(page.locator('[data-watermark^="Paula Vasile · "]')).toBeAttached();
 
   await page.goto('/search?q=DM26R0000002');
