@@ -7,6 +7,7 @@ import { chunkFileNames, chunkGroups } from './chunk-groups.ts';
 import { compileHintPlugin } from './compile-hint-plugin.ts';
 import { headScriptsPlugin } from './head-scripts-plugin.ts';
 import { inlineModulePlugin } from './inline-module-plugin.ts';
+import { looksPlugin } from './looks/looks-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
@@ -38,12 +39,6 @@ function withoutMessageParser(): { find: RegExp; replacement: string } {
   return { find: /^@formatjs\/icu-messageformat-parser$/, replacement };
 }
 
-/** The names of all CSS properties stay out of the bundle: a browser knows them. */
-function withoutPropertyNames(): { find: RegExp; replacement: string } {
-  const replacement = join(repositoryRoot(), 'libs/platform/design-system/src/theme/is-css-property.ts');
-  return { find: /^@pandacss\/is-valid-prop$/, replacement };
-}
-
 /** The build and development server of one web app. */
 export function webApp(app: WebApp) {
   const folder = join(repositoryRoot(), 'apps', app.name);
@@ -57,13 +52,14 @@ export function webApp(app: WebApp) {
         formatjs({ removeDefaultMessage: isBuild, flatten: false, filter: { id: /\.tsx?$/ } }),
         react(),
         messagesPlugin(folder),
+        looksPlugin(),
         routePreloadPlugin(app.preload ?? []),
         compileHintPlugin(app.preload ?? []),
         precompressPlugin(),
         headScriptsPlugin(app.headScripts ?? []),
         ...(app.firstCall ? [inlineModulePlugin(join(folder, app.firstCall))] : []),
       ],
-      resolve: { alias: isBuild ? [withoutMessageParser(), withoutPropertyNames()] : [] },
+      resolve: { alias: isBuild ? [withoutMessageParser()] : [] },
       server: {
         port: app.port,
         strictPort: true,

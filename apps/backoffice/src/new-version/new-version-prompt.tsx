@@ -35,7 +35,7 @@ export function NewVersionPrompt() {
         >
           <Text fontWeight="strong">{t(messages.title)}</Text>
           <Text tone="muted">{t(messages.text)}</Text>
-          <Flex gap="2" justify="flex-end" marginTop="2">
+          <Flex gap="2" justifyContent="flex-end" marginTop="2">
             <Button onClick={() => setPutOff({ build: newer, at: Date.now() })}>{t(messages.later)}</Button>
             <Button variant="primary" onClick={() => location.reload()}>
               {t(messages.reload)}

@@ -24,17 +24,17 @@ export function TopBar({ home, menu, children }: TopBarProps) {
   const isRight = profile?.branding.align_logo === 'right';
   return (
     <Flex
-      align="center"
-      justify="space-between"
-      direction={isRight ? 'row-reverse' : 'row'}
+      alignItems="center"
+      justifyContent="space-between"
+      style={{ flexDirection: isRight ? 'row-reverse' : 'row' }}
       gap="4"
       minHeight="12"
       paddingInline="4"
     >
-      <Flex align="center" gap="2">
+      <Flex alignItems="center" gap="2">
         {menu}
         {home ? (
-          <Flex asChild align="center" minHeight="var(--dosar-control)">
+          <Flex asChild alignItems="center" minHeight="var(--dosar-control)">
             <Link to={home} aria-label={t(messages.home, { name })}>
               {logo}
             </Link>
@@ -43,7 +43,7 @@ export function TopBar({ home, menu, children }: TopBarProps) {
           logo
         )}
       </Flex>
-      <Flex align="center" gap="1">
+      <Flex alignItems="center" gap="1">
         {children}
       </Flex>
     </Flex>

@@ -1,4 +1,3 @@
-export { Box, Center, Flex, Grid, GridItem, HStack, Stack, VStack } from '@chakra-ui/react';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CopyButton } from './button/copy-button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
@@ -66,9 +65,14 @@ export { FilterChips, type ActiveFilter, type FilterChipsProps } from './filter/
 export { SavedViews, type SavedView, type SavedViewsProps } from './filter/saved-views.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';
+export { Box } from './layout/box.tsx';
 export { Card } from './layout/card.tsx';
+export { Flex } from './layout/flex.tsx';
+export { Grid } from './layout/grid.tsx';
 export { Heading } from './layout/heading.tsx';
+export { HStack } from './layout/h-stack.tsx';
 export { Link } from './layout/link.tsx';
+export { Stack } from './layout/stack.tsx';
 export { Text } from './layout/text.tsx';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { LookupField, type LookupFieldProps } from './lookup/lookup-field.tsx';

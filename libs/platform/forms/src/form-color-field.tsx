@@ -18,7 +18,7 @@ export function FormColorField({ pickLabel, usualColor, ...field }: FormColorFie
   const shown = typeof typed === 'string' && opaqueColor.test(typed) ? typed : usualColor;
   const pick = (color: string) => setValue(field.name, color, { shouldDirty: true, shouldValidate: true });
   return (
-    <Flex gap="3" align="flex-end">
+    <Flex gap="3" alignItems="flex-end">
       <Box flex="1">
         <FormTextField
           {...field}

@@ -66,7 +66,7 @@ function Notification({ onSubmit }: { onSubmit: (answers: unknown) => void }) {
       <FormTextField name="name" label="Nume" autoComplete="name" />
       <FormTextField name="phone" label="Telefon" type="tel" optional />
       <FormTextField name="email" label="E-mail" type="email" optional />
-      <Grid templateColumns={{ base: '1fr', md: 'auto 1fr' }} gap="4">
+      <Grid gridTemplateColumns={{ base: '1fr', md: 'auto 1fr' }} gap="4">
         <FormDateField name="date" label="Data" />
         <FormTimeField name="time" label="Ora" optional />
       </Grid>

@@ -14,8 +14,8 @@ export function CommandButton() {
     <Flex
       asChild
       hideBelow="md"
-      align="center"
-      justify="center"
+      alignItems="center"
+      justifyContent="center"
       gap="2"
       minWidth="var(--dosar-control)"
       minHeight="var(--dosar-control)"

@@ -17,9 +17,9 @@ export function ActingBanner(props: ActingProps) {
     <Flex
       as="section"
       aria-label={words}
-      align="center"
-      justify="space-between"
-      wrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      flexWrap="wrap"
       columnGap="4"
       rowGap="1"
       paddingInline="4"
@@ -29,7 +29,7 @@ export function ActingBanner(props: ActingProps) {
       borderBottomWidth="2px"
       borderColor="warning"
     >
-      <Flex align="center" gap="2">
+      <Flex alignItems="center" gap="2">
         <Icon name="swap_horiz" />
         <strong>{words}</strong>
       </Flex>

@@ -48,11 +48,11 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
   return (
     <Form form={form} onSubmit={save} problemText={problemText} reasons={brandingReasons}>
       <MeanwhileBanner changes={changes} labels={texts.labels} textOf={texts.textOf} />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="5">
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }} gap="5">
         <Stack gap="4">
           <Text tone="muted">{t(messages.intro)}</Text>
           <BrandingFields missingLogo={missingLogo} />
-          <Flex gap="2" wrap="wrap">
+          <Flex gap="2" flexWrap="wrap">
             <Button type="submit" variant="primary" loading={isSubmitting}>
               {t(messages.save)}
             </Button>

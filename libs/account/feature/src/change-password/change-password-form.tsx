@@ -92,7 +92,7 @@ export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps
         />
       </Box>
       <NewPasswordFields rules={rules} password={form.watch('password')} onTyped={compareAgain} />
-      <Flex justify="flex-end" wrap="wrap" gap="2">
+      <Flex justifyContent="flex-end" flexWrap="wrap" gap="2">
         <Button onClick={onCancel}>{t(messages.cancel)}</Button>
         <Button type="submit" variant="primary" disabled={!isValid} loading={isSubmitting}>
           {t(messages.submit)}

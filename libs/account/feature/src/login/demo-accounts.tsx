@@ -22,7 +22,7 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
       </Text>
       <Grid as="ul" listStyleType="none" gap="2">
         {data.demo_accounts.map(({ username, password, shows }) => (
-          <Grid as="li" key={username} templateColumns="9rem 1fr" gap="3" alignItems="center">
+          <Grid as="li" key={username} gridTemplateColumns="9rem 1fr" gap="3" alignItems="center">
             <Button wide onClick={() => onChoose(username, password)}>
               {username}
             </Button>

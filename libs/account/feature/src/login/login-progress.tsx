@@ -11,7 +11,7 @@ export function LoginProgress({ isShown }: { isShown: boolean }) {
       marginBottom="3"
       borderRadius="full"
       overflow="hidden"
-      background={isShown ? 'border' : 'transparent'}
+      style={{ background: isShown ? 'var(--dosar-colors-border)' : undefined }}
     >
       {isShown && (
         <Box

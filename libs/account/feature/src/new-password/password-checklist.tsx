@@ -26,7 +26,12 @@ function ChecklistRule({ text, isMet }: { text: string; isMet: boolean }) {
   const { formatMessage: t } = useIntl();
   return (
     <Box as="li" display="flex" gap="2" alignItems="flex-start">
-      <Box as="span" color={isMet ? 'success' : 'textMuted'} marginTop="0.5" display="flex">
+      <Box
+        as="span"
+        style={{ color: `var(--dosar-colors-${isMet ? 'success' : 'text-muted'})` }}
+        marginTop="0.5"
+        display="flex"
+      >
         {isMet ? (
           <Icon name="check_circle" />
         ) : (

@@ -62,7 +62,7 @@ export function NicknameForm({ account }: { account: Account }) {
         maxLength={60}
         required
       />
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" flexWrap="wrap">
         <Button type="submit" variant="primary" loading={isSubmitting}>
           {t(messages.save)}
         </Button>

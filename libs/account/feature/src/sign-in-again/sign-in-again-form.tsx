@@ -47,7 +47,7 @@ export function SignInAgainForm({ person, staySignedIn }: SignInAgainFormProps) 
       />
       <Box>
         <LoginProgress isShown={isSubmitting} />
-        <Flex justify="flex-end" wrap="wrap" gap="2">
+        <Flex justifyContent="flex-end" flexWrap="wrap" gap="2">
           <Button disabled={isSubmitting} onClick={() => void session.signOut()}>
             {t(messages.otherUser)}
           </Button>

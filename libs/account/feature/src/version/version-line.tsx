@@ -10,7 +10,7 @@ export function VersionLine() {
   const { data } = useQuery({ ...apiQuery(getVersion), staleTime: Infinity, enabled: useIsQuiet() });
   // The line keeps its height while the answer is on its way, so that nothing moves.
   return (
-    <Flex gap="3" minHeight="6" alignItems="center" fontSize="sm" wrap="wrap">
+    <Flex gap="3" minHeight="6" alignItems="center" fontSize="sm" flexWrap="wrap">
       {data && (
         <>
           <Text size="sm">{t(messages.version, { version: data.version })}</Text>

@@ -39,7 +39,7 @@ export function AssignDialog({ open, rows, onChange, onClose }: ChangeDialogProp
       oneField
     >
       {/* Room for the list of colleagues inside the window. */}
-      <Flex direction="column" align="stretch" gap="2" minHeight="22rem">
+      <Flex flexDirection="column" alignItems="stretch" gap="2" minHeight="22rem">
         <FormComboboxField
           name="user_id"
           label={t(words.assignee)}

@@ -17,8 +17,8 @@ export function ResultLine({ last: { result, isUndone }, onUndo, onDismiss }: Re
   return (
     <Flex
       gap="2"
-      align="center"
-      wrap="wrap"
+      alignItems="center"
+      flexWrap="wrap"
       marginBottom="3"
       paddingInline="3"
       borderWidth="1px"

@@ -35,16 +35,16 @@ export function AssignmentHeader({ header, isWriting }: AssignmentHeaderProps) {
   return (
     <Box borderBottomWidth="1px" paddingBottom="3">
       <title>{`${header.claim_file_no} · Dosar`}</title>
-      <Flex gap="3" align="center" wrap="wrap" marginBottom="3">
+      <Flex gap="3" alignItems="center" flexWrap="wrap" marginBottom="3">
         <BackLink />
         <WalkButtons assignmentId={header.assignment_id} />
-        <Flex gap="1" align="center">
+        <Flex gap="1" alignItems="center">
           <Heading as="h1" size="xl">
             {t(messages.claimFile)} {header.claim_file_no}
           </Heading>
           <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
         </Flex>
-        <Flex gap="1" align="center" wrap="wrap" marginInlineStart={{ base: '-3', md: 'auto' }}>
+        <Flex gap="1" alignItems="center" flexWrap="wrap" marginInlineStart={{ base: '-3', md: 'auto' }}>
           <ColleaguesHere assignmentId={header.assignment_id} isEditing={isWriting} />
           {!isClosed && <OwnerActs header={header} />}
           <Button asChild icon="print" variant="quiet">

@@ -38,7 +38,7 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
     <>
       <AssignmentHeader header={header} isWriting={isWriting} />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap="5"
         marginTop="4"
       >

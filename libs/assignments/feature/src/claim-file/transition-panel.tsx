@@ -30,7 +30,7 @@ export function TransitionPanel({ assignment }: { assignment: Schema<'Assignment
   return (
     <Box as="section" aria-label={t(messages.next)} display="grid" gap="2">
       {assignment.transitions.length === 0 && <Text tone="muted">{t(messages.final)}</Text>}
-      <Flex gap="2" wrap="wrap">
+      <Flex gap="2" flexWrap="wrap">
         {allowed.map((it, index) => (
           <Button
             key={it.code}

@@ -62,7 +62,7 @@ function Entry({ mark, children }: { mark: ReactNode; children: ReactNode }) {
   return (
     <Grid
       as="li"
-      templateColumns="3.5rem minmax(0, 1fr)"
+      gridTemplateColumns="3.5rem minmax(0, 1fr)"
       gap="2"
       paddingBlock="3"
       borderTopWidth="1px"

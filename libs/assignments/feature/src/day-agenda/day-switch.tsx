@@ -14,7 +14,7 @@ export function DaySwitch({ day, onShow }: DaySwitchProps) {
   // The day itself, not a moment in it: the same weekday wherever the reader is.
   const weekday = formatDate(`${day}T00:00:00Z`, { weekday: 'long', timeZone: 'UTC' });
   return (
-    <Flex align="center" gap="1" wrap="wrap" marginBottom="3">
+    <Flex alignItems="center" gap="1" flexWrap="wrap" marginBottom="3">
       <IconButton
         icon="chevron_left"
         label={t(messages.previousDay)}

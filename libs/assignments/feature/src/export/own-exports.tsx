@@ -26,8 +26,8 @@ export function OwnExports() {
           <Flex
             as="li"
             key={made.export_id}
-            justify="space-between"
-            align="center"
+            justifyContent="space-between"
+            alignItems="center"
             gap="3"
             paddingBlock="2"
             borderTopWidth="1px"

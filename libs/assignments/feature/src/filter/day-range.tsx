@@ -24,7 +24,7 @@ type DayChoice = { value: string; onDay: (day: string | undefined) => void };
 export function DayRange({ from, to }: { from: DayChoice; to: DayChoice }) {
   const { formatMessage: t } = useIntl();
   return (
-    <Flex gap="3" wrap="wrap">
+    <Flex gap="3" flexWrap="wrap">
       <Day label={t(messages.from)} {...from} />
       <Day label={t(messages.to)} {...to} />
     </Flex>

@@ -59,8 +59,8 @@ export function FilterBar({ view, onShow, isOrderSeen }: Props) {
         as="form"
         role="search"
         gap="3"
-        wrap="wrap"
-        align="end"
+        flexWrap="wrap"
+        alignItems="end"
         marginBottom="3"
         onSubmit={(event) => event.preventDefault()}
       >

@@ -60,7 +60,7 @@ export function FilterLists({ view, onShow }: FilterBarProps) {
         onValueChange={(code) => code && narrow({ status_codes: [...chosen, code] })}
       />
       {chosen.length > 0 && (
-        <Flex gap="2" wrap="wrap">
+        <Flex gap="2" flexWrap="wrap">
           {chosen.map((code) => (
             <FilterChip
               key={code}

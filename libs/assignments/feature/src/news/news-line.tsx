@@ -8,12 +8,14 @@ export type NewsLineProps = { count: number; onShow: () => void };
 export function NewsLine({ count, onShow }: NewsLineProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <Flex justify="center" marginBottom={count > 0 ? '3' : '0'} role="status">
+    <div role="status">
       {count > 0 && (
-        <Button icon="refresh" onClick={onShow}>
-          {t(messages.news, { count })}
-        </Button>
+        <Flex justifyContent="center" marginBottom="3">
+          <Button icon="refresh" onClick={onShow}>
+            {t(messages.news, { count })}
+          </Button>
+        </Flex>
       )}
-    </Flex>
+    </div>
   );
 }

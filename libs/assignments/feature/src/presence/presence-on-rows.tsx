@@ -28,7 +28,7 @@ export function WithColleagues({ assignmentId, children }: { assignmentId: strin
   const colleagues = use(Present).get(assignmentId);
   if (colleagues === undefined) return children;
   return (
-    <Flex as="span" align="center" gap="1">
+    <Flex as="span" alignItems="center" gap="1">
       <Box as="span" overflow="hidden" textOverflow="ellipsis">
         {children}
       </Box>

@@ -68,7 +68,7 @@ export function PreviewedFile({ claimFileNo, reason, pictures }: PreviewedFilePr
     <>
       <PreviewHeader header={file.data.header} back={back} />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap="5"
         marginTop="4"
       >
@@ -100,7 +100,7 @@ function PreviewHeader({ header, back }: { header: Schema<'PreviewHeader'>; back
   return (
     <Box borderBottomWidth="1px" paddingBottom="3">
       <title>{`${header.claim_file_no} · Dosar`}</title>
-      <Flex gap="3" align="center" wrap="wrap" marginBottom="3">
+      <Flex gap="3" alignItems="center" flexWrap="wrap" marginBottom="3">
         {back}
         <Heading as="h1" size="xl">
           {t(fileMessages.claimFile)} {header.claim_file_no}

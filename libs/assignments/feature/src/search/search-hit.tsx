@@ -17,12 +17,19 @@ type SearchHitProps = {
 /** One hit: what it is, what it is recognised by, and the files that it leads to. */
 export function SearchHit({ icon, title, facts, children }: SearchHitProps) {
   return (
-    <Flex as="li" gap="3" paddingBlock="2" borderTopWidth="1px" _first={{ borderTopWidth: 0 }} align="start">
+    <Flex
+      as="li"
+      gap="3"
+      paddingBlock="2"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0 }}
+      alignItems="start"
+    >
       <Box color="textMuted" paddingTop="1">
         <Icon name={icon} />
       </Box>
       <Box flex="1" minWidth="0">
-        <Flex gap="2" wrap="wrap" align="center" minHeight="var(--dosar-control)">
+        <Flex gap="2" flexWrap="wrap" alignItems="center" minHeight="var(--dosar-control)">
           {title}
         </Flex>
         <Box color="textMuted" fontSize="sm" overflowWrap="anywhere">
@@ -50,9 +57,9 @@ type HitFilesProps = { files: readonly FileLink[]; more: ReactNode };
 /** The files of a person or vehicle, each with its status. */
 export function HitFiles({ files, more }: HitFilesProps) {
   return (
-    <Flex gap="3" rowGap="1" wrap="wrap" align="center" paddingTop="1">
+    <Flex gap="3" rowGap="1" flexWrap="wrap" alignItems="center" paddingTop="1">
       {files.map((file) => (
-        <Flex key={file.claim_file_no} gap="2" align="center" minHeight="6">
+        <Flex key={file.claim_file_no} gap="2" alignItems="center" minHeight="6">
           <HitLink file={file} />
           <StatusChip label={file.status_name} color={file.status_color} />
         </Flex>

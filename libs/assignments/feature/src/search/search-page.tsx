@@ -50,7 +50,7 @@ export function SearchPage() {
   return (
     <>
       <PageTitle title={t(messages.title)} />
-      <Flex gap="3" align="end" wrap="wrap" marginBottom="4" maxWidth="56rem">
+      <Flex gap="3" alignItems="end" flexWrap="wrap" marginBottom="4" maxWidth="56rem">
         <Box flex="1 1 16rem">
           <SearchField text={view.q} onSearch={search} onKeyDown={walk.fromField} />
         </Box>
@@ -123,9 +123,9 @@ function BeforeSearch({ onChoose }: { onChoose: (text: string) => void }) {
             role="group"
             aria-label={t(messages.recent)}
             gap="2"
-            wrap="wrap"
-            justify="center"
-            align="center"
+            flexWrap="wrap"
+            justifyContent="center"
+            alignItems="center"
           >
             {t(messages.recent)}
             {recent.map((text) => (

@@ -27,8 +27,8 @@ function ShortRow({ row }: { row: Row }) {
   return (
     <Flex
       as="li"
-      wrap="wrap"
-      justify="space-between"
+      flexWrap="wrap"
+      justifyContent="space-between"
       columnGap="4"
       rowGap="1"
       paddingBlock="3"
@@ -43,7 +43,7 @@ function ShortRow({ row }: { row: Row }) {
         </Link>
         {about.length > 0 && <Text tone="muted">{about.join(' · ')}</Text>}
       </Box>
-      <Flex align="center" gap="3" wrap="wrap">
+      <Flex alignItems="center" gap="3" flexWrap="wrap">
         <StatusChip label={row.status_name} color={row.status_color} />
         {row.due_at !== null && !isClosed && <DueChip due={row.due_at} />}
       </Flex>

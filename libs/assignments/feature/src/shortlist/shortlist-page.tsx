@@ -109,7 +109,7 @@ function Columns({ left, right }: { left: ReactNode; right: ReactNode }) {
       marginTop="6"
       gap="4"
       alignItems="start"
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
     >
       {left}
       <Grid gap="4">{right}</Grid>

@@ -23,7 +23,7 @@ export function ShortlistTiles({ tiles }: { tiles: readonly Tile[] }) {
       listStyleType="none"
       aria-label={t(messages.tiles)}
       gap="3"
-      templateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 11rem), 1fr))"
     >
       {tiles.map((tile) => (
         <li key={tile.code}>

@@ -32,7 +32,7 @@ export function WalkButtons({ assignmentId }: { assignmentId: string }) {
   if (!walk) return null;
   const { place, total, previous, next } = walk;
   return (
-    <Flex role="group" aria-label={t(messages.name)} align="center" gap="1">
+    <Flex role="group" aria-label={t(messages.name)} alignItems="center" gap="1">
       <IconButton
         icon="chevron_left"
         label={t(messages.previous)}

@@ -167,7 +167,7 @@ function hasNews({ unread, returned_at }: WorklistRow): boolean {
 function News({ row: { unread, returned_at } }: { row: WorklistRow }) {
   const { formatMessage: t } = useIntl();
   return (
-    <Flex as="span" gap="1.5" align="center">
+    <Flex as="span" gap="1.5" alignItems="center">
       {returned_at !== null && (
         <Box as="span" color="warning" whiteSpace="nowrap">
           {t(messages.returned)}

@@ -116,7 +116,7 @@ export function WorklistRows({
 function More({ isLoading, onMore }: { isLoading: boolean; onMore: () => Promise<unknown> }) {
   const { formatMessage: t } = useIntl();
   return (
-    <Flex justify="center" marginTop="4">
+    <Flex justifyContent="center" marginTop="4">
       <Button loading={isLoading} onClick={() => void onMore()}>
         {t(messages.more)}
       </Button>

@@ -17,9 +17,6 @@ import { WorklistRows } from './worklist-rows.tsx';
 import { WorklistTitle } from './worklist-title.tsx';
 import { isNarrowed, isUsualOrder, settingsOf } from './worklist-view.ts';
 
-// Tabs and filters, each on one line; on phones they wrap, and so do the chips of what narrows the list.
-const roomOfBars = 'calc(var(--dosar-control) / 2 + 104px)';
-
 /** One list of work: filtered, sorted and paged by the server. */
 export function Worklist({ place }: { place: ListPlace }) {
   const { formatMessage: t } = useIntl();
@@ -42,10 +39,12 @@ export function Worklist({ place }: { place: ListPlace }) {
   const orderWords = useOrderWords();
   // Cards have no headings.
   const isOrderSeen = isUsualOrder(view.sort) || (!isPhone && shown.includes(view.sort.column));
+  // Tabs and filters, each on one line; on phones they wrap, and so do the chips of what narrows the list.
+  const roomOfBars = <Box height="calc(var(--dosar-control) / 2 + 104px)" />;
   return (
     <>
       <WorklistTitle total={worklist.total} columns={columns} arrangement={arrangement} exported={exported} />
-      <Later atOnce={isPhone || isNarrowed(view)} room={<Box height={roomOfBars} />}>
+      <Later atOnce={isPhone || isNarrowed(view)} room={roomOfBars}>
         <ViewsBar
           place={place}
           view={{ ...view, columns: chosen }}

@@ -1,5 +1,5 @@
 import type { Document } from '@dosar/api-client';
-import { Box, Button, Icon, VisuallyHidden } from '@dosar/design-system';
+import { Box, Button, Grid, Icon, VisuallyHidden } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { canBeShown, documentFacts } from './document-facts.ts';
@@ -52,20 +52,24 @@ function DocumentPicture({ document, onOpen }: Pick<DocumentCardProps, 'document
   ) : (
     <Icon name={document.mime_type.startsWith('image/') ? 'image' : 'description'} scale={2.5} />
   );
-  const frame = {
-    aspectRatio: '4 / 3',
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    background: 'surfaceSubtle',
-    color: 'textMuted',
-  } as const;
-  if (!canBeShown(document)) return <Box {...frame}>{picture}</Box>;
   return (
-    <Box asChild {...frame} width="full" cursor="pointer" _focusVisible={{ outlineOffset: '-2px' }}>
-      <button type="button" aria-label={t(messages.open, { name: document.file_name })} onClick={onOpen}>
-        {picture}
-      </button>
-    </Box>
+    <Grid
+      aspectRatio="4 / 3"
+      position="relative"
+      placeItems="center"
+      background="surfaceSubtle"
+      color="textMuted"
+    >
+      {picture}
+      {canBeShown(document) && (
+        <Box asChild position="absolute" inset="0" cursor="pointer" _focusVisible={{ outlineOffset: '-2px' }}>
+          <button
+            type="button"
+            aria-label={t(messages.open, { name: document.file_name })}
+            onClick={onOpen}
+          />
+        </Box>
+      )}
+    </Grid>
   );
 }

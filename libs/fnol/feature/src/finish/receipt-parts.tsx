@@ -76,12 +76,6 @@ export function DocumentsPart({ documents }: { documents: ClaimNotificationRecei
   );
 }
 
-const asTallAsAFinger = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'var(--dosar-control)',
-} as const;
-
 type ContactPartProps = { email: string | null; phone: string | null };
 
 /** Whom to ask. */
@@ -94,12 +88,22 @@ export function ContactPart({ email, phone }: ContactPartProps) {
       <Heading as="h2">{t(messages.questions)}</Heading>
       <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
         {phone && (
-          <Link {...asTallAsAFinger} href={`tel:${dialled ?? phone}`}>
+          <Link
+            display="inline-flex"
+            alignItems="center"
+            minHeight="var(--dosar-control)"
+            href={`tel:${dialled ?? phone}`}
+          >
             {dialled ? formatPhone(dialled) : phone}
           </Link>
         )}
         {email && (
-          <Link {...asTallAsAFinger} href={`mailto:${email}`}>
+          <Link
+            display="inline-flex"
+            alignItems="center"
+            minHeight="var(--dosar-control)"
+            href={`mailto:${email}`}
+          >
             {email}
           </Link>
         )}

@@ -1,7 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { styled } from '../theme/styled.ts';
 
-/** The looks that all buttons share. */
-export const buttonRecipe = defineRecipe({
+/** What every button is made of. */
+export const ButtonRoot = styled('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

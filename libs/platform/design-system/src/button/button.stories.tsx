@@ -12,7 +12,7 @@ type Story = StoryObj<typeof Button>;
 
 export const Variants: Story = {
   render: () => (
-    <HStack wrap="wrap">
+    <HStack flexWrap="wrap">
       <Button variant="primary" icon="send">
         Trimite cererea
       </Button>

@@ -9,10 +9,7 @@ import {
 import { Spinner } from '../feedback/spinner.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { styled } from '../theme/styled.ts';
-import { buttonRecipe } from './button-recipe.ts';
-
-const Root = styled('button', buttonRecipe);
+import { ButtonRoot } from './button-recipe.ts';
 
 export type ButtonProps = Pick<
   ComponentProps<'button'>,
@@ -36,9 +33,9 @@ export function Button({ variant, icon, loading, wide, asChild, children, onClic
   const looks = { variant, shape: wide ? 'wide' : 'text' } as const;
   if (asChild) {
     return (
-      <Root asChild {...looks} {...rest}>
+      <ButtonRoot asChild {...looks} {...rest}>
         {icon ? withIcon(icon, children) : children}
-      </Root>
+      </ButtonRoot>
     );
   }
   const ignoreWhileLoading = (event: MouseEvent<HTMLButtonElement>) => {
@@ -46,10 +43,16 @@ export function Button({ variant, icon, loading, wide, asChild, children, onClic
     else onClick?.(event);
   };
   return (
-    <Root type="button" {...looks} aria-busy={loading || undefined} {...rest} onClick={ignoreWhileLoading}>
+    <ButtonRoot
+      type="button"
+      {...looks}
+      aria-busy={loading || undefined}
+      {...rest}
+      onClick={ignoreWhileLoading}
+    >
       {loading ? <Spinner aria-hidden /> : icon && <Icon name={icon} />}
       {children}
-    </Root>
+    </ButtonRoot>
   );
 }
 

@@ -1,10 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icons.ts';
-import { styled } from '../theme/styled.ts';
-import { buttonRecipe } from './button-recipe.ts';
-
-const Root = styled('button', buttonRecipe);
+import { ButtonRoot } from './button-recipe.ts';
 
 export type IconButtonProps = Pick<
   ComponentProps<'button'>,
@@ -27,8 +24,8 @@ export type IconButtonProps = Pick<
 /** A button of one picture, for places where the words would repeat on every row. */
 export function IconButton({ icon, label, variant = 'quiet', ...rest }: IconButtonProps) {
   return (
-    <Root type="button" variant={variant} shape="icon" aria-label={label} title={label} {...rest}>
+    <ButtonRoot type="button" variant={variant} shape="icon" aria-label={label} title={label} {...rest}>
       <Icon name={icon} />
-    </Root>
+    </ButtonRoot>
   );
 }

@@ -10,7 +10,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { system } from '../theme/system.ts';
+import { kebab } from '../tokens/branding.ts';
 import type { SemanticColor } from '../tokens/semantic-colors.ts';
 import type { ChartData } from './chart-data.ts';
 
@@ -22,8 +22,7 @@ const hues: SemanticColor[] = ['brandText', 'info', 'warning', 'success', 'dange
 const dashes = ['', '6 3', '2 3', '8 3 2 3', '1 3'];
 
 function colorOf(name: SemanticColor): string {
-  const color: unknown = system.token.var(`colors.${name}`);
-  return String(color);
+  return `var(--dosar-colors-${kebab(name)})`;
 }
 
 /** The drawing itself, the only file that knows the library. */

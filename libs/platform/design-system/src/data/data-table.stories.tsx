@@ -112,7 +112,7 @@ function OwnColumns() {
   );
   return (
     <Stack gap="3">
-      <HStack justify="flex-end">
+      <HStack justifyContent="flex-end">
         <ColumnChooser {...{ columns, layout, onLayout }} />
       </HStack>
       <DataTable

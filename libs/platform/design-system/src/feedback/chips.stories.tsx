@@ -24,7 +24,7 @@ export const Statuses: StoryObj = {
 
 export const Deadlines: StoryObj = {
   render: () => (
-    <Stack align="flex-start">
+    <Stack alignItems="flex-start">
       {['2026-02-10', '2026-03-04', '2026-03-05T21:59:00Z', '2026-03-06', '2026-03-10', '2026-05-01'].map(
         (due) => (
           <DueChip key={due} due={due} now={now} />
@@ -36,7 +36,7 @@ export const Deadlines: StoryObj = {
 
 export const Filters: StoryObj = {
   render: () => (
-    <HStack wrap="wrap">
+    <HStack flexWrap="wrap">
       <FilterChip name="Județ" value="Cluj" onRemove={fn()} />
       <FilterChip name="Stare" value="În lucru" onRemove={fn()} />
     </HStack>

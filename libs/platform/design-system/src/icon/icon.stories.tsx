@@ -9,7 +9,7 @@ export default meta;
 
 export const Registry: StoryObj<typeof Icon> = {
   render: () => (
-    <Grid templateColumns="repeat(auto-fill, minmax(12rem, 1fr))" gap="3">
+    <Grid gridTemplateColumns="repeat(auto-fill, minmax(12rem, 1fr))" gap="3">
       {Object.keys({ ...icons, ...moreIcons }).map((name) => (
         <Text key={name} display="flex" gap="2" alignItems="center">
           <Icon name={name} scale={1.5} /> {name}

@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled.ts';
+import { freelyStyled } from '../theme/styled.ts';
 
 /** A bordered area for things that belong together. */
-export const Card = styled('section', {
+export const Card = freelyStyled('section', {
   base: {
     background: 'surfaceRaised',
     borderWidth: '1px',

@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled.ts';
+import { freelyStyled } from '../theme/styled.ts';
 
 /** A link in text; wrap a router link with `asChild`. */
-export const Link = styled('a', {
+export const Link = freelyStyled('a', {
   base: {
     color: 'brandText',
     textDecoration: 'underline',

@@ -1,7 +1,7 @@
-import { styled } from '../theme/styled.ts';
+import { freelyStyled } from '../theme/styled.ts';
 
 /** A paragraph, never wider than a comfortable line. */
-export const Text = styled('p', {
+export const Text = freelyStyled('p', {
   base: { maxWidth: 'textColumn' },
   variants: {
     tone: { normal: {}, muted: { color: 'textMuted' }, danger: { color: 'danger' } },

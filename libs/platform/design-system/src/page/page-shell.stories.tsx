@@ -31,7 +31,7 @@ export const ForStaff: StoryObj<typeof PageShell> = {
             background="sidebar"
             color="sidebarContrast"
             height="full"
-            align="flex-start"
+            alignItems="flex-start"
           >
             Sarcini
           </HStack>

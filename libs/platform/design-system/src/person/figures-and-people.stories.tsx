@@ -17,7 +17,7 @@ const people = [
 
 export const Tiles: StoryObj = {
   render: () => (
-    <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="3">
+    <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="3">
       <StatTile
         label="Întârziate"
         figure="7"
@@ -42,8 +42,8 @@ export const Tiles: StoryObj = {
 
 export const People: StoryObj = {
   render: () => (
-    <Stack gap="4" align="flex-start">
-      <HStack wrap="wrap">
+    <Stack gap="4" alignItems="flex-start">
+      <HStack flexWrap="wrap">
         {people.map(({ id, ...person }) => (
           <Avatar key={id} {...person} />
         ))}

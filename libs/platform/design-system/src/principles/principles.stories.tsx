@@ -46,7 +46,7 @@ function FrontPage() {
         </Heading>
         <Text>{intro}</Text>
       </Stack>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="4">
+      <Grid gridTemplateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="4">
         {list.map(({ title, text }) => (
           <Card key={title}>
             <Heading size="md">{title}</Heading>
@@ -54,7 +54,7 @@ function FrontPage() {
           </Card>
         ))}
       </Grid>
-      <HStack gap="4" wrap="wrap">
+      <HStack gap="4" flexWrap="wrap">
         <Button variant="primary">{send}</Button>
         <StatusChip label={inProgress} color="blue-700" />
         <DueChip due="2026-03-06" now={new Date('2026-03-05T10:00:00Z')} />
@@ -123,7 +123,7 @@ export const Tokens: StoryObj = {
 
 export const AnyBranding: StoryObj = {
   render: () => (
-    <Grid templateColumns="repeat(auto-fill, minmax(13rem, 1fr))" gap="3">
+    <Grid gridTemplateColumns="repeat(auto-fill, minmax(13rem, 1fr))" gap="3">
       {[
         'blue-grey-600',
         'indigo-900',

@@ -1,4 +1,6 @@
-import { Box, Grid, Stack } from '@chakra-ui/react';
+import { Box } from '../layout/box.tsx';
+import { Grid } from '../layout/grid.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Text } from '../layout/text.tsx';
 import { contrastText } from '../tokens/contrast.ts';
@@ -12,13 +14,13 @@ const names = Object.keys(lightColors) as SemanticColor[];
 /** Every semantic colour in both modes, whatever mode the page is in. */
 export function ColorSamples() {
   return (
-    <Grid templateColumns="repeat(auto-fill, minmax(min(16rem, 100%), 1fr))" gap="3">
+    <Grid gridTemplateColumns="repeat(auto-fill, minmax(min(16rem, 100%), 1fr))" gap="3">
       {names.map((name) => (
         <Box key={name} borderWidth="1px" borderRadius="md" overflow="hidden">
           <Text padding="2">
             <code>{name}</code>
           </Text>
-          <Grid templateColumns="1fr 1fr">
+          <Grid gridTemplateColumns="1fr 1fr">
             {Object.values(palettes).map((palette, index) => (
               <Box
                 key={index}
@@ -40,11 +42,11 @@ export function TypeSamples() {
   return (
     <Stack gap="2">
       {Object.entries(fontSizes).map(([name, size]) => (
-        <Grid key={name} templateColumns={{ base: '1fr', md: '8rem 1fr' }} alignItems="baseline">
+        <Grid key={name} gridTemplateColumns={{ base: '1fr', md: '8rem 1fr' }} alignItems="baseline">
           <Text size="sm" tone="muted">{`${name} · ${size}`}</Text>
-          <Box fontSize={name}>
-            {Object.keys(fontWeights).map((weight) => (
-              <Box key={weight} as="span" fontWeight={weight} marginInlineEnd="4">
+          <Box style={{ fontSize: size }}>
+            {Object.entries(fontWeights).map(([weightName, weight]) => (
+              <Box key={weightName} as="span" style={{ fontWeight: weight }} marginInlineEnd="4">
                 Știți unde e dosarul? 1.234,50 RON
               </Box>
             ))}
@@ -58,7 +60,7 @@ export function TypeSamples() {
 /** Distances, heights that several components share, and corners. */
 export function SpaceSamples() {
   return (
-    <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
+    <Grid gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="6">
       <Stack gap="1">
         <Heading as="h3" size="md">
           spacing
@@ -66,9 +68,9 @@ export function SpaceSamples() {
         {Object.entries(spacing)
           .sort(([one], [other]) => Number(one) - Number(other))
           .map(([step, size]) => (
-            <Grid key={step} templateColumns="6rem 1fr" alignItems="center">
+            <Grid key={step} gridTemplateColumns="6rem 1fr" alignItems="center">
               <Text size="sm">{`${step} · ${size}`}</Text>
-              <Box height="3" background="brand" width={size} />
+              <Box height="3" background="brand" style={{ width: size }} />
             </Grid>
           ))}
       </Stack>
@@ -79,9 +81,9 @@ export function SpaceSamples() {
         {Object.entries(sizes).map(([name, size]) => (
           <Text key={name} size="sm">{`${name} · ${size}`}</Text>
         ))}
-        <Grid templateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2" marginTop="2">
-          {Object.keys(radii).map((name) => (
-            <Box key={name} borderWidth="1px" borderColor="borderStrong" borderRadius={name} padding="3">
+        <Grid gridTemplateColumns="repeat(auto-fill, minmax(6rem, 1fr))" gap="2" marginTop="2">
+          {Object.entries(radii).map(([name, borderRadius]) => (
+            <Box key={name} borderWidth="1px" borderColor="borderStrong" style={{ borderRadius }} padding="3">
               {name}
             </Box>
           ))}

@@ -1,13 +1,11 @@
-import { ChakraProvider } from '@chakra-ui/react';
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Toaster } from '../toast/toaster.tsx';
 import type { Branding } from '../tokens/branding.ts';
 import { preloadLazyParts } from './lazy-parts.ts';
 import { showColorMode } from './color-mode.ts';
 import type { Density } from './density.ts';
+import { lookSheet } from './look-sheet.ts';
 import { showPageLooks, type Audience } from './page-looks.ts';
-import { system } from './system.ts';
 import { useColorMode } from './use-color-mode.ts';
 import { useDensity } from './use-density.ts';
 import { useIconFont } from './use-icon-font.ts';
@@ -21,13 +19,6 @@ export type DesignSystemProviderProps = {
   children: ReactNode;
 };
 
-// Emotion writes its rules into style elements, which the content security policy allows by nonce only.
-function useStyleNonce(): void {
-  const cache = useEmotionCache();
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  if (cache && nonce) cache.sheet.nonce = nonce;
-}
-
 /** Gives everything inside it the looks of the product, the organisation's colours, and the notices. */
 export function DesignSystemProvider({
   branding,
@@ -35,7 +26,7 @@ export function DesignSystemProvider({
   audience = 'staff',
   children,
 }: DesignSystemProviderProps) {
-  useStyleNonce();
+  useInsertionEffect(() => void lookSheet(), []);
   const { mode, resolved } = useColorMode();
   const { density: chosenDensity } = useDensity();
   const density = givenDensity ?? chosenDensity;
@@ -55,9 +46,9 @@ export function DesignSystemProvider({
   useIconFont(branding?.icon_font_url);
 
   return (
-    <ChakraProvider value={system}>
+    <>
       {children}
       <Toaster />
-    </ChakraProvider>
+    </>
   );
 }

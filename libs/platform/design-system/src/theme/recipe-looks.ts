@@ -1,53 +1,51 @@
-import { css } from '@emotion/react';
-import type { RecipeVariantRecord } from '@chakra-ui/react';
+import type { RecipeDefinition } from '@chakra-ui/react';
+import { rulesOf } from './rules-of.ts';
 import { system } from './system.ts';
 
-type Recipe = ReturnType<typeof system.cva<RecipeVariantRecord>>;
-
-/** The class that an element wears, and what it is given beside it. */
-export type Looks = { styles: ReturnType<typeof css>; attributes: Record<string, unknown> };
-
-/** What makes an element more than its recipe: another element under its looks, or styles and classes of its own. */
-const own = new Set(['asChild', 'className', 'unstyled']);
-
-// The system recognises a property of its language by looking it up among all that it was asked before, each time
-// writing the question out.
-const isStyle = new Map<string, boolean>();
-
-function isMore(name: string, value: unknown): boolean {
-  if (name === 'as') return typeof value !== 'string';
-  const known = isStyle.get(name) ?? (own.has(name) || system.isValidProperty(name));
-  isStyle.set(name, known);
-  return known;
-}
+/** The looks of a component for each choice among its variants: a recipe, worked out. */
+export type RecipeLooks = {
+  /** The values that each variant can have. */
+  variants: Readonly<Record<string, readonly string[]>>;
+  /** The values that hold where none is given. */
+  defaults: Readonly<Record<string, string>>;
+  /**
+   * The rules of a choice; `&` in them stands for the element. A choice is the value of each variant in their order, joined by
+   * commas; nothing stands where a variant has none of its values.
+   */
+  rules: { get: (choice: string) => string | undefined };
+};
 
 /**
- * What gives an element of a recipe its looks by its variants alone, each combination of which is worked out once.
+ * Works the looks of a recipe out, each choice when it is asked for.
  *
- * Answers nothing for an element that asks for more; Chakra's factory would give the others the same class.
+ * The build does this for every recipe and puts what comes of it in the place of the recipe (`looksPlugin`), so that
+ * no browser has to.
  */
-export function createLooks(recipe: Recipe) {
-  const variantKeys = new Set<string>(recipe.variantKeys);
-  const known = new Map<string, Looks['styles']>();
+export function looksOfRecipe(recipe: RecipeDefinition): RecipeLooks {
+  const compiled = system.cva(recipe);
+  const variants: Record<string, string[]> = compiled.variantMap;
+  const defaults = Object.entries(recipe.defaultVariants ?? {});
 
-  const stylesOf = (variants: Record<string, string | boolean>) => {
-    const name = [...variantKeys].map((key) => String(variants[key])).join();
-    const styles = known.get(name) ?? css(system.css(recipe(variants), {}));
-    known.set(name, styles);
-    return styles;
+  function get(choice: string): string {
+    const values = choice.split(',');
+    const chosen = Object.fromEntries(Object.keys(variants).map((name, at) => [name, values[at]]));
+    return rulesOf(system.css(compiled(chosen), {})['@layer recipes']);
+  }
+  return {
+    variants,
+    defaults: Object.fromEntries(defaults.map(([name, value]) => [name, String(value)])),
+    rules: { get },
   };
+}
 
-  return (props: Readonly<Record<string, unknown>>): Looks | undefined => {
-    const variants: Record<string, string | boolean> = {};
-    const attributes: Record<string, unknown> = {};
-    for (const [key, value] of Object.entries(props)) {
-      if (variantKeys.has(key)) {
-        // One that differs with the width of the window is an object.
-        if (typeof value === 'string' || typeof value === 'boolean') variants[key] = value;
-        else if (value !== undefined) return undefined;
-      } else if (value !== undefined && isMore(key, value)) return undefined;
-      else attributes[key] = value;
-    }
-    return { styles: stylesOf(variants), attributes };
+/** Every choice among variants. One without a default, or one that is on or off, can have none of its values. */
+export function everyChoice({ variants, defaults }: Omit<RecipeLooks, 'rules'>): string[] {
+  const withNext = (choices: string[][], [name, values]: [string, readonly string[]]) => {
+    const canBeNone = !(name in defaults) || values.join() === 'true';
+    const following = canBeNone ? [...values, ''] : values;
+    return choices.flatMap((choice) => following.map((value) => [...choice, value]));
   };
+  return Object.entries(variants)
+    .reduce(withNext, [[]])
+    .map((choice) => choice.join());
 }

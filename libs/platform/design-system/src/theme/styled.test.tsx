@@ -1,70 +1,147 @@
-import { chakra, defineRecipe } from '@chakra-ui/react';
-import { screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { chakra, ChakraProvider, defineRecipe } from '@chakra-ui/react';
+import { render, screen } from '@testing-library/react';
+import { createRef, type ReactElement } from 'react';
+import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
-import { styled } from './styled.ts';
+import { lookSheet } from './look-sheet.ts';
+import { rulesOfStyles } from './own-styles.ts';
+import { everyChoice, looksOfRecipe } from './recipe-looks.ts';
+import { freelyStyled } from './styled.ts';
 import { system } from './system.ts';
 
 const recipe = defineRecipe({
-  base: { color: 'text', padding: '2', _hover: { color: 'brandText' } },
+  base: { color: 'text', padding: '2', '& li': { margin: '1' }, _hover: { color: 'brandText' } },
   variants: {
-    tone: { muted: { color: 'textMuted' }, danger: { color: 'danger' } },
-    wide: { true: { width: 'full' } },
+    tone: { muted: { color: 'textMuted' }, danger: { color: 'danger', _dark: { opacity: '0.9' } } },
+    wide: { true: { width: { base: 'full', md: 'auto' } } },
   },
   defaultVariants: { tone: 'muted' },
 });
 
-const Ours = styled('p', recipe);
+const Ours = freelyStyled('p', recipe);
 const OfTheLibrary = chakra('p', Object.assign(system.cva(recipe), recipe));
 
-function show(element: ReactElement): HTMLElement {
-  const { unmount } = renderDressed(element);
-  const shown = screen.getByText('Termen');
+/** The rules that the library writes for an element, `&` for the element itself. */
+function rulesOfLibrary(element: ReactElement): string {
+  const { unmount } = render(<ChakraProvider value={system}>{element}</ChakraProvider>);
+  const { className } = screen.getByText('Termen');
+  const texts = [...document.querySelectorAll('style[data-emotion]')].map((style) => style.textContent);
   unmount();
-  return shown;
+  const own = texts.filter((text) => text.includes(className)).join('');
+  // It begins with a rule that says nothing.
+  return own.replaceAll(`.${className}`, '&').replace('&{}', '');
 }
 
-const instances = {
-  'as it is': {},
-  'with a variant': { tone: 'danger' },
-  'with two variants': { tone: 'danger', wide: true },
-  'with a variant that is absent': { tone: undefined },
-  'as another element': { as: 'h2' },
-  'with attributes': { id: 'due', role: 'status', 'aria-live': 'polite', title: 'Termen', style: { top: 3 } },
-  'with a style of its own': { marginTop: '4', tone: 'danger' },
-  'with a variant by the width of the window': { tone: { base: 'muted', md: 'danger' } },
-  'with rules of its own': { css: { opacity: '0.5' } },
-  'with a class of its own': { className: 'due' },
+function show(element: ReactElement): HTMLElement {
+  renderDressed(element);
+  return screen.getByText('Termen');
+}
+
+/** The rules of the product that are meant for an element, in the order of its classes. */
+function rulesFor({ classList }: Element): string[] {
+  const rules = [...lookSheet().cssRules].map((rule) => rule.cssText);
+  return [...classList].map((name) => rules.filter((rule) => new RegExp(`\\.${name}\\b`).test(rule)).join());
+}
+
+const choices = {
+  'muted,': {},
+  'muted,true': { wide: true },
+  'danger,': { tone: 'danger' },
+  'danger,true': { tone: 'danger', wide: true },
 } as const;
 
-for (const [name, props] of Object.entries(instances)) {
-  test(`an element ${name} looks as the library would make it`, () => {
-    const ours = show(<Ours {...props}>Termen</Ours>);
-    const reference = show(<OfTheLibrary {...props}>Termen</OfTheLibrary>);
+for (const [choice, props] of Object.entries(choices)) {
+  test(`the choice "${choice}" looks as the library would make it`, () => {
+    const { rules } = looksOfRecipe(recipe);
 
-    expect(ours.outerHTML).toBe(reference.outerHTML);
-    expect(ours.className).toMatch(/css-\w+/);
+    const ofLibrary = rulesOfLibrary(<OfTheLibrary {...props}>Termen</OfTheLibrary>);
+    expect(`@layer recipes{${rules.get(choice)}}`).toBe(ofLibrary);
   });
 }
 
-test('an element lends its looks to what it is put around', () => {
-  const ours = show(
-    <Ours asChild tone="danger">
-      <a href="#due">Termen</a>
+test('every choice among variants is known', () => {
+  expect(everyChoice(looksOfRecipe(recipe)).toSorted()).toEqual(Object.keys(choices).toSorted());
+});
+
+test('styles of its own are those that the library would make, and those of `css` give way to them', () => {
+  const styles = {
+    marginTop: '4',
+    hideBelow: 'md',
+    _hover: { color: 'danger' },
+    fontSize: { base: 'sm', md: 'lg' },
+    css: { marginTop: '1', '& > *': { opacity: '0.5' } },
+  } as const;
+
+  const ofLibrary = rulesOfLibrary(<chakra.p {...styles}>Termen</chakra.p>);
+  expect(rulesOfStyles(styles)).toBe(ofLibrary);
+});
+
+test('an element has the rules of its variants, and above them those that it asks for itself', () => {
+  const [recipes, own] = rulesFor(
+    show(
+      <Ours tone="danger" marginTop="4">
+        Termen
+      </Ours>,
+    ),
+  );
+
+  expect(recipes).toContain('@layer recipes');
+  expect(recipes).toContain('--dosar-colors-danger');
+  expect(own).toContain('@layer own');
+  expect(own).toContain('margin-top: var(--dosar-spacing-4)');
+});
+
+test('elements that look the same share their rules', () => {
+  const one = show(<Ours tone="danger">Termen</Ours>).className;
+  renderDressed(<Ours tone="danger">Alt termen</Ours>);
+
+  expect(screen.getByText('Alt termen').className).toBe(one);
+});
+
+test('an element keeps its attributes and its class, and can be another one', () => {
+  const shown = show(
+    <Ours
+      as="h2"
+      id="due"
+      role="status"
+      aria-live="polite"
+      className="due"
+      style={{ top: 3 }}
+      tone={undefined}
+    >
+      Termen
     </Ours>,
   );
 
-  expect(ours).toHaveAttribute('href', '#due');
-  expect(ours.className).toBe(show(<Ours tone="danger">Termen</Ours>).className);
+  expect(shown.outerHTML).toMatch(
+    /^<h2 id="due" role="status" aria-live="polite" class="look-\d+ due" style="top: 3px;">/,
+  );
 });
 
-test('the rules of an element are there when it is shown', () => {
-  renderDressed(<Ours tone="danger">Termen</Ours>);
-  const { className } = screen.getByText('Termen');
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+test('an element lends its looks, and what it was given, to what it is put around', () => {
+  const [outer, inner] = [createRef<HTMLParagraphElement>(), createRef<HTMLAnchorElement>()];
+  const [around, within] = [vi.fn(), vi.fn()];
+  const shown = show(
+    <Ours asChild tone="danger" ref={outer} onClick={around} title="Până când">
+      <a href="#due" ref={inner} onClick={within} className="link">
+        Termen
+      </a>
+    </Ours>,
+  );
+  shown.click();
 
-  expect(rules.some((rule) => rule.includes(`.${className}`) && rule.includes('--dosar-colors-danger'))).toBe(
-    true,
+  expect(shown).toHaveAttribute('href', '#due');
+  expect(shown).toHaveAttribute('title', 'Până când');
+  expect(shown.className).toMatch(/^look-\d+ link$/);
+  expect(rulesFor(shown).join()).toContain('--dosar-colors-danger');
+  expect([outer.current, inner.current]).toEqual([shown, shown]);
+  expect([around, within].map((it) => it.mock.calls.length)).toEqual([1, 1]);
+});
+
+test('the sheet of the product comes first and puts the layers in order', () => {
+  show(<Ours>Termen</Ours>);
+
+  expect(document.head.firstElementChild?.textContent).toMatch(
+    /^@layer reset, base, tokens, recipes;@layer own;/,
   );
 });

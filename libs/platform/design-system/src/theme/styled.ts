@@ -1,40 +1,46 @@
-import { chakra, type RecipeDefinition, type RecipeVariantRecord } from '@chakra-ui/react';
-import { __unsafe_useEmotionCache as useEmotionCache } from '@emotion/react';
-import { createElement, useInsertionEffect, type ElementType } from 'react';
-import { createLooks } from './recipe-looks.ts';
-import { system } from './system.ts';
+import type { ChakraComponent, RecipeDefinition, RecipeVariantRecord } from '@chakra-ui/react';
+import type { ComponentProps, FunctionComponent, JSX, Ref } from 'react';
+import { looksOfRecipe } from './recipe-looks.ts';
+import { withLooks } from './with-looks.ts';
+
+type Tag = keyof JSX.IntrinsicElements;
+
+/** The variants of a recipe, as properties: one of their values, or on and off. */
+type Chosen<Variants extends RecipeVariantRecord> = {
+  [Name in keyof Variants]?:
+    | (keyof Variants[Name] extends 'true' ? boolean : keyof Variants[Name])
+    | undefined;
+};
+
+type Styled<Name extends Tag, Variants extends RecipeVariantRecord> = FunctionComponent<
+  Omit<ComponentProps<Name>, keyof Variants | 'ref'> &
+    Chosen<Variants> & { as?: Tag; asChild?: boolean; ref?: Ref<HTMLElement> | undefined }
+>;
 
 /**
  * An element with a recipe, the way every component of this library gets its looks.
  *
- * The recipe is compiled once; given to the factory as plain data it would be compiled at each render of each
- * instance. Parts inside are plain elements that the recipe addresses by `data-slot`: one styled element per
- * component keeps long pages fast. An instance that asks for nothing beyond the variants of the recipe, as nearly all
- * do, gets their class at once; the factory, which looks at every property each time, serves the others.
+ * Parts inside are plain elements that the recipe addresses by `data-slot`: one styled element per component keeps long
+ * pages fast. A recipe is plain data, known when its module is read: the build works its looks out (`looksPlugin`).
  */
-export function styled<Tag extends ElementType, Variants extends RecipeVariantRecord>(
-  tag: Tag,
+export function styled<Name extends Tag, Variants extends RecipeVariantRecord = Record<never, never>>(
+  tag: Name,
   recipe: RecipeDefinition<Variants>,
-): ReturnType<typeof chakra<Tag, Variants>>;
+): Styled<Name, Variants>;
 /** The same without types: the signature above keeps those of the element and of the variants. */
-export function styled(tag: ElementType, recipe: RecipeDefinition) {
-  const compiled = system.cva(recipe);
-  const looksOf = createLooks(compiled);
-  const Whole: ElementType = chakra(tag, Object.assign(compiled, recipe));
+export function styled(tag: Tag, recipe: RecipeDefinition) {
+  return withLooks(tag, looksOfRecipe(recipe));
+}
 
-  function Styled(props: Record<string, unknown>) {
-    const cache = useEmotionCache();
-    const looks = looksOf(props);
-    useInsertionEffect(() => {
-      if (looks && cache && cache.inserted[looks.styles.name] === undefined)
-        cache.insert(`.${cache.key}-${looks.styles.name}`, looks.styles, cache.sheet, true);
-    });
-    if (!looks || !cache) return createElement(Whole, props);
-    const { as, ...attributes } = looks.attributes;
-    return createElement(typeof as === 'string' ? as : tag, {
-      ...attributes,
-      className: `${cache.key}-${looks.styles.name}`,
-    });
-  }
-  return Styled;
+/**
+ * The same for the elements of `layout/`, which take style properties as well. Each is written out where the element
+ * stands, with a value that is known there: the build works them out too.
+ */
+export function freelyStyled<Name extends Tag, Variants extends RecipeVariantRecord = Record<never, never>>(
+  tag: Name,
+  recipe: RecipeDefinition<Variants>,
+): ChakraComponent<Name, Chosen<Variants>>;
+/** The same without types. */
+export function freelyStyled(tag: Tag, recipe: RecipeDefinition) {
+  return withLooks(tag, looksOfRecipe(recipe));
 }

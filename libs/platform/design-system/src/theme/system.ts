@@ -72,5 +72,5 @@ export const productConfig = defineConfig({
   },
 });
 
-/** The Chakra system of the product. */
+/** The Chakra system of the product. Browsers do without: what it would say there, the build knows (`looksPlugin`). */
 export const system = createSystem(baseConfig, productConfig);

@@ -15,7 +15,7 @@ const failure = { type: 'internal_error', errorId: '01JD3X8K2M', message: 'Salva
 
 export const Kinds: StoryObj = {
   render: () => (
-    <HStack wrap="wrap">
+    <HStack flexWrap="wrap">
       <Button onClick={() => notify.snack('Dosarul a fost preluat de altcineva.')}>Informare</Button>
       <Button onClick={() => notify.success('Parola schimbata cu succes!')}>Succes</Button>
       <Button onClick={() => notify.success('18 dosare predate', { label: 'Anulează', run: fn() })}>

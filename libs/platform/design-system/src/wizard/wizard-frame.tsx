@@ -6,12 +6,13 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Box } from '@chakra-ui/react';
+import { Box } from '../layout/box.tsx';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Link } from '../layout/link.tsx';
 import { Text } from '../layout/text.tsx';
+import { spacing } from '../tokens/scale.ts';
 import { messages } from './messages.ts';
 import { StepLine, type StepLineProps } from './step-line.tsx';
 
@@ -86,7 +87,14 @@ function FocusedHeading({ arrival, hasHint, children }: FocusedHeadingProps) {
     [arrival],
   );
   return (
-    <Heading as="h1" size="xl" tabIndex={-1} ref={heading} marginBottom={hasHint ? '2' : '4'} outline="none">
+    <Heading
+      as="h1"
+      size="xl"
+      tabIndex={-1}
+      ref={heading}
+      style={{ marginBottom: hasHint ? spacing[2] : spacing[4] }}
+      outline="none"
+    >
       {withWholeWords(children)}
     </Heading>
   );
