@@ -12,8 +12,13 @@ const targets = {
 
 const element = '.element';
 
-/** A style sheet in few letters, with the names that browsers still want a prefix for; `&` in it stays the element. */
+/**
+ * A style sheet in few letters, with the names that browsers still want a prefix for; `&` in it stays the element.
+ *
+ * @throws for a step that its scale does not have, such as `marginTop="7"`: browsers would ignore the declaration.
+ */
 export function compactRules(rules: string): string {
+  refuseBareNumbers(rules);
   const { code } = transform({
     filename: 'looks.css',
     code: Buffer.from(rules.replaceAll('&', element)),
@@ -21,4 +26,14 @@ export function compactRules(rules: string): string {
     targets,
   });
   return code.toString().replaceAll(element, '&');
+}
+
+/** Properties that take lengths, which are numbers with a unit. */
+const length =
+  /^(scroll-)?(margin|padding|inset)\b|gap$|^(top|right|bottom|left)$|^(?!line|tab|-moz-tab).*\b(width|height|size|basis|radius|indent)$/;
+
+function refuseBareNumbers(rules: string): void {
+  for (const [, property = '', value] of rules.matchAll(/[{;]([a-z][a-z-]*): ?(-?\d*\.?\d+)(?=[;}])/g))
+    if (Number(value) !== 0 && length.test(property))
+      throw new Error(`${property} takes a step of its scale, or a value with a unit; "${value}" is neither`);
 }

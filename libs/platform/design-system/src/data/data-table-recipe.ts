@@ -78,7 +78,7 @@ export const TableRoot = styled('table', {
       cursor: 'pointer',
       verticalAlign: 'middle',
     },
-    '& tbody tr[data-row]': { outlineOffset: '-2px', scrollMarginTop: '24', scrollMarginBottom: '10' },
+    '& tbody tr[data-row]': { outlineOffset: '-2px', scrollMarginTop: '6', scrollMarginBottom: '10' },
     '& tbody tr[data-row]:hover': { background: 'surfaceSubtle' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { background: 'brandSubtle' },
     '& tbody[data-opens] tr': { cursor: 'pointer' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stack } from '@chakra-ui/react';
 import { Card } from './card.tsx';
 import { Heading } from './heading.tsx';
 import { Link } from './link.tsx';
+import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

@@ -1,12 +1,12 @@
-import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { Box } from '../layout/box.tsx';
 import { PageShell } from '../page/page-shell.tsx';
+import { BottomBar } from './bottom-bar.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { NavigationButton } from './navigation-button.tsx';
 import { navigationSample } from './navigation-fixture.tsx';
 import { NavigationRail } from './navigation-rail.tsx';
-import { BottomBar } from './bottom-bar.tsx';
 
 const meta: Meta = { title: 'Design system/Navigation' };
 export default meta;

@@ -1,8 +1,10 @@
-import { Grid, HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatTile } from '../figure/stat-tile.tsx';
-import { Avatar } from './avatar.tsx';
+import { Grid } from '../layout/grid.tsx';
+import { HStack } from '../layout/h-stack.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { AvatarStack } from './avatar-stack.tsx';
+import { Avatar } from './avatar.tsx';
 
 const meta: Meta = { title: 'Design system/Figures and people' };
 export default meta;

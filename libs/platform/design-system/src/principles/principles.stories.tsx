@@ -1,4 +1,3 @@
-import { Box, Grid, HStack, Stack } from '@chakra-ui/react';
 import { useFormats } from '@dosar/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
@@ -7,15 +6,18 @@ import { Button } from '../button/button.tsx';
 import { DueChip } from '../feedback/due-chip.tsx';
 import { StatusChip } from '../feedback/status-chip.tsx';
 import { Card } from '../layout/card.tsx';
+import { Grid } from '../layout/grid.tsx';
+import { HStack } from '../layout/h-stack.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Link } from '../layout/link.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { resolveBranding } from '../tokens/branding.ts';
 import { addressOfStories, componentGuide, guideTexts } from './component-guide.ts';
 import { GuideTable } from './guide-table.tsx';
 import { principles } from './principle-texts.ts';
 import { ColorSamples, SpaceSamples, TypeSamples } from './token-samples.tsx';
-import { writing } from './writing-texts.ts';
+import { WritingGuide } from './writing-guide.tsx';
 
 const meta: Meta = { title: 'Principles', parameters: { layout: 'padded' } };
 export default meta;
@@ -82,32 +84,6 @@ export const Front: StoryObj = {
   },
 };
 
-function WritingGuide() {
-  const { locale } = useFormats();
-  const { heading, intro, examples, ruleHead, writeHead, avoidHead, rules } = writing[locale];
-  return (
-    <Stack gap="4">
-      <Heading as="h1" size="xl">
-        {heading}
-      </Heading>
-      <Text>{intro}</Text>
-      <GuideTable
-        caption={examples}
-        heads={[ruleHead, writeHead, avoidHead]}
-        rows={rules.map(({ rule, write, avoid }) => [
-          rule,
-          <Box key="write" as="span" color="success">
-            {write}
-          </Box>,
-          <Box key="avoid" as="s" color="danger">
-            {avoid}
-          </Box>,
-        ])}
-      />
-    </Stack>
-  );
-}
-
 export const Words: StoryObj = { render: () => <WritingGuide /> };
 
 export const Tokens: StoryObj = {
@@ -137,12 +113,12 @@ export const AnyBranding: StoryObj = {
         const { light } = resolveBranding({ material_color: name });
         return (
           <Stack key={name} gap="0" borderWidth="1px" borderRadius="md" overflow="hidden">
-            <Box padding="3" style={{ background: light.brand, color: light.brandContrast }}>
+            <Stack padding="3" style={{ background: light.brand, color: light.brandContrast }}>
               {name}
-            </Box>
-            <Box padding="3" style={{ background: light.brandSubtle, color: light.brandText }}>
+            </Stack>
+            <Stack padding="3" style={{ background: light.brandSubtle, color: light.brandText }}>
               text and selection
-            </Box>
+            </Stack>
           </Stack>
         );
       })}

@@ -4,7 +4,7 @@ import type { Branding } from '../tokens/branding.ts';
 import { preloadLazyParts } from './lazy-parts.ts';
 import { showColorMode } from './color-mode.ts';
 import type { Density } from './density.ts';
-import { lookSheet } from './look-sheet.ts';
+import { wearLooks } from './look-sheet.ts';
 import { showPageLooks, type Audience } from './page-looks.ts';
 import { useColorMode } from './use-color-mode.ts';
 import { useDensity } from './use-density.ts';
@@ -26,7 +26,7 @@ export function DesignSystemProvider({
   audience = 'staff',
   children,
 }: DesignSystemProviderProps) {
-  useInsertionEffect(() => void lookSheet(), []);
+  useInsertionEffect(wearLooks, []);
   const { mode, resolved } = useColorMode();
   const { density: chosenDensity } = useDensity();
   const density = givenDensity ?? chosenDensity;

@@ -27,7 +27,7 @@ export function classOf(layer: Layer, rules: string): string {
  * The style sheet of the product, put into the page when it is first asked for: ahead of all others, whose layers it puts in
  * order. It begins with what holds for every page.
  */
-export function lookSheet(): CSSStyleSheet {
+function lookSheet(): CSSStyleSheet {
   const found = document.getElementById(id);
   if (found instanceof HTMLStyleElement && found.sheet) return found.sheet;
   const element = Object.assign(document.createElement('style'), { id, textContent: globalRules });
@@ -35,6 +35,19 @@ export function lookSheet(): CSSStyleSheet {
   element.nonce = styleNonce() ?? '';
   document.head.prepend(element);
   return element.sheet as CSSStyleSheet;
+}
+
+let wearers = 0;
+
+/** Has the page follow the sheet, until what is answered is called: other pages may have sheets of their own. */
+export function wearLooks(): () => void {
+  const sheet = lookSheet();
+  const follow = (change: number) => {
+    wearers += change;
+    sheet.disabled = wearers === 0;
+  };
+  follow(1);
+  return () => follow(-1);
 }
 
 /** What style elements carry so that the content security policy lets them in. */

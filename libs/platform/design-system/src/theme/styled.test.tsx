@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
-import { lookSheet } from './look-sheet.ts';
 import { rulesOfStyles } from './own-styles.ts';
 import { everyChoice, looksOfRecipe } from './recipe-looks.ts';
 import { freelyStyled } from './styled.ts';
@@ -37,9 +36,17 @@ function show(element: ReactElement): HTMLElement {
   return screen.getByText('Termen');
 }
 
+function sheetOfProduct(): CSSStyleSheet {
+  const [sheet] = [...document.styleSheets].filter(
+    ({ ownerNode }) => ownerNode instanceof Element && ownerNode.id === 'dosar-looks',
+  );
+  if (!sheet) throw new Error('The product has no style sheet');
+  return sheet;
+}
+
 /** The rules of the product that are meant for an element, in the order of its classes. */
 function rulesFor({ classList }: Element): string[] {
-  const rules = [...lookSheet().cssRules].map((rule) => rule.cssText);
+  const rules = [...sheetOfProduct().cssRules].map((rule) => rule.cssText);
   return [...classList].map((name) => rules.filter((rule) => new RegExp(`\\.${name}\\b`).test(rule)).join());
 }
 
@@ -144,4 +151,12 @@ test('the sheet of the product comes first and puts the layers in order', () => 
   expect(document.head.firstElementChild?.textContent).toMatch(
     /^@layer reset, base, tokens, recipes;@layer own;/,
   );
+});
+
+test('the page follows the sheet while something of the product is on it', () => {
+  const { unmount } = renderDressed(<Ours>Termen</Ours>);
+  expect(sheetOfProduct().disabled).toBe(false);
+
+  unmount();
+  expect(sheetOfProduct().disabled).toBe(true);
 });

@@ -6,9 +6,9 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { Box } from '../layout/box.tsx';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
+import { Box } from '../layout/box.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Link } from '../layout/link.tsx';
 import { Text } from '../layout/text.tsx';
