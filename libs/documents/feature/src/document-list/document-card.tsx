@@ -54,21 +54,26 @@ function DocumentPicture({ document, onOpen }: Pick<DocumentCardProps, 'document
   );
   return (
     <Grid
+      asChild
       aspectRatio="4 / 3"
       position="relative"
       placeItems="center"
       background="surfaceSubtle"
       color="textMuted"
+      width="full"
+      _focusVisible={{ outlineOffset: '-2px' }}
     >
-      {picture}
-      {canBeShown(document) && (
-        <Box asChild position="absolute" inset="0" cursor="pointer" _focusVisible={{ outlineOffset: '-2px' }}>
-          <button
-            type="button"
-            aria-label={t(messages.open, { name: document.file_name })}
-            onClick={onOpen}
-          />
-        </Box>
+      {canBeShown(document) ? (
+        <button
+          type="button"
+          aria-label={t(messages.open, { name: document.file_name })}
+          style={{ cursor: 'pointer' }}
+          onClick={onOpen}
+        >
+          {picture}
+        </button>
+      ) : (
+        <div>{picture}</div>
       )}
     </Grid>
   );
