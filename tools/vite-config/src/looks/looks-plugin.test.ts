@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { repositoryRoot } from '../workspace/repository-root.ts';
 import { looksPlugin } from './looks-plugin.ts';
 
+const designSystem = join(repositoryRoot(), 'libs/platform/design-system/src');
 const entry = join(repositoryRoot(), 'apps/page.tsx');
 
 /** A page that is nowhere but here. */
@@ -35,6 +36,7 @@ async function builtOf(code: string): Promise<string> {
 test('what is built has the looks and no styling system', async () => {
   const code = await builtOf(`
     import { Heading } from '@dosar/design-system';
+    export { wearLooks } from '${join(designSystem, 'theme/look-sheet.ts')}';
     export const shown = <Heading size="xl" marginTop="4" userSelect="none" hideBelow="md">Termen</Heading>;`);
 
   // The choices of its recipe, its own styles, prefixed where browsers want it, and the tokens of every page.

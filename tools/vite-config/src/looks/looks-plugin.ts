@@ -33,7 +33,7 @@ export function looksPlugin(): Plugin {
           : `export const globalRules = ${JSON.stringify(compactRules((await worked()).globalRules))};`,
     },
     transform: {
-      filter: { id: /\.tsx?$/, code: /[sS]tyled\(|design-system|\/layout\// },
+      filter: { id: /\.tsx?$/, code: /[sS]tyled\(|@dosar\/design-system'|\/layout\// },
       async handler(code, id) {
         try {
           return dressed(id, code, await worked());

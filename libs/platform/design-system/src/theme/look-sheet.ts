@@ -1,6 +1,5 @@
 import { globalRules } from './global-rules.ts';
 
-const id = 'dosar-looks';
 const classes = new Map<string, string>();
 
 /** Which layer of the cascade rules stand in: what an element asks for itself stands above its recipe. */
@@ -23,31 +22,35 @@ export function classOf(layer: Layer, rules: string): string {
   return name;
 }
 
-/**
- * The style sheet of the product, put into the page when it is first asked for: ahead of all others, whose layers it puts in
- * order. It begins with what holds for every page.
- */
-function lookSheet(): CSSStyleSheet {
-  const found = document.getElementById(id);
-  if (found instanceof HTMLStyleElement && found.sheet) return found.sheet;
-  const element = Object.assign(document.createElement('style'), { id, textContent: globalRules });
-  // The content security policy allows style elements by nonce only.
-  element.nonce = styleNonce() ?? '';
-  document.head.prepend(element);
-  return element.sheet as CSSStyleSheet;
-}
-
 let wearers = 0;
 
-/** Has the page follow the sheet, until what is answered is called: other pages may have sheets of their own. */
+/** Has the page follow the sheets, until what is answered is called: other pages may have sheets of their own. */
 export function wearLooks(): () => void {
-  const sheet = lookSheet();
+  const sheets = [globalSheet(), lookSheet()];
   const follow = (change: number) => {
     wearers += change;
-    sheet.disabled = wearers === 0;
+    for (const sheet of sheets) sheet.disabled = wearers === 0;
   };
   follow(1);
   return () => follow(-1);
+}
+
+/** What holds for every page: ahead of all other sheets, whose layers it puts in order. */
+const globalSheet = () => sheetOf('dosar-global', globalRules);
+
+// Apart from what holds for every page: that concerns every element, and would again each time a rule is added.
+const lookSheet = () => sheetOf('dosar-looks', '');
+
+/** The sheet of an element of the page, which is put there when it is first asked for. */
+function sheetOf(id: string, rules: string): CSSStyleSheet {
+  const found = document.getElementById(id);
+  if (found instanceof HTMLStyleElement && found.sheet) return found.sheet;
+  const element = Object.assign(document.createElement('style'), { id, textContent: rules });
+  // The content security policy allows style elements by nonce only.
+  element.nonce = styleNonce() ?? '';
+  if (rules) document.head.prepend(element);
+  else document.head.append(element);
+  return element.sheet as CSSStyleSheet;
 }
 
 /** What style elements carry so that the content security policy lets them in. */

@@ -145,7 +145,7 @@ test('an element lends its looks, and what it was given, to what it is put aroun
   expect([around, within].map((it) => it.mock.calls.length)).toEqual([1, 1]);
 });
 
-test('the sheet of the product comes first and puts the layers in order', () => {
+test('what holds for every page comes first and puts the layers in order', () => {
   show(<Ours>Termen</Ours>);
 
   expect(document.head.firstElementChild?.textContent).toMatch(
