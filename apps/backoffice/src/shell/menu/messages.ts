@@ -18,7 +18,11 @@ export const messages = {
       description: 'Menu entry, M1; also the name of the button with the magnifier in the top bar',
       defaultMessage: 'Search',
     },
-    preview: { id: 'backoffice.menu.preview', description: 'Menu entry, M2', defaultMessage: 'Preview' },
+    preview: {
+      id: 'backoffice.menu.preview',
+      description: 'Menu entry, M2; a soft hyphen (\\u00ad) says where the narrow menu may break a long word',
+      defaultMessage: 'Preview',
+    },
     settings: { id: 'backoffice.menu.settings', description: 'Menu entry, M3', defaultMessage: 'Settings' },
     managerArea: {
       id: 'backoffice.menu.managerArea',
