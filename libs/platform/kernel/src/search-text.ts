@@ -1,8 +1,8 @@
-/** Text without case, diacritics and soft hyphens: ș and ş, ț and ţ, ă, â and î all lose their marks. */
+/** Text without case and diacritics: ș and ş, ț and ţ, ă, â and î all lose their marks. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 }
 

@@ -74,6 +74,13 @@ test('ux 112 a page is found without diacritics and opened with Enter; Escape le
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('M2 a page is found by its whole name, wherever the narrow menu may break it', async () => {
+  finds(() => ({}));
+  const { user, router } = await openPalette(aProfile({}, people.paula));
+  await user.keyboard('previzualizare{Enter}');
+  await arrivesAt('/preview', router);
+});
+
 test('what was opened last comes first, for each person for themselves', async () => {
   finds(() => ({}));
   const { user, router } = await openPalette();
