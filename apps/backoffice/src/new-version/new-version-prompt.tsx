@@ -22,7 +22,7 @@ export function NewVersionPrompt() {
         <Box
           position="fixed"
           insetInlineStart="4"
-          bottom="calc({spacing.4} + env(safe-area-inset-bottom, 0px) + var(--dosar-bottom-bar, 0px))"
+          bottom="calc({spacing.4} + env(safe-area-inset-bottom, 0px) + var(--dosar-bottom-bar, 0px) + var(--dosar-action-bar, 0px))"
           zIndex="bar"
           maxWidth="calc(100vw - 2rem)"
           padding="3"

@@ -116,7 +116,7 @@ export { useIsNarrow } from './theme/use-is-narrow.ts';
 export { useIsPhone } from './theme/use-is-phone.ts';
 export type { NoticeAction } from './toast/notice.ts';
 export { NoticeHistory, type NoticeHistoryProps } from './toast/notice-history.tsx';
-export { notify } from './toast/notify.ts';
+export { notify, withdrawOffer } from './toast/notify.ts';
 export { forgetNotices } from './toast/past-notices.ts';
 export { useUnreadErrors } from './toast/use-past-notices.ts';
 export type { Branding } from './tokens/branding.ts';

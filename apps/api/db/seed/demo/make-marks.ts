@@ -96,7 +96,7 @@ function bringBack(world: DemoWorld, random: DemoRandom, { assignment }: Work) {
   const hoursAgo = random.between(1, 20);
   assignment.returned_at = world.moments.hoursAfter(world.moments.now, -hoursAgo);
   tell(world, assignment, {
-    title: ['Revenit din amânare', 'Back from being put off'],
+    title: ['Revenit din amânare', 'Back from snoozing'],
     isByOwner: false,
     hoursAgo,
   });

@@ -165,6 +165,7 @@ test('ux 9 the whole change is taken back at once, and the list is read anew', a
   const [undo] = screen.getAllByRole('button', { name: 'Undo' });
   await user.click(undo!);
   expect((await screen.findAllByText('2 tasks are as before'))[0]).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(undone).toEqual([changeId]);
   await waitFor(() => expect(reads).toBe(3));
 });

@@ -9,7 +9,7 @@ import {
   undoAssignmentChange,
   useProblemText,
 } from '@dosar/api-client';
-import { notify } from '@dosar/design-system';
+import { notify, withdrawOffer, type NoticeAction } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import type { WorklistRow } from '../worklist/worklist-view.ts';
 import type { AssignmentChange, ChangeResult } from './assignment-change.ts';
@@ -26,7 +26,7 @@ export function useChange(onDone: (result: ChangeResult) => void) {
   const wordsOf = useResultWords();
   const queryClient = useQueryClient();
   const change = useMutation(apiMutation(changeAssignments));
-  const [last, setLast] = useState<LastChange>();
+  const [last, setLast] = useState<LastChange & { offer?: NoticeAction | undefined }>();
   const refresh = () => void queryClient.invalidateQueries(queriesOf('assignments'));
 
   const undo = async (id: string) => {
@@ -43,22 +43,26 @@ export function useChange(onDone: (result: ChangeResult) => void) {
   const run = async (rows: readonly WorklistRow[], wanted: AssignmentChange) => {
     const items = rows.map(({ assignment_id, row_version }) => ({ assignment_id, row_version }));
     const result = await change.mutateAsync({ body: { items, change: wanted } });
-    setLast({ result, isUndone: false });
+    const offer = canUndo(result)
+      ? { label: t(messages.undo), run: () => void undo(result.assignment_change_id) }
+      : undefined;
+    setLast({ result, isUndone: false, offer });
     onDone(result);
     refresh();
     const words = wordsOf(result, false);
-    const action = canUndo(result)
-      ? { label: t(messages.undo), run: () => void undo(result.assignment_change_id) }
-      : undefined;
     if (countsOf(result).done === 0) notify.warning(words);
-    else notify.success(words, action);
+    else notify.success(words, offer);
   };
 
   return {
     run,
     isRunning: change.isPending,
     last,
-    undo: () => last && undo(last.result.assignment_change_id),
+    undo: () => {
+      if (!last?.offer) return;
+      withdrawOffer(last.offer);
+      last.offer.run();
+    },
     forget: () => setLast(undefined),
   };
 }

@@ -34,7 +34,7 @@ export const messages = defineMessages({
   legalDueSoon: {
     id: 'assignments.filterKey.legalDueSoon',
     description: 'Mark: the answer by law is due within three days',
-    defaultMessage: 'Legal answer within 3 days',
+    defaultMessage: 'Legal deadline within 3 days',
   },
   returned: {
     id: 'assignments.filterKey.returned',

@@ -17,7 +17,7 @@ export const messages = {
     fieldHint: {
       id: 'assignments.search.fieldHint',
       description: 'Below the search box: what can be typed',
-      defaultMessage: 'Claim number, plate, VIN, name, CNP, phone, e-mail or policy',
+      defaultMessage: 'Claim number, plate, VIN, name, CNP, CUI, phone, e-mail or policy',
     },
     before: {
       id: 'assignments.search.before',

@@ -30,8 +30,8 @@ test('B9 ux 22 the dashboard greets; each number leads to the list that it count
     'Legal deadline within 3 days1',
     'New5',
     'New documents4',
-    'Back from being put off0',
-    'Untouched for 7 days6',
+    'Back from snoozing0',
+    'Not touched for 7 days6',
     'Waiting for documents7',
     'Of colleagues I replace12',
   ]);

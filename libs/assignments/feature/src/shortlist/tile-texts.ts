@@ -38,12 +38,12 @@ export const tileTexts: Record<Code, MessageDescriptor> = defineMessages({
   returned: {
     id: 'assignments.shortlist.tile.returned',
     description: 'Tile: my tasks that came back from being put off',
-    defaultMessage: 'Back from being put off',
+    defaultMessage: 'Back from snoozing',
   },
   untouched: {
     id: 'assignments.shortlist.tile.untouched',
     description: 'Tile: my tasks on which nothing happened for a week',
-    defaultMessage: 'Untouched for 7 days',
+    defaultMessage: 'Not touched for 7 days',
   },
   waiting_for_documents: {
     id: 'assignments.shortlist.tile.waitingForDocuments',

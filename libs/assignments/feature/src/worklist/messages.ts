@@ -69,7 +69,7 @@ export const messages = {
     legalDue: {
       id: 'assignments.worklist.legalDue',
       description: 'Column: last day for the answer by law',
-      defaultMessage: 'Legal answer',
+      defaultMessage: 'Legal deadline',
     },
     created: { id: 'assignments.worklist.created', description: 'Column', defaultMessage: 'Created' },
     returned: {

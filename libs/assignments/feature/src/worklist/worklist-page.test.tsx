@@ -27,11 +27,11 @@ test('a narrow window has the usual columns but for the legal deadline; who choo
   server.use(mock(browseWorklist, { status: 200, body: aWorklistPage(1) }));
   openWorklist();
   expect(await screen.findByRole('columnheader', { name: /^Due/ })).toBeVisible();
-  expect(screen.queryByRole('columnheader', { name: /^Legal answer/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: /^Legal deadline/ })).not.toBeInTheDocument();
   cleanup();
 
   openWorklist('?columns=claim_file_no,legal_due_date');
-  expect(await screen.findByRole('columnheader', { name: /^Legal answer/ })).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: /^Legal deadline/ })).toBeVisible();
 });
 
 test('a header asks the server for another order, and again for the other direction', async () => {

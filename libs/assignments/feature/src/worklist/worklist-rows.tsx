@@ -79,9 +79,7 @@ export function WorklistRows({
     <>
       {worklist.isRefetchError && <NotRefreshed onRetry={() => void worklist.refetch()} />}
       <NewsLine count={news} onShow={() => void worklist.refetch()} />
-      {change.last && (
-        <ResultLine last={change.last} onUndo={() => void change.undo()} onDismiss={change.forget} />
-      )}
+      {change.last && <ResultLine last={change.last} onUndo={change.undo} onDismiss={change.forget} />}
       <DataTable
         caption={caption}
         columns={columns}

@@ -6,6 +6,7 @@ import { rowInReach } from '../data/focused-row.ts';
 import type { RowSelection } from '../data/use-selection.ts';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
+import { useRoomOfBar } from './use-room-of-bar.ts';
 
 const Root = styled('div', {
   base: {
@@ -53,6 +54,7 @@ function Bar({
 }: ActionBarProps) {
   const { formatMessage: t } = useIntl();
   const root = useRef<HTMLDivElement>(null);
+  useRoomOfBar(root);
   useLayoutEffect(function leaveTheFocusToTheRows() {
     const bar = root.current;
     return () => {

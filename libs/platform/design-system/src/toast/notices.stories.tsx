@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { HStack } from '../layout/h-stack.tsx';
+import { ActionBar } from '../selection/action-bar.tsx';
 import { notify } from './notify.ts';
 
 const meta: Meta = {
@@ -55,13 +56,41 @@ export const OverAWindow: StoryObj = {
     const dialog = await page.findByRole('dialog');
     notify.warning('Nu există conexiune cu serverul. Verificați rețeaua și încercați din nou.');
     await expect(await page.findByText(/Nu există conexiune/)).toBeVisible();
-    for (const button of within(dialog).getAllByRole('button')) {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const onTop = canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
-      await expect(button.contains(onTop)).toBe(true);
-    }
+    await expectInReach(within(dialog).getAllByRole('button'));
   },
 };
+
+/** What a change skipped stays selected: the bar of the selection is there together with the notice. */
+export const AboveASelection: StoryObj = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <>
+      <div style={{ minHeight: '100dvh' }} />
+      <ActionBar selected={{ count: 2, offered: 340, selectEverything: fn(), clear: fn() }}>
+        <Button icon="person">Alocă</Button>
+        <Button icon="schedule">Amână</Button>
+      </ActionBar>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    notify.success('1 activitate modificată, 2 sărite', { label: 'Anulează', run: fn() });
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByText(/2 sărite/)).toBeVisible();
+    const bar = within(canvas.getByRole('region', { name: /Selecție|Selection/ }));
+    await waitFor(() => expectInReach(bar.getAllByRole('button')));
+    // And not because the notice has gone.
+    await expect(page.getByText(/2 sărite/)).toBeVisible();
+  },
+};
+
+/** Nothing lies over the middle of these buttons. */
+async function expectInReach(buttons: readonly HTMLElement[]): Promise<void> {
+  for (const button of buttons) {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const onTop = button.ownerDocument.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(button.contains(onTop)).toBe(true);
+  }
+}
 
 export const DetailsOfAnError: StoryObj = {
   render: () => <Button onClick={() => notify.error(failure)}>Salvează</Button>,

@@ -58,6 +58,11 @@ export function dismissNotice(id: number): void {
   publish(shown.filter((notice) => notice.id !== id));
 }
 
+/** Takes away the notice that offers this: it was done from elsewhere on the page. */
+export function withdrawOffer(offer: NoticeAction): void {
+  publish(shown.filter(({ action }) => action !== offer));
+}
+
 /** Takes away what can be read elsewhere now; what offers to undo something stays. */
 export function dismissReadNotices(): void {
   publish(shown.filter(({ action }) => action !== undefined));

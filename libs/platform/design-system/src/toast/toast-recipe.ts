@@ -7,8 +7,9 @@ export const ToastRoot = styled('section', {
   base: {
     position: 'fixed',
     insetInlineStart: '4',
-    // Above the bottom bar of phones, which the page announces by this variable.
-    bottom: 'calc({spacing.4} + env(safe-area-inset-bottom, 0px) + var(--dosar-bottom-bar, 0px))',
+    // Above the bottom bar of phones and the bar of a selection, which announce themselves by these variables.
+    bottom:
+      'calc({spacing.4} + env(safe-area-inset-bottom, 0px) + var(--dosar-bottom-bar, 0px) + var(--dosar-action-bar, 0px))',
     zIndex: 'toast',
     width: 'min(28rem, calc(100vw - 2rem))',
     pointerEvents: 'none',

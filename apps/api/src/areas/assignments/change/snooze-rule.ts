@@ -49,5 +49,5 @@ export const woken: RowRule = ({ values }) =>
     ? { code: 'unchanged' }
     : {
         values: { snoozed_until: null, snoozed_for: null, snoozed_by_user_id: null },
-        told: { title: { ro: 'Readusă din amânare', en: 'Taken back from being put off' } },
+        told: { title: { ro: 'Readusă din amânare', en: 'Taken back from snoozing' } },
       };

@@ -23,7 +23,7 @@ export const columnTitles: Record<Schema<'WorklistColumn'>, Bilingual> = {
   tags: words('Etichete', 'Tags'),
   created_at: words('Creat', 'Created'),
   due_at: words('Termen', 'Due'),
-  legal_due_date: words('Termen legal', 'Legal answer'),
+  legal_due_date: words('Termen legal', 'Legal deadline'),
   last_activity_at: words('Ultima activitate', 'Last activity'),
   unread: words('Noutăți', 'New on it'),
   snoozed_until: words('Amânată până', 'Snoozed until'),

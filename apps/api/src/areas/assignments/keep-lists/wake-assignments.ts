@@ -8,7 +8,7 @@ type Moment = { orgId: string; now: Date };
 /** How many are brought back in one transaction. */
 export const wokenAtOnce = 200;
 
-const title: BilingualText = { ro: 'Revenit din amânare', en: 'Back from being put off' };
+const title: BilingualText = { ro: 'Revenit din amânare', en: 'Back from snoozing' };
 const becauseOf: Record<Schema<'SnoozeEvent'>, BilingualText> = {
   document: { ro: 'a venit un document', en: 'a document has come' },
   reply: { ro: 'a venit un răspuns', en: 'a reply has come' },
