@@ -13,7 +13,6 @@ import { notFound } from './kernel/problem/problem.ts';
 import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { authenticator, type Authenticate } from './kernel/session/authenticate.ts';
 import { registerApiDocs } from './kernel/sites/api-docs.ts';
-import { brandingOrigins } from './kernel/sites/branding-origins.ts';
 import { registerStaffSite, registerTrackerSite, servedBuild } from './kernel/sites/sites.ts';
 import { recordDenial } from './record-denial.ts';
 import type { Runtime } from './runtime.ts';
@@ -75,7 +74,6 @@ export async function createApp(
     await register(app, {
       appsFolder: options.appsFolder,
       trackerOrigin: env.TRACKER_ORIGIN,
-      brandingOrigins: brandingOrigins(db, () => now().getTime()),
     });
   }
   return app;

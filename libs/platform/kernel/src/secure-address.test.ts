@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { isSecureAddress } from './secure-address.ts';
 
-test.each(['https://cdn.example.com/logo.svg', 'https://example.com:8443/a?b=c', '/logos/demo.svg', '/'])(
-  '%s may be led to',
-  (address) => {
-    expect(isSecureAddress(address)).toBe(true);
-  },
-);
+test.each([
+  'https://cdn.example.com/logo.svg',
+  'https://example.com:8443/a?b=c',
+  'https://[2001:db8::1]/a',
+  'https://siglă.example/a',
+  '/logos/demo.svg',
+  '/',
+])('%s may be led to', (address) => {
+  expect(isSecureAddress(address)).toBe(true);
+});
 
 test.each([
   '',
@@ -21,6 +25,10 @@ test.each([
   ' https://example.com/',
   ['https://user:secret', 'example.com/'].join('@'),
   'https://',
+  'https://x;sandbox/a.png',
+  "https://x;script-src'unsafe-inline'/a.png",
+  'https://x,y/a.png',
+  'https://*/a.png',
 ])('%j may not', (address) => {
   expect(isSecureAddress(address)).toBe(false);
 });

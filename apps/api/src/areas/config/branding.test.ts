@@ -87,6 +87,8 @@ test.each([
   ['logo_url', 'http://example.com/logo.svg'],
   ['logo_url', 'javascript:alert(1)'],
   ['logo_url', '//evil.example/logo.svg'],
+  ['logo_url', 'https://x;sandbox/a.png'],
+  ['icon_font_url', 'https://x;sandbox/a.woff2'],
   ['logo_url', '/\\evil.example'],
   ['icon_font_url', 'http://icons.example/demo.woff2'],
   ['material_color', 'blue-grey'],

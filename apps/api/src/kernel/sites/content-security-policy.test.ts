@@ -10,7 +10,7 @@ const html = `<!doctype html><html><head>
 <style>body { margin: 0 }</style>
 </head><body></body></html>`;
 
-const policy = pagePolicy(html)({ brandingOrigins: [] });
+const policy = pagePolicy(html)();
 
 test('only the inline scripts of the built page may run', () => {
   expect(policy).toContain(`script-src 'self' ${hashOf("document.documentElement.dataset.theme = 'dark'")};`);
@@ -22,7 +22,7 @@ test('a page may not write styles that were not built', () => {
 });
 
 test('a page that writes styles may do so with the nonce of its answer', () => {
-  const withNonce = pagePolicy(html)({ nonce: 'bm9uY2U=', brandingOrigins: [] });
+  const withNonce = pagePolicy(html)('bm9uY2U=');
   expect(withNonce).toContain(`style-src 'self' ${hashOf('body { margin: 0 }')} 'nonce-bm9uY2U=';`);
   expect(withNonce.match(/script-src[^;]*/)?.[0]).not.toContain('nonce');
 });
@@ -31,9 +31,10 @@ test('text becomes markup in the sanitiser only', () => {
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dompurify");
 });
 
-test('pictures come from here and from where the logos are', () => {
-  const withLogos = pagePolicy('')({ brandingOrigins: ['https://logo.example'] });
-  expect(withLogos).toContain("img-src 'self' data: blob: https://logo.example;");
+test('pictures and fonts come from here, and from any secure host where an app shows those of organisations', () => {
+  expect(policy).toContain("img-src 'self' data: blob:; font-src 'self';");
+  const branded = pagePolicy('', ['pictures', 'fonts'])();
+  expect(branded).toContain("img-src 'self' data: blob: https:; font-src 'self' https:;");
 });
 
 test('nothing may frame a page, and it may send forms and requests only home', () => {

@@ -1,30 +1,35 @@
 import { createHash } from 'node:crypto';
 
-/** What changes from one answer to the next. */
-export type PolicyParts = {
-  /** Allows the style elements that carry it; the styling library of the back office writes them while it runs. */
-  nonce?: string;
-  /** Where the logos and icon fonts of the organisations come from, beside this origin. */
-  brandingOrigins: readonly string[];
-};
+/** What an app shows that organisations keep on hosts of their own. */
+export type ForeignContent = 'pictures' | 'fonts';
 
 /**
  * The content security policy of one built page: its own files, and the inline scripts found in it by their hash.
  *
  * A script that somebody manages to inject has no hash here, so the browser refuses it. Trusted Types stop a text from
  * becoming markup anywhere but in the one sanitiser.
+ *
+ * Whose page it will be is not known when it is sent, so no host is named: what one organisation configures would stand
+ * in the pages of all others. The nonce allows style elements; the styling library of the back office writes them while
+ * it runs.
  */
-export function pagePolicy(html: string): (parts: PolicyParts) => string {
+export function pagePolicy(
+  html: string,
+  foreign: readonly ForeignContent[] = [],
+): (nonce?: string) => string {
   const scripts = ["'self'", ...inlineHashes(html, 'script')].join(' ');
   const styles = ["'self'", ...inlineHashes(html, 'style')].join(' ');
 
-  return ({ nonce, brandingOrigins }) =>
+  const pictures = foreign.includes('pictures') ? ' https:' : '';
+  const fonts = foreign.includes('fonts') ? ' https:' : '';
+
+  return (nonce) =>
     [
       "default-src 'none'",
       `script-src ${scripts}`,
       `style-src ${styles}${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
-      `img-src ${["'self'", 'data:', 'blob:', ...brandingOrigins].join(' ')}`,
-      `font-src ${["'self'", ...brandingOrigins].join(' ')}`,
+      `img-src 'self' data: blob:${pictures}`,
+      `font-src 'self'${fonts}`,
       "connect-src 'self'",
       "frame-src 'self' blob:",
       "worker-src 'self'",

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy, type PolicyParts } from './content-security-policy.ts';
+import { pagePolicy, type ForeignContent } from './content-security-policy.ts';
 import { linkHeader, readPreloads, type Preloads } from './preloads.ts';
 
 /** Stands in the built page of an app that writes styles while it runs; every answer puts its own nonce there. */
@@ -17,14 +17,14 @@ export type Page = {
   html: string;
   /** Another one with every change of the app: the page names every file that is fetched with it. */
   build: string;
-  policy: (parts: PolicyParts) => string;
+  policy: (nonce?: string) => string;
   preloads: Preloads;
   /** The same bytes for every visitor, compressed once; absent where each answer has a nonce of its own. */
   kept: { brotli: Buffer; gzip: Buffer; etag: string } | undefined;
 };
 
 /** Reads the page of a built app; undefined when the app is not built. */
-export function readPage(dist: string): Page | undefined {
+export function readPage(dist: string, foreign: readonly ForeignContent[] = []): Page | undefined {
   const file = join(dist, 'index.html');
   if (!existsSync(file)) return undefined;
 
@@ -35,7 +35,7 @@ export function readPage(dist: string): Page | undefined {
   return {
     html,
     build,
-    policy: pagePolicy(html),
+    policy: pagePolicy(html, foreign),
     preloads: readPreloads(dist),
     kept: isKept ? keptOf(html, build) : undefined,
   };
@@ -46,12 +46,7 @@ function keptOf(html: string, build: string): NonNullable<Page['kept']> {
 }
 
 /** Answers with a page: asked for again every time, so that a new release is seen at the next visit. */
-export function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: Page | undefined,
-  brandingOrigins: readonly string[],
-): FastifyReply {
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined): FastifyReply {
   if (page === undefined) return sendNotBuilt(reply);
 
   reply.headers({
@@ -62,8 +57,8 @@ export function sendPage(
   const needed = page.preloads(request.url);
   if (needed.length > 0) reply.header('link', linkHeader(needed));
   return page.kept === undefined
-    ? sendWithNonce(request, reply, page, brandingOrigins)
-    : sendKept(request, reply, page.html, page.kept, page.policy({ brandingOrigins }));
+    ? sendWithNonce(request, reply, page)
+    : sendKept(request, reply, page.html, page.kept, page.policy());
 }
 
 function sendKept(
@@ -82,15 +77,10 @@ function sendKept(
 }
 
 // A nonce is good for one answer, so there is nothing that a browser could keep and ask about.
-function sendWithNonce(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { html, policy }: Page,
-  brandingOrigins: readonly string[],
-): FastifyReply {
+function sendWithNonce(request: FastifyRequest, reply: FastifyReply, { html, policy }: Page): FastifyReply {
   const nonce = randomBytes(16).toString('base64');
   const answer = html.replaceAll(noncePlace, nonce);
-  reply.header('content-security-policy', policy({ nonce, brandingOrigins }));
+  reply.header('content-security-policy', policy(nonce));
 
   // Three kilobytes for one visitor: quick compression, a few microseconds.
   if (accepts(request, 'br')) {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ForeignContent } from './content-security-policy.ts';
 import { readPage, sendPage } from './page.ts';
 
 /** The built web app of one folder under `apps/`, and where a site serves it. */
@@ -11,6 +12,8 @@ export type SiteApp = {
   base: string;
   /** Addresses that open its page; a trailing `/*` means everything below. */
   pages: string[];
+  /** The logos and icon fonts of organisations; nothing of other hosts without. */
+  foreign?: ForeignContent[];
 };
 
 const oneYear = '365d';
@@ -20,14 +23,12 @@ export async function registerSite(
   app: FastifyInstance,
   appsFolder: string,
   sites: SiteApp[],
-  brandingOrigins: () => readonly string[],
 ): Promise<void> {
   await app.register(fastifyStatic, { root: appsFolder, serve: false });
   for (const site of sites) {
     const dist = join(appsFolder, site.folder, 'dist');
-    const page = readPage(dist);
-    const open = (request: FastifyRequest, reply: FastifyReply) =>
-      sendPage(request, reply, page, brandingOrigins());
+    const page = readPage(dist, site.foreign);
+    const open = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, page);
     await registerApp(app, dist, site, open);
   }
 }

@@ -40,7 +40,6 @@ beforeAll(async () => {
   const needs = {
     appsFolder: builtApps(),
     trackerOrigin: 'http://tracker.test',
-    brandingOrigins: () => ['https://logo.example'],
   };
   const env = readEnv({ APP_ENV: 'Test', LOG_LEVEL: 'silent' });
   staff = await createHttpServer(env);
@@ -166,9 +165,12 @@ describe('how pages and files are sent', () => {
     expect(answers[0]?.headers['etag']).toBeUndefined();
   });
 
-  test('the logos of the organisations may be shown', async () => {
-    const { headers } = await staff.inject('/contact-confirmation/some-key');
-    expect(policyOf(headers)).toContain("img-src 'self' data: blob: https://logo.example;");
+  test.each([
+    ['/home', "img-src 'self' data: blob: https:; font-src 'self' https:;"],
+    ['/contact-confirmation/some-key', "img-src 'self' data: blob: https:; font-src 'self';"],
+    ['/print-email/1', "img-src 'self' data: blob:; font-src 'self';"],
+  ])('%s shows of other hosts what organisations keep there, and no more', async (url, allowed) => {
+    expect(policyOf((await staff.inject(url)).headers)).toContain(allowed);
   });
 
   test('a page allows its own inline script and no other', async () => {
@@ -192,7 +194,6 @@ test('an app that is not built says how to build it', async () => {
   await registerStaffSite(app, {
     appsFolder: mkdtempSync(join(tmpdir(), 'dosar-empty-')),
     trackerOrigin: 'http://t',
-    brandingOrigins: () => [],
   });
   const answer = await app.inject('/home');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

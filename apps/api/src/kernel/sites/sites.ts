@@ -7,12 +7,17 @@ import { registerSite, type SiteApp } from './site-routes.ts';
 type Needs = {
   appsFolder: string;
   trackerOrigin: string;
-  /** Where the organisations' logos come from, beside this server. */
-  brandingOrigins: () => readonly string[];
+};
+
+const backOffice: SiteApp = {
+  folder: 'backoffice',
+  base: '/',
+  pages: ['/'],
+  foreign: ['pictures', 'fonts'],
 };
 
 const staffApps: SiteApp[] = [
-  { folder: 'backoffice', base: '/', pages: ['/'] },
+  backOffice,
   {
     folder: 'print',
     base: '/apps/print/',
@@ -22,17 +27,20 @@ const staffApps: SiteApp[] = [
     folder: 'contact-confirm',
     base: '/apps/contact-confirm/',
     pages: ['/contact-confirmation/*'],
+    foreign: ['pictures'],
   },
 ];
 
-const trackerApps: SiteApp[] = [{ folder: 'tracker', base: '/', pages: ['/status', '/status/*'] }];
+const trackerApps: SiteApp[] = [
+  { folder: 'tracker', base: '/', pages: ['/status', '/status/*'], foreign: ['pictures'] },
+];
 
 /** Addresses that only ever name a file: what is not there is not a page either. */
 const filesOnly = /^\/(?:api|assets|apps|dev)(?:[/?]|$)/;
 
 /** The staff origin: back office, print views and contact confirmation, each its own app. */
 export async function registerStaffSite(app: FastifyInstance, needs: Needs): Promise<void> {
-  await registerSite(app, needs.appsFolder, staffApps, needs.brandingOrigins);
+  await registerSite(app, needs.appsFolder, staffApps);
 
   const toTracker = (request: FastifyRequest, reply: FastifyReply) =>
     reply.redirect(`${needs.trackerOrigin}${request.url}`, 307);
@@ -40,25 +48,25 @@ export async function registerStaffSite(app: FastifyInstance, needs: Needs): Pro
   app.get('/status/*', toTracker);
 
   // Every other address is a page of the back office, which knows its own routes.
-  const page = readPage(backOffice(needs.appsFolder));
+  const page = readPage(backOfficeIn(needs.appsFolder), backOffice.foreign);
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || filesOnly.test(request.url)) throw new Problem(404, 'not_found');
-    return sendPage(request, reply, page, needs.brandingOrigins());
+    return sendPage(request, reply, page);
   });
 }
 
 /** The build of the back office that the staff origin serves; null when there is none. */
 export function servedBuild(appsFolder: string | undefined): string | null {
-  return (appsFolder && readPage(backOffice(appsFolder))?.build) ?? null;
+  return (appsFolder && readPage(backOfficeIn(appsFolder))?.build) ?? null;
 }
 
-function backOffice(appsFolder: string): string {
-  return `${appsFolder}/backoffice/dist`;
+function backOfficeIn(appsFolder: string): string {
+  return `${appsFolder}/${backOffice.folder}/dist`;
 }
 
 /** The tracker's own origin: its pages, the calls they need, and nothing else. */
 export async function registerTrackerSite(app: FastifyInstance, needs: Needs): Promise<void> {
-  await registerSite(app, needs.appsFolder, trackerApps, needs.brandingOrigins);
+  await registerSite(app, needs.appsFolder, trackerApps);
   app.get('/', (request, reply) => reply.redirect(`/status${queryOf(request.url)}`, 307));
   app.setNotFoundHandler((request) => {
     if (isApi(request.url)) throw new Problem(404, 'not_found');

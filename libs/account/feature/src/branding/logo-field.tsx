@@ -19,7 +19,7 @@ export function LogoField({
     <div>
       <AddressField name="logo_url" label={t(messages.logoUrl)} hint={t(messages.logoUrlHint)} />
       <Text role="status" tone="muted" size="sm">
-        {isMissing && t(typed.startsWith('/') ? messages.logoMissing : messages.logoElsewhere)}
+        {isMissing && t(messages.logoMissing)}
       </Text>
     </div>
   );

@@ -25,13 +25,6 @@ export const messages = defineMessages({
     description: 'Below the address when no picture is there; the form can be sent all the same',
     defaultMessage: 'There is no picture at this address.',
   },
-  logoElsewhere: {
-    id: 'account.branding.logoElsewhere',
-    description:
-      'Below an address of another site that the preview cannot show: pages show pictures of saved sites only',
-    defaultMessage:
-      'The preview cannot show this picture. A new site is let in half a minute after saving; reload the page then.',
-  },
   iconFontUrl: {
     id: 'account.branding.iconFontUrl',
     description: 'Label',
