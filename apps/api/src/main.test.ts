@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,6 +54,18 @@ test('Production refuses to start without its secrets', async () => {
 
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/TOKEN_SIGNING_KEY +is required in Production/);
+});
+
+test('a data folder whose database is lost stops the start with instructions, not with a stack', async () => {
+  const lost = join(dataDir, 'lost');
+  await mkdir(join(lost, 'keys'), { recursive: true });
+  await writeFile(join(lost, 'keys', 'server.key'), 'kept');
+  const server = start({ DATA_DIR: lost });
+
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('its database is missing');
+  expect(server.output()).toContain('Restore the whole data folder from your backup.');
+  expect(server.output()).not.toContain('    at ');
 });
 
 test('a second server on the same data folder names the first and leaves it alone; the first stops when told', async () => {

@@ -1,6 +1,6 @@
 import { announcement } from './announcement.ts';
 import { EnvError, readEnv } from './env.ts';
-import { DataFolderInUse } from './kernel/database/embedded/index.ts';
+import { DataFolderDamaged, DataFolderInUse } from './kernel/database/embedded/index.ts';
 import { SchemaMismatch } from './kernel/database/index.ts';
 import type { Progress } from './open-database.ts';
 import { startServer, type Server } from './start-server.ts';
@@ -62,10 +62,11 @@ const progress: Progress = async (what, work) => {
   }
 };
 
+const expected = [EnvError, DataFolderInUse, DataFolderDamaged, SchemaMismatch];
+
 /** Errors whose message tells the reader what to do; a stack would only hide it. */
 function isExpected(error: unknown): error is Error {
-  if (error instanceof EnvError || error instanceof DataFolderInUse || error instanceof SchemaMismatch)
-    return true;
+  if (expected.some((kind) => error instanceof kind)) return true;
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { dirname, isAbsolute, join, sep } from 'node:path';
+import { DataFolderDamaged } from './data-folder-damaged.ts';
 import { hasServer } from './orphaned-server.ts';
 import { canReach } from './server-account.ts';
 import type { ServerAccount } from './server-account.ts';
@@ -18,9 +19,8 @@ const ownerName = 'data-folder';
  * file, so a data folder that was removed and made again starts empty.
  */
 export function clusterFolder(dataDir: string, account: ServerAccount) {
-  const pointer = join(dataDir, pointerName);
-  if (existsSync(pointer)) {
-    const outside = readFileSync(pointer, 'utf8').trim();
+  const outside = locationOutside(dataDir);
+  if (outside !== undefined) {
     // The data folder may have been moved since the last start.
     recordOwner(dirname(outside), dataDir);
     return outside;
@@ -35,8 +35,26 @@ export function clusterFolder(dataDir: string, account: ServerAccount) {
   }
   const home = join(reachableBase, randomUUID());
   recordOwner(home, dataDir);
-  writeFileSync(pointer, `${join(home, 'postgres')}\n`, { mode: 0o600 });
+  writeFileSync(join(dataDir, pointerName), `${join(home, 'postgres')}\n`, { mode: 0o600, flush: true });
   return join(home, 'postgres');
+}
+
+/** Where the cluster of a data folder is, or would be; makes nothing. */
+export function locateCluster(dataDir: string) {
+  return locationOutside(dataDir) ?? join(dataDir, 'postgres');
+}
+
+function locationOutside(dataDir: string) {
+  const pointer = join(dataDir, pointerName);
+  if (!existsSync(pointer)) return undefined;
+  const outside = readFileSync(pointer, 'utf8').trim();
+  if (isAbsolute(outside)) return outside;
+  const known = abandonedClusters().filter((abandoned) => abandoned.dataDir === dataDir);
+  throw new DataFolderDamaged(
+    `${pointer} is damaged: it should name the folder of the database, such as ${join(reachableBase, '…', 'postgres')}.\n` +
+      known.map(({ cluster }) => `A database that belongs to this data folder is ${cluster}.\n`).join('') +
+      `Write the path into it, or restore the file from your backup. Nothing was changed.`,
+  );
 }
 
 /** A cluster outside of data folders that no data folder points at any more, and the folder it belonged to. */

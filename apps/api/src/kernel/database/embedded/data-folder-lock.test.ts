@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DataFolderDamaged } from './data-folder-damaged.ts';
 import { DataFolderInUse } from './data-folder-in-use.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { ownIdentity } from './process-identity.ts';
@@ -72,4 +73,34 @@ test('a lock that a slow process made over a living holder is given up again', (
   leaveLock(1, {});
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
   expect(locks()).not.toContain('dosar.lock.3');
+});
+
+function leaveDamagedLock(content: string, beatAgoMs: number) {
+  const path = join(folder, 'dosar.lock.1');
+  writeFileSync(path, content);
+  const beat = new Date(Date.now() - beatAgoMs);
+  utimesSync(path, beat, beat);
+}
+
+const damages = [
+  ['nothing', ''] as const,
+  ['half of a holder', '{"pid": 12'] as const,
+  ['no holder', 'null'] as const,
+];
+
+test.each(damages)('a lock that says %s and is renewed stops the start with words', (_, content) => {
+  leaveDamagedLock(content, 5_000);
+  expect(() => lockDataFolder(folder)).toThrow(DataFolderDamaged);
+  expect(() => lockDataFolder(folder)).toThrow(
+    /dosar\.lock\.1 is damaged[^]*Stop that server[^]*Nothing was changed/,
+  );
+  expect(locks()).toEqual(['dosar.lock.1']);
+});
+
+test.each(damages)('a lock that says %s and that nobody renews is put aside, not removed', (_, content) => {
+  leaveDamagedLock(content, 40_000);
+  const lock = lockDataFolder(folder);
+  expect(locks()).toEqual(['dosar.lock.1.damaged', 'dosar.lock.2']);
+  expect(readFileSync(join(folder, 'dosar.lock.1.damaged'), 'utf8')).toBe(content);
+  lock.release();
 });

@@ -3,6 +3,7 @@ import {
   linkSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   unlinkSync,
@@ -13,6 +14,7 @@ import { join } from 'node:path';
 import { DataFolderInUse } from './data-folder-in-use.ts';
 import { isOfThisMachine, isStillRunning, ownIdentity } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
+import { refusalByUnreadable } from './unreadable-lock.ts';
 
 /** Who holds a data folder. */
 export type DataFolderHolder = ProcessIdentity & { startedAt: string; command: string };
@@ -26,7 +28,8 @@ const heartbeatMs = 5_000;
 const silenceMs = 30_000;
 
 /**
- * Takes the data folder for this process, or throws `DataFolderInUse` with the holder.
+ * Takes the data folder for this process, or throws `DataFolderInUse` with the holder, or `DataFolderDamaged` when there may
+ * be one that the lock does not name.
  *
  * A dead holder is succeeded by creating the next number, which only one process can do; nobody ever overwrites or
  * removes a lock that might be alive.
@@ -35,40 +38,56 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   const content = JSON.stringify(ownHolder(), undefined, 2);
   for (;;) {
     const present = locksIn(dataDir);
-    for (const number of present) refuseWhenAlive(dataDir, number);
+    for (const number of present) {
+      const refusal = refusalBy(dataDir, number);
+      if (refusal) throw refusal;
+    }
     const mine = (present.at(-1) ?? 0) + 1;
     if (!create(dataDir, mine, content)) continue;
     if (hasRival(dataDir, mine)) {
       unlinkSync(lockPath(dataDir, mine));
       continue;
     }
-    for (const older of locksIn(dataDir)) if (older < mine) rmSync(lockPath(dataDir, older), { force: true });
+    for (const older of locksIn(dataDir)) if (older < mine) putAway(lockPath(dataDir, older));
     return keep(lockPath(dataDir, mine));
   }
 }
 
-function refuseWhenAlive(dataDir: string, number: number) {
-  const holder = livingHolder(lockPath(dataDir, number));
-  if (holder) throw new DataFolderInUse(dataDir, holder);
+function refusalBy(dataDir: string, number: number) {
+  const path = lockPath(dataDir, number);
+  const holder = holderIn(path);
+  if (holder === 'gone') return undefined;
+  if (holder === 'unreadable') return refusalByUnreadable(dataDir, path, silenceMs);
+  return isAlive(holder, path) ? new DataFolderInUse(dataDir, holder) : undefined;
 }
 
 // A slow process may have judged the folder before somebody else took it and even gave it back.
 function hasRival(dataDir: string, mine: number) {
   return locksIn(dataDir).some(
-    (number) => number > mine || (number < mine && livingHolder(lockPath(dataDir, number)) !== undefined),
+    (number) => number > mine || (number < mine && refusalBy(dataDir, number) !== undefined),
   );
 }
 
-function livingHolder(path: string) {
+function isAlive(holder: DataFolderHolder, path: string) {
+  return isOfThisMachine(holder)
+    ? isStillRunning(holder)
+    : Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < silenceMs;
+}
+
+function holderIn(path: string): DataFolderHolder | 'gone' | 'unreadable' {
   try {
-    const holder = JSON.parse(readFileSync(path, 'utf8')) as DataFolderHolder;
-    const lastBeat = statSync(path).mtimeMs;
-    const isAlive = isOfThisMachine(holder) ? isStillRunning(holder) : Date.now() - lastBeat < silenceMs;
-    return isAlive ? holder : undefined;
+    const holder = JSON.parse(readFileSync(path, 'utf8')) as Partial<DataFolderHolder> | null;
+    const isComplete = typeof holder?.pid === 'number' && typeof holder.hostName === 'string';
+    return isComplete ? (holder as DataFolderHolder) : 'unreadable';
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'gone' : 'unreadable';
   }
+}
+
+// Nobody knows what an unreadable lock was: it stays, under a name that locks nothing.
+function putAway(path: string) {
+  if (holderIn(path) === 'unreadable') renameSync(path, `${path}.damaged`);
+  else rmSync(path, { force: true });
 }
 
 function keep(path: string): DataFolderLock {

@@ -1,3 +1,4 @@
+export { DataFolderDamaged } from './data-folder-damaged.ts';
 export { DataFolderInUse } from './data-folder-in-use.ts';
 export type { DataFolderHolder } from './data-folder-lock.ts';
 export { startEmbeddedPostgres } from './start-embedded-postgres.ts';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRunning } from './process-identity.ts';
@@ -12,9 +12,9 @@ import { isRunning } from './process-identity.ts';
  */
 export async function stopOrphanedServer(cluster: string) {
   const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
   const pid = recordedPid(pidFile);
-  if (pid === undefined) return;
-  if (isRunning(pid) && isServerOf(cluster, pid)) {
+  if (pid !== undefined && isRunning(pid) && isServerOf(cluster, pid)) {
     // SIGINT: fast shutdown; SIGQUIT: immediate, recovered at the next start; both keep what was committed.
     for (const [signal, patience] of [
       ['SIGINT', 10_000],
@@ -26,7 +26,8 @@ export async function stopOrphanedServer(cluster: string) {
     }
   }
   await endLeftBackends(cluster);
-  // Whoever has the number now is not a server of this folder, yet PostgreSQL would refuse to start because of it.
+  // Whoever has the number now is not a server of this folder, yet PostgreSQL would refuse to start because of it; and a
+  // power cut may have left no number at all.
   if (recordedPid(pidFile) === pid) rmSync(pidFile, { force: true });
 }
 
@@ -34,6 +35,13 @@ export async function stopOrphanedServer(cluster: string) {
 export function hasServer(cluster: string) {
   const pid = recordedPid(join(cluster, 'postmaster.pid'));
   return (pid !== undefined && isRunning(pid)) || processesInside(cluster).length > 0;
+}
+
+/** The number of a database server that works in the cluster folder. */
+export function serverIn(cluster: string) {
+  const pid = recordedPid(join(cluster, 'postmaster.pid'));
+  if (pid !== undefined && isRunning(pid) && isServerOf(cluster, pid)) return pid;
+  return processesInside(cluster)[0];
 }
 
 /** Processes that work inside the cluster folder; PostgreSQL's processes all do. Linux only, empty elsewhere. */

@@ -6,6 +6,7 @@ import { abandonedClusters, clusterFolder, isRemovable, removeCluster } from './
 import { lockDataFolder } from './data-folder-lock.ts';
 import { initialiseCluster, ownerName } from './initialise-cluster.ts';
 import { keepServer } from './kept-server.ts';
+import { refuseLostDatabase } from './lost-database.ts';
 import { stopOrphanedServer } from './orphaned-server.ts';
 import { makePassableFolder } from './passable-folder.ts';
 import { serverAccount } from './server-account.ts';
@@ -54,7 +55,7 @@ const throwaway = { fsync: 'off', full_page_writes: 'off', synchronous_commit: '
 /**
  * Runs a real PostgreSQL in `dataDir` for this process alone.
  *
- * Throws `DataFolderInUse` when another living process has the folder. The server is restarted when it dies, until
+ * Throws `DataFolderInUse` when another living process has the folder, and `DataFolderDamaged` when its database is lost. The server is restarted when it dies, until
  * `stop` is called; it listens on a private socket and asks for a generated password.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
@@ -76,6 +77,7 @@ async function run(dataDir: string, options: EmbeddedPostgresOptions, releaseLoc
   const report = options.report ?? (() => undefined);
   const isThrowaway = options.durability === 'throwaway';
   const binaries = serverBinaries(account);
+  refuseLostDatabase(dataDir);
   const cluster = clusterFolder(dataDir, account);
   const password = await keptPassword(dataDir);
   if (account && !isThrowaway) clearAbandoned(report);
