@@ -50,10 +50,13 @@ function locationOutside(dataDir: string) {
   const outside = readFileSync(pointer, 'utf8').trim();
   if (isAbsolute(outside)) return outside;
   const known = abandonedClusters().filter((abandoned) => abandoned.dataDir === dataDir);
+  const example = join(reachableBase, '…', 'postgres');
   throw new DataFolderDamaged(
-    `${pointer} is damaged: it should name the folder of the database, such as ${join(reachableBase, '…', 'postgres')}.\n` +
-      known.map(({ cluster }) => `A database that belongs to this data folder is ${cluster}.\n`).join('') +
-      `Write the path into it, or restore the file from your backup. Nothing was changed.`,
+    [
+      `${pointer} is damaged: it should name the folder of the database, such as ${example}.`,
+      ...known.map(({ cluster }) => `A database that belonged to this data folder is ${cluster}.`),
+      'Write the path into it, or restore the file from your backup. Nothing was changed.',
+    ].join('\n'),
   );
 }
 
