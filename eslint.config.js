@@ -102,20 +102,6 @@ const syntaxBans = [
     'More than ten props: split the component or pass one object that has a name.',
   ),
 ];
-// The styling language of the product (design-system/src/theme/base-config.ts) has no others; they would say nothing.
-const conditions =
-  'hover|active|focus|focusWithin|focusVisible|disabled|readOnly|checked|expanded|before|after|first|last|invalid|' +
-  'placeholder|selected|open|currentPage|motionReduce|print|dark|highContrast';
-syntaxBans.push(
-  ban(
-    `:matches(JSXAttribute[name.name=/^_(?!(${conditions})$)[a-z]/], ObjectExpression > Property[key.name=/^_(?!(${conditions})$)[a-z]/])`,
-    'base-config.ts has no such condition: the style would never apply.',
-  ),
-  ban(
-    'JSXAttribute[name.name=/^(bg|bgColor|[mp][trblxyse]?|[wh]|min[WH]|max[WH]|rounded|shadow|pos|inset[XY]|gap[XY]|flexDir|truncate|lineClamp|divide[XY]|space[XY]|textStyle|layerStyle|focus(Visible)?Ring)$/]',
-    'Write the CSS property in whole (`marginBottom`): base-config.ts knows no short forms and no other words.',
-  ),
-);
 const noDefaultExport = ban(
   'ExportDefaultDeclaration',
   'Named exports only; default exports belong to configuration files and stories.',

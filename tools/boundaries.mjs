@@ -58,7 +58,7 @@ export const tagDimensions = {
 /** Packages that live in a few projects only; everybody else goes through those projects. */
 export const packageHomes = [
   {
-    packages: ['@chakra-ui/*', '@emotion/*', 'stylis'],
+    packages: ['@chakra-ui/*', '@emotion/*'],
     homes: ['libs/platform/design-system', 'libs/platform/forms'],
     instead: 'Use @dosar/design-system: one library decides how the product looks.',
   },

@@ -7,7 +7,6 @@ import { chunkFileNames, chunkGroups } from './chunk-groups.ts';
 import { compileHintPlugin } from './compile-hint-plugin.ts';
 import { headScriptsPlugin } from './head-scripts-plugin.ts';
 import { inlineModulePlugin } from './inline-module-plugin.ts';
-import { looksPlugin } from './looks/looks-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
@@ -52,7 +51,6 @@ export function webApp(app: WebApp) {
         formatjs({ removeDefaultMessage: isBuild, flatten: false, filter: { id: /\.tsx?$/ } }),
         react(),
         messagesPlugin(folder),
-        looksPlugin(),
         routePreloadPlugin(app.preload ?? []),
         compileHintPlugin(app.preload ?? []),
         precompressPlugin(),

@@ -65,16 +65,11 @@ export { FilterChips, type ActiveFilter, type FilterChipsProps } from './filter/
 export { SavedViews, type SavedView, type SavedViewsProps } from './filter/saved-views.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';
-export { Box } from './layout/box.tsx';
+export { Box, Flex, Grid, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';
 export { Card } from './layout/card.tsx';
-export { Flex } from './layout/flex.tsx';
-export { Grid } from './layout/grid.tsx';
 export { Heading } from './layout/heading.tsx';
-export { HStack } from './layout/h-stack.tsx';
 export { Link } from './layout/link.tsx';
-export { Stack } from './layout/stack.tsx';
 export { Text } from './layout/text.tsx';
-export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { LookupField, type LookupFieldProps } from './lookup/lookup-field.tsx';
 export type { FindChoices } from './lookup/use-lookup.ts';
 export { Menu } from './menu/menu.tsx';

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { IconButton } from './icon-button.tsx';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import type { LocalDate } from '@dosar/kernel/dates';
 import { statusColors } from '../feedback/status-colors.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { cssVariables } from '../theme/css-variables.ts';
 
 /** Something that has a day. */

@@ -1,6 +1,6 @@
+import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { Stack } from '../layout/stack.tsx';
 import { Chart } from './chart.tsx';
 
 const meta: Meta = { title: 'Design system/Chart' };

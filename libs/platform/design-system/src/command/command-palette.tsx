@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { matchChoices } from '../field/match-choices.ts';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { CommandList, commandId } from './command-list.tsx';
 import { CommandRoot } from './command-recipe.ts';
 import type { Command, CommandGroup } from './command.ts';

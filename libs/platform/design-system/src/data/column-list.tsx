@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RadioGroupField } from '../field/radio-group-field.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { useDensity } from '../theme/use-density.ts';
 import type { ChosenColumn, ColumnChooserProps } from './column-chooser.tsx';
 import { columnWidths, isShown, moved, orderedColumns, withShown, withWidth } from './column-layout.ts';

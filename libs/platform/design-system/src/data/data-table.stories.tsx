@@ -1,3 +1,4 @@
+import { HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -5,9 +6,7 @@ import { Button } from '../button/button.tsx';
 import { DueChip } from '../feedback/due-chip.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { StatusChip } from '../feedback/status-chip.tsx';
-import { HStack } from '../layout/h-stack.tsx';
 import { Link } from '../layout/link.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { usualLayout, withWidth } from './column-layout.ts';
 import type { Column, Sort } from './data-table-model.ts';

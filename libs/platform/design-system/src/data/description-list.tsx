@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 

@@ -1,6 +1,6 @@
+import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../layout/link.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { Stepper } from './stepper.tsx';
 import { Timeline, TimelineEntry } from './timeline.tsx';

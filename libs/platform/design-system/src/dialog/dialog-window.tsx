@@ -5,7 +5,6 @@ import { IconButton } from '../button/icon-button.tsx';
 import { rowInReach } from '../data/focused-row.ts';
 import type { DialogProps, Placement } from './dialog.tsx';
 import { dialogRecipe } from './dialog-recipe.ts';
-import { WithChakra } from '../theme/with-chakra.tsx';
 import { noticesId } from '../toast/notices-id.ts';
 import { messages } from './messages.ts';
 
@@ -17,14 +16,6 @@ export type DialogWindowProps = DialogProps & {
 
 /** The window itself: keeps the focus inside, gives it back, and hides the page from screen readers. */
 export function DialogWindow(props: DialogWindowProps) {
-  return (
-    <WithChakra>
-      <ChakraWindow {...props} />
-    </WithChakra>
-  );
-}
-
-function ChakraWindow(props: DialogWindowProps) {
   const {
     open,
     title,

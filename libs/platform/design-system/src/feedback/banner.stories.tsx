@@ -1,7 +1,7 @@
+import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { Banner } from './banner.tsx';
 
 const meta: Meta<typeof Banner> = { title: 'Design system/Banner', component: Banner };

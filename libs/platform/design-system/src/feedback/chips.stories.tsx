@@ -1,7 +1,6 @@
+import { HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { HStack } from '../layout/h-stack.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { DueChip } from './due-chip.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { StatusChip } from './status-chip.tsx';

@@ -1,5 +1,5 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { Text } from '../layout/text.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { clockText, spokenClockText } from './clock-text.ts';
 
 export type CountdownProps = {

@@ -1,7 +1,7 @@
+import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Stack } from '../layout/stack.tsx';
 import { CheckboxField } from './checkbox-field.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './combobox-field.tsx';
 import { RadioGroupField } from './radio-group-field.tsx';

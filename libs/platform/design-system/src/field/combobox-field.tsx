@@ -1,7 +1,7 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useId, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { ChoiceList, choiceId } from './choice-list.tsx';
 import type { Choice } from './choice.ts';
 import { ComboboxRoot } from './combobox-recipe.ts';

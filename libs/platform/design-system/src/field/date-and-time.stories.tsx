@@ -1,7 +1,7 @@
+import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { Stack } from '../layout/stack.tsx';
 import { DateField } from './date-field.tsx';
 import { TimeField } from './time-field.tsx';
 

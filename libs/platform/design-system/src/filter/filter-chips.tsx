@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { FilterChip } from '../feedback/filter-chip.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 

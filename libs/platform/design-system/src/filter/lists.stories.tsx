@@ -1,11 +1,10 @@
+import { HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { DataTable } from '../data/data-table.tsx';
 import { useSelection } from '../data/use-selection.ts';
-import { HStack } from '../layout/h-stack.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { ActionBar } from '../selection/action-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { SavedViews, type SavedView } from './saved-views.tsx';

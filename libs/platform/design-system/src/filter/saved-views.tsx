@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { messages } from './messages.ts';
 import { SavedViewsRoot } from './saved-views-recipe.ts';
 

@@ -1,5 +1,5 @@
+import { Grid } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../layout/grid.tsx';
 import { Text } from '../layout/text.tsx';
 import { Icon } from './icon.tsx';
 import { icons } from './icons.ts';

@@ -1,7 +1,7 @@
-import { freelyStyled } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 
 /** A bordered area for things that belong together. */
-export const Card = freelyStyled('section', {
+export const Card = styled('section', {
   base: {
     background: 'surfaceRaised',
     borderWidth: '1px',

@@ -1,7 +1,7 @@
-import { freelyStyled } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 
 /** A heading; pass `as` for the right level, `size` for the looks. */
-export const Heading = freelyStyled('h2', {
+export const Heading = styled('h2', {
   base: { fontWeight: 'strong', lineHeight: 'tight', textWrap: 'balance' },
   variants: { size: { md: { fontSize: 'md' }, lg: { fontSize: 'lg' }, xl: { fontSize: 'xl' } } },
   defaultVariants: { size: 'lg' },

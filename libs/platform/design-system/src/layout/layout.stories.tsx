@@ -1,10 +1,9 @@
+import { Stack, VisuallyHidden } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from './card.tsx';
 import { Heading } from './heading.tsx';
 import { Link } from './link.tsx';
-import { Stack } from './stack.tsx';
 import { Text } from './text.tsx';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta: Meta = { title: 'Design system/Text and cards' };
 export default meta;

@@ -1,7 +1,7 @@
-import { freelyStyled } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 
 /** A link in text; wrap a router link with `asChild`. */
-export const Link = freelyStyled('a', {
+export const Link = styled('a', {
   base: {
     color: 'brandText',
     textDecoration: 'underline',

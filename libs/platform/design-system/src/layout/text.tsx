@@ -1,7 +1,7 @@
-import { freelyStyled } from '../theme/styled.ts';
+import { styled } from '../theme/styled.ts';
 
 /** A paragraph, never wider than a comfortable line. */
-export const Text = freelyStyled('p', {
+export const Text = styled('p', {
   base: { maxWidth: 'textColumn' },
   variants: {
     tone: { normal: {}, muted: { color: 'textMuted' }, danger: { color: 'danger' } },

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { cloneElement } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import type { NavigationBadge, NavigationPlace } from './navigation-item.ts';
 
 type WordsProps = Pick<NavigationPlace, 'icon' | 'label' | 'badge'>;

@@ -1,6 +1,6 @@
+import { Box } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Box } from '../layout/box.tsx';
 import { PageShell } from '../page/page-shell.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { MainNavigation } from './main-navigation.tsx';

@@ -1,7 +1,7 @@
+import { HStack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { HStack } from '../layout/h-stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { PageShell } from './page-shell.tsx';
 import { PageTitle } from './page-title.tsx';

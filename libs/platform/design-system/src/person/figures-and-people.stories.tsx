@@ -1,8 +1,6 @@
+import { Grid, HStack, Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StatTile } from '../figure/stat-tile.tsx';
-import { Grid } from '../layout/grid.tsx';
-import { HStack } from '../layout/h-stack.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { AvatarStack } from './avatar-stack.tsx';
 import { Avatar } from './avatar.tsx';
 

@@ -1,3 +1,4 @@
+import { Grid, HStack, Stack } from '@chakra-ui/react';
 import { useFormats } from '@dosar/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fragment } from 'react';
@@ -6,11 +7,8 @@ import { Button } from '../button/button.tsx';
 import { DueChip } from '../feedback/due-chip.tsx';
 import { StatusChip } from '../feedback/status-chip.tsx';
 import { Card } from '../layout/card.tsx';
-import { Grid } from '../layout/grid.tsx';
-import { HStack } from '../layout/h-stack.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Link } from '../layout/link.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { resolveBranding } from '../tokens/branding.ts';
 import { addressOfStories, componentGuide, guideTexts } from './component-guide.ts';

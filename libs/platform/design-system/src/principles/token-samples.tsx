@@ -1,7 +1,5 @@
-import { Box } from '../layout/box.tsx';
-import { Grid } from '../layout/grid.tsx';
+import { Box, Grid, Stack } from '@chakra-ui/react';
 import { Heading } from '../layout/heading.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { contrastText } from '../tokens/contrast.ts';
 import { radii, sizes, spacing } from '../tokens/scale.ts';

@@ -1,7 +1,6 @@
+import { Box, Stack } from '@chakra-ui/react';
 import { useFormats } from '@dosar/i18n';
-import { Box } from '../layout/box.tsx';
 import { Heading } from '../layout/heading.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { Text } from '../layout/text.tsx';
 import { GuideTable } from './guide-table.tsx';
 import { writing } from './writing-texts.ts';

@@ -1,6 +1,6 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { styled } from '../theme/styled.ts';
 import { isMac } from './key-stroke.ts';
 import { messages } from './messages.ts';

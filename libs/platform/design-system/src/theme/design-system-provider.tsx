@@ -1,11 +1,14 @@
-import { useEffect, useInsertionEffect, useLayoutEffect, type ReactNode } from 'react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { CacheProvider } from '@emotion/react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { Toaster } from '../toast/toaster.tsx';
 import type { Branding } from '../tokens/branding.ts';
 import { preloadLazyParts } from './lazy-parts.ts';
 import { showColorMode } from './color-mode.ts';
 import type { Density } from './density.ts';
-import { wearLooks } from './look-sheet.ts';
 import { showPageLooks, type Audience } from './page-looks.ts';
+import { styleCache } from './style-cache.ts';
+import { system } from './system.ts';
 import { useColorMode } from './use-color-mode.ts';
 import { useDensity } from './use-density.ts';
 import { useIconFont } from './use-icon-font.ts';
@@ -26,7 +29,6 @@ export function DesignSystemProvider({
   audience = 'staff',
   children,
 }: DesignSystemProviderProps) {
-  useInsertionEffect(wearLooks, []);
   const { mode, resolved } = useColorMode();
   const { density: chosenDensity } = useDensity();
   const density = givenDensity ?? chosenDensity;
@@ -46,9 +48,11 @@ export function DesignSystemProvider({
   useIconFont(branding?.icon_font_url);
 
   return (
-    <>
-      {children}
-      <Toaster />
-    </>
+    <CacheProvider value={styleCache()}>
+      <ChakraProvider value={system}>
+        {children}
+        <Toaster />
+      </ChakraProvider>
+    </CacheProvider>
   );
 }

@@ -1,10 +1,9 @@
 import { mobileBreakpoint } from '@dosar/kernel/business-limits';
-import { createSystem, defineConfig } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { kebab } from '../tokens/branding.ts';
 import { floatingShadow, radii, sizes, spacing } from '../tokens/scale.ts';
 import { darkColors, lightColors, type SemanticColor } from '../tokens/semantic-colors.ts';
 import { fontSizes, fontStack, fontWeights, lineHeights, monospaceStack } from '../tokens/typography.ts';
-import { baseConfig } from './base-config.ts';
 import { globalCss } from './global-css.ts';
 
 const brandNames: readonly string[] = [
@@ -29,13 +28,7 @@ function semanticColor(name: SemanticColor): { value: { base: string; _dark: str
   return { value: { base: `var(${variable}-light, ${light})`, _dark: `var(${variable}-dark, ${dark})` } };
 }
 
-/**
- * The tokens of the product.
- *
- * No recipe of the library: the full preset brings every one into the first chunk (138 kB more); here each component
- * brings its own.
- */
-export const productConfig = defineConfig({
+const productConfig = defineConfig({
   cssVarsPrefix: 'dosar',
   preflight: true,
   globalCss,
@@ -72,5 +65,10 @@ export const productConfig = defineConfig({
   },
 });
 
-/** The Chakra system of the product. Browsers do without: what it would say there, the build knows (`looksPlugin`). */
-export const system = createSystem(baseConfig, productConfig);
+/**
+ * The Chakra system of the product: Chakra's properties and conditions with our tokens.
+ *
+ * Not `defaultConfig`: the recipes of every component of the library would travel with the first page (138 kB); here each
+ * component brings its own.
+ */
+export const system = createSystem(defaultBaseConfig, productConfig);

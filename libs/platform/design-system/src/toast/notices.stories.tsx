@@ -1,8 +1,8 @@
+import { HStack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { HStack } from '../layout/h-stack.tsx';
 import { ActionBar } from '../selection/action-bar.tsx';
 import { notify } from './notify.ts';
 

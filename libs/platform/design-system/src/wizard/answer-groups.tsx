@@ -1,9 +1,9 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { cloneElement, type ComponentProps, type ReactElement } from 'react';
 import { useIntl } from 'react-intl';
 import { DescriptionList } from '../data/description-list.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Link } from '../layout/link.tsx';
-import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 

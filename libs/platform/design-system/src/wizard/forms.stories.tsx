@@ -1,3 +1,4 @@
+import { Stack } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -5,7 +6,6 @@ import { Button } from '../button/button.tsx';
 import type { Choice } from '../field/choice.ts';
 import { ErrorSummary } from '../field/error-summary.tsx';
 import { TextField } from '../field/text-field.tsx';
-import { Stack } from '../layout/stack.tsx';
 import { LookupField } from '../lookup/lookup-field.tsx';
 import type { FindChoices } from '../lookup/use-lookup.ts';
 import { RichText } from '../rich-text/rich-text.tsx';

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import {
   cloneElement,
   useEffect,
@@ -8,7 +9,6 @@ import {
 } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { Box } from '../layout/box.tsx';
 import { Heading } from '../layout/heading.tsx';
 import { Link } from '../layout/link.tsx';
 import { Text } from '../layout/text.tsx';

@@ -1,4 +1,0 @@
-import { styled } from '../theme/styled.ts';
-
-/** Text for screen readers only. */
-export const VisuallyHidden = styled('span', { base: { srOnly: true } });
