@@ -229,6 +229,14 @@ export default defineConfig(
         'error',
         { name: 'fetch', message: 'Call the API through the generated operations of @dosar/api-client.' },
         {
+          name: 'EventSource',
+          message: 'Open a stream through the generated operations of @dosar/api-client.',
+        },
+        {
+          name: 'WebSocket',
+          message: 'Call the API through the generated operations of @dosar/api-client.',
+        },
+        {
           name: 'XMLHttpRequest',
           message: 'Call the API through the generated operations of @dosar/api-client.',
         },

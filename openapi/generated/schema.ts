@@ -126,7 +126,7 @@ export interface paths {
     };
     /**
      * The caller's exports that still exist, newest first
-     * @description Polled while one is being made; does not count as activity of the user.
+     * @description Polled while one is being made.
      */
     get: operations['browseExports'];
     put?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
     };
     /**
      * New activities since the last look
-     * @description Specification C12, T13, P5. Open work that the caller, or somebody whom they replace, was given by others and that the caller has not seen. Polled; does not count as activity of the user. Whoever acts for somebody is told of that person only.
+     * @description Specification C12, T13, P5. Open work that the caller, or somebody whom they replace, was given by others and that the caller has not seen. Polled. Whoever acts for somebody is told of that person only.
      */
     get: operations['browseNotifications'];
     put?: never;
@@ -1463,7 +1463,7 @@ export interface paths {
     put?: never;
     /**
      * Which colleagues have some of these assignments open
-     * @description The fallback of the stream. Does not count as activity of the user.
+     * @description The fallback of the stream.
      */
     post: operations['browsePresence'];
     delete?: never;
@@ -1483,7 +1483,7 @@ export interface paths {
     put?: never;
     /**
      * Say that the caller has an assignment open, writes on it, or has left it
-     * @description Repeated while it lasts; forgotten after 60 seconds. Does not count as activity of the user.
+     * @description Repeated while it lasts; forgotten after 60 seconds.
      */
     post: operations['reportPresence'];
     delete?: never;
@@ -1501,7 +1501,7 @@ export interface paths {
     };
     /**
      * What changes in the organisation, as server-sent events
-     * @description `event: presence` carries a `Presence` (with `activity: left` at its end), `event: assignments` the `assignment_ids` that are new or changed and `more` where there were too many to name, `event: export` the `export_id` and `state` of one of the caller's own exports. A comment every 25 seconds keeps the line open; the server ends it after 15 minutes at the latest, and when the session ends. Does not count as activity of the user.
+     * @description `event: presence` carries a `Presence` (with `activity: left` at its end), `event: assignments` the `assignment_ids` that are new or changed and `more` where there were too many to name, `event: export` the `export_id` and `state` of one of the caller's own exports. A comment every 25 seconds keeps the line open; the server ends it after 15 minutes at the latest, and when the session ends.
      */
     get: operations['streamChanges'];
     put?: never;

@@ -52,6 +52,8 @@ export type Operation = {
   'x-unaudited'?: string;
   'x-idempotent'?: boolean;
   'x-rate-limit'?: string;
+  'x-background'?: boolean;
+  'x-streams'?: boolean;
   'x-planned'?: boolean;
 };
 

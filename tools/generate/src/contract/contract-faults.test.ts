@@ -36,6 +36,12 @@ test.each<[string, Partial<Operation>]>([
   ['needs x-audit, or x-unaudited with the reason', { 'x-audit': undefined }],
   ['x-audit and x-unaudited exclude each other', { 'x-unaudited': 'Reads only.' }],
   ['x-audit.event is not UPPER_SNAKE_CASE', { 'x-audit': { event: 'addNote', entity: 'assignment' } }],
+  ['x-background is missing: pages ask for it by themselves', { description: 'Polled while it lasts.' }],
+  ['x-background is missing: pages ask for it by themselves', { 'x-streams': true }],
+  [
+    'x-background is about sessions, and the public has none',
+    { 'x-access': { callers: ['public'] }, 'x-background': true },
+  ],
   ['needs exactly one answer in 2xx', { responses: { 400: { description: 'No' } } }],
   ['body is an open object', taking({ type: 'object' })],
   ['body.text has no maxLength', taking(closed({ text: { type: 'string' } }))],

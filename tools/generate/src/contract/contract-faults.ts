@@ -26,6 +26,7 @@ function operationFaults(document: ContractDocument, located: LocatedOperation):
     ...tagFaults(operation.tags, areaTagsOf(document)),
     ...accessFaults(located),
     ...auditFaults(located),
+    ...backgroundFaults(located),
     ...(success.length === 1 ? [] : ['needs exactly one answer in 2xx']),
     ...pathFaults(document, located),
     ...bodies(located).flatMap((schema) => requestSchemaFaults(document, schema, 'body')),
@@ -78,6 +79,21 @@ function auditFaults({ method, operation }: LocatedOperation) {
   return method === 'get' || operation['x-unaudited']
     ? []
     : ['needs x-audit, or x-unaudited with the reason'];
+}
+
+/** What is asked for without anybody must not keep a session awake, so it has to say that it is. */
+function backgroundFaults({ operation }: LocatedOperation) {
+  const words = `${operation.summary ?? ''} ${operation.description ?? ''}`;
+  const isAskedByPages = operation['x-streams'] === true || /\bpoll(s|ed|ing)?\b/i.test(words);
+  const isPublic = operation['x-access']?.callers?.includes('public') === true;
+  return [
+    ...(isAskedByPages && !isPublic && !operation['x-background']
+      ? ['x-background is missing: pages ask for it by themselves']
+      : []),
+    ...(isPublic && operation['x-background']
+      ? ['x-background is about sessions, and the public has none']
+      : []),
+  ];
 }
 
 function pathFaults(document: ContractDocument, located: LocatedOperation) {

@@ -69,7 +69,10 @@ async function identify(
   const { authorization } = request.headers;
   const refreshToken = singleHeader(request, 'x-refresh-token');
   const correlationToken = singleHeader(request, 'x-correlation-token');
-  const found = await needs.authenticate({ authorization, refreshToken, correlationToken }, operation.id);
+  const found = await needs.authenticate(
+    { authorization, refreshToken, correlationToken },
+    { isBackground: operation.isBackground, idleSeconds: singleHeader(request, 'x-idle-seconds') },
+  );
   const contextOf = (session: SessionState): RequestContext => ({
     operation,
     caller: callerOf(session),

@@ -29,6 +29,8 @@ export type Operation = {
   isPlanned: boolean;
   /** Its answer goes on for as long as the caller listens. */
   isStream: boolean;
+  /** Pages ask for it by themselves: a call alone is no sign of anybody. */
+  isBackground: boolean;
   rateLimit: RateLimitBucket | undefined;
   /** How long the caller may keep the answer; without it nothing is kept. */
   cacheSeconds: number | undefined;
@@ -50,6 +52,7 @@ type RawOperation = {
   'x-idempotent'?: boolean;
   'x-planned'?: boolean;
   'x-streams'?: boolean;
+  'x-background'?: boolean;
   'x-rate-limit'?: RateLimitBucket;
   'x-cache-seconds'?: number;
 };
@@ -82,6 +85,7 @@ function operationOf(document: ContractDocument, path: string, method: string, r
     isIdempotent: raw['x-idempotent'] === true,
     isPlanned: raw['x-planned'] === true,
     isStream: raw['x-streams'] === true,
+    isBackground: raw['x-background'] === true,
     rateLimit: raw['x-rate-limit'],
     cacheSeconds: raw['x-cache-seconds'],
     parameters: {

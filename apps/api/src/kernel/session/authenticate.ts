@@ -24,16 +24,13 @@ type Needs = {
 /** Activity is written down this often at most: a minute more or less of idle time is no matter. */
 const activityMilliseconds = 60_000;
 
-/** What a page asks for by itself says nothing about whether somebody is there. */
-const askedWithoutAnybody: readonly string[] = [
-  'browseExports',
-  'browseNotifications',
-  'browseSavedViews',
-  'browsePresence',
-  'logout',
-  'reportPresence',
-  'streamChanges',
-];
+/** What a request says about whether somebody is there. */
+export type Asking = {
+  /** Pages ask for it by themselves. */
+  isBackground: boolean;
+  /** For how long nobody has used the page that asks, as it says. */
+  idleSeconds: string | undefined;
+};
 
 /** Who makes a call, or why it is refused; then with the session whose id token was presented, when that is worth telling. */
 export type Authentication =
@@ -42,7 +39,7 @@ export type Authentication =
 
 /** Finds out who makes a call, as the decision table says. */
 export function authenticator(needs: Needs) {
-  return async function authenticate(credentials: Credentials, operationId: string): Promise<Authentication> {
+  return async function authenticate(credentials: Credentials, asking: Asking): Promise<Authentication> {
     const now = needs.now();
     const presented = {
       idToken: await readBearer(needs, credentials.authorization),
@@ -60,7 +57,8 @@ export function authenticator(needs: Needs) {
       return { refused: refusal(decision.status, decision.code), presentedBy: decision.presentedBy };
 
     const { session } = decision;
-    if (!askedWithoutAnybody.includes(operationId)) await keepAlive(needs, session, now);
+    const usedAt = lastUse(asking, now);
+    if (usedAt !== undefined) await keepAlive(needs, session, usedAt);
     return { session };
   };
 }
@@ -95,11 +93,23 @@ async function readBearer(needs: Needs, authorization: string | undefined) {
   return token === undefined ? undefined : needs.tokens.read(token);
 }
 
-async function keepAlive(needs: Needs, session: SessionState, now: Date): Promise<void> {
-  if (now.getTime() - session.lastActivityAt.getTime() < activityMilliseconds) return;
+/**
+ * When somebody was last there, as far as a request tells.
+ *
+ * A page says how long it was not used, whatever it asks for and why. Where nothing is said, a call is taken for an act
+ * of its user, unless it is of a kind that only pages make.
+ */
+function lastUse({ isBackground, idleSeconds }: Asking, now: Date): Date | undefined {
+  if (idleSeconds !== undefined && /^\d{1,9}$/.test(idleSeconds))
+    return new Date(now.getTime() - Number(idleSeconds) * 1000);
+  return isBackground ? undefined : now;
+}
 
-  const idleExpiresAt = new Date(now.getTime() + needs.idleMinutes * 60_000);
-  session.lastActivityAt = now;
+async function keepAlive(needs: Needs, session: SessionState, usedAt: Date): Promise<void> {
+  if (usedAt.getTime() - session.lastActivityAt.getTime() < activityMilliseconds) return;
+
+  const idleExpiresAt = new Date(usedAt.getTime() + needs.idleMinutes * 60_000);
+  session.lastActivityAt = usedAt;
   session.idleExpiresAt = idleExpiresAt;
   await inTenant(
     needs.db,
@@ -107,8 +117,10 @@ async function keepAlive(needs: Needs, session: SessionState, now: Date): Promis
     (tx) =>
       tx
         .updateTable('session')
-        .set({ last_activity_at: now, idle_expires_at: idleExpiresAt })
+        .set({ last_activity_at: usedAt, idle_expires_at: idleExpiresAt })
         .where('org_id', '=', session.orgId)
+        // Another process may have heard of a later use.
+        .where('last_activity_at', '<', usedAt)
         // Whoever acts for somebody is still there: the session to return to does not fall asleep meanwhile.
         .where('session_id', 'in', [session.sessionId, session.familyId])
         .execute(),

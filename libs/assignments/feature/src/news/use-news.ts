@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callApi, countNews } from '@dosar/api-client';
+import { callApi, countNews, secondsIdle } from '@dosar/api-client';
 import { useAssignmentChanges } from '../presence/use-assignment-changes.ts';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { requestOf, type WorklistRow, type WorklistView } from '../worklist/worklist-view.ts';
-import { useSomebodyThere } from './use-somebody-there.ts';
 
 // Whoever hears of changes looks soon, but not once for each of them; whoever hears nothing looks all the same.
 const soon = 5_000;
 const aMinute = 60_000;
+/** Whoever has not used the page for as long has left it; in seconds. */
+const leftAfter = 5 * 60;
 /** In seconds: what came while the rows were on their way is not to be missed; what is shown is not counted anyway. */
 const onTheirWay = 5;
 /** The longest time that the server looks back, in seconds. */
@@ -26,11 +27,10 @@ type Shown = {
 /**
  * How many tasks have come into a list since its rows were read; the rows stay as they are.
  *
- * Asked for only while somebody is there: a page that keeps asking would keep a forgotten session awake.
+ * Asked for only while somebody is there: nobody else wants to know.
  */
 export function useNews(view: WorklistView, shown: Shown): number {
   const [news, setNews] = useState({ since: 0, count: 0 });
-  const isSomebodyThere = useSomebodyThere();
 
   const look = useEffectEvent(async () => {
     if (!isSomebodyThere() || shown.isPlaceholderData || shown.dataUpdatedAt === 0) return;
@@ -61,6 +61,8 @@ export function useNews(view: WorklistView, shown: Shown): number {
   // What was counted for other rows says nothing about these.
   return news.since === shown.dataUpdatedAt ? news.count : 0;
 }
+
+const isSomebodyThere = () => document.visibilityState === 'visible' && secondsIdle() < leftAfter;
 
 /** How many belong to what the rows cover and are not among them. */
 function questionOf(

@@ -1,3 +1,5 @@
+import { idleHeader } from './last-use.ts';
+
 /** A request that is on its way, and what it asks in full: whoever asks exactly that is given its answer. */
 type AskedAhead = { url: string; asks: Promise<string>; answer: Promise<Response>; at: number };
 
@@ -38,5 +40,7 @@ export function isAskedAhead(): boolean {
 }
 
 async function writtenOut(request: Request): Promise<string> {
+  // A moment later it is still the same question.
+  request.headers.delete(idleHeader);
   return JSON.stringify([request.method, request.url, [...request.headers], await request.text()]);
 }

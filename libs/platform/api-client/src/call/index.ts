@@ -14,5 +14,6 @@ export { callApi } from './call-api.ts';
 export { apiConnection, configureApi, type ApiConnection, type Recovery } from './connection.ts';
 export { downloadFile, saveFile, type DownloadedFile } from './download-file.ts';
 export { openStream } from './open-stream.ts';
+export { secondsIdle } from './last-use.ts';
 export { requestOfCall } from './request-of-call.ts';
 export type { AnyOperation, CallOptions, CallParams, JsonOperationId, Operation } from './operation.ts';

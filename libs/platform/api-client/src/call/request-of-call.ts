@@ -1,5 +1,6 @@
 import type { AnyOperation, AnyParams, CallOptions } from './operation.ts';
 import { apiConnection } from './connection.ts';
+import { idleHeader, secondsIdle } from './last-use.ts';
 
 /** Absolute address of a call, its parameters filled in. */
 export function addressOfCall({ path }: AnyOperation, params: AnyParams): URL {
@@ -20,6 +21,9 @@ export function headersOfCall(operation: AnyOperation, idempotencyKey: string | 
   const headers = new Headers(apiConnection().headers?.());
   // Only a page can set this header, so no link and no image can start an operation.
   headers.set('X-Requested-With', 'dosar');
+  // Said with every call, not with those known to be repeated: an interval, a stream or a focused window may ask for
+  // anything, and no session may stay awake by it.
+  headers.set(idleHeader, String(secondsIdle()));
   if (operation.idempotent && idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
   return headers;
 }
