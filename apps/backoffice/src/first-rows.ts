@@ -8,7 +8,6 @@ export function askForFirstRows(): void {
   const session = storedSession();
   const body = session && firstPageOf(location, session.profile.user_metadata.worklist_filter);
   if (!body) return;
-  const request = session.sign(requestOfCall(browseWorklist, { body }));
-  request.headers.set('Accept-Language', chosenLocale());
+  const request = session.sign(requestOfCall(browseWorklist, { body }, { language: chosenLocale() }));
   askAhead(request);
 }

@@ -1,8 +1,8 @@
-import { apiQueryDefaults, forgetReferenceLists } from '@dosar/api-client';
+import { apiQueryDefaults, followLanguage, forgetReferenceLists } from '@dosar/api-client';
 import { forgetSearches } from '@dosar/assignments-feature/forget-searches';
 import { connectApi } from '@dosar/auth';
 import { forgetNotices } from '@dosar/design-system';
-import { chosenLocale, onLocaleChosen } from '@dosar/i18n';
+import { shownLocale } from '@dosar/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { followOwnPreferences } from './own-preferences.ts';
@@ -17,7 +17,7 @@ export function startPage(sessions: Sessions): QueryClient {
   connectApi({
     sessionOfPage: () => sessionOf(sessions, location.pathname),
     onServerError: (problem) => store.set(serverErrorAtom, (shown) => shown ?? problem),
-    headers: () => ({ 'Accept-Language': chosenLocale() }),
+    language: shownLocale,
   });
 
   followOwnPreferences(sessions.staff);
@@ -34,7 +34,6 @@ export function startPage(sessions: Sessions): QueryClient {
     void session.start();
   }
 
-  // Names of statuses and other texts of the server come in the language that was asked for.
-  onLocaleChosen(() => void queryClient.invalidateQueries());
+  followLanguage(queryClient);
   return queryClient;
 }

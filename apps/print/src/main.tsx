@@ -3,14 +3,14 @@ import { configureApi } from '@dosar/api-client/call';
 import { Session } from '@dosar/auth/session-core';
 import { mountPage } from '@dosar/design-system/public';
 import '@dosar/design-system/public-print.css';
-import { fetchMessages } from '@dosar/i18n/light';
+import { fetchMessages, shownLocale } from '@dosar/i18n/light';
 import { PrintApp } from './print-app.tsx';
 import { printPlace } from './print-place.ts';
 
 const session = new Session({ namespace: 'staff' });
 configureApi({
   ...session.requests,
-  headers: () => ({ 'Accept-Language': document.documentElement.lang }),
+  language: shownLocale,
 });
 session.correlationTokenChanged.listen(function startAgainWithTheOtherTab() {
   session.followOtherTab();

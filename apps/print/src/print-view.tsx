@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isApiProblem } from '@dosar/api-client/call';
+import { isApiProblem, type CallOptions } from '@dosar/api-client/call';
 import { loadPrintedTimeline } from '@dosar/assignments-feature/print-timeline';
 import {
   Button,
@@ -18,7 +18,7 @@ import type { PrintPlace } from './print-place.ts';
 
 type Printout = { title: string; claimFileNo: string; activityCode: string; content: ReactNode };
 
-const loaders: Record<PrintPlace['kind'], (id: string, signal: AbortSignal) => Promise<Printout>> = {
+const loaders: Record<PrintPlace['kind'], (id: string, options: CallOptions) => Promise<Printout>> = {
   timeline: loadPrintedTimeline,
   email: loadPrintedEmail,
   sms: loadPrintedSms,
@@ -32,10 +32,9 @@ type PrintViewProps = {
 
 /** S12: loads what the address asks for, shows it, prints it and closes. */
 export function PrintView({ place, isAllowed }: PrintViewProps) {
-  const { locale } = useIntl();
-  const { loaded, reload } = useLoaded(`${place.kind} ${place.id} ${locale}`, async (signal) => {
+  const { loaded, reload } = useLoaded(`${place.kind} ${place.id}`, async (options) => {
     if (!(await isAllowed())) return undefined;
-    const printout = await loaders[place.kind](place.id, signal);
+    const printout = await loaders[place.kind](place.id, options);
     return { ...printout, exportedAt: new Date() };
   });
   const printout = loaded.status === 'ready' ? loaded.value : undefined;

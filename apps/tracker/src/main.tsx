@@ -3,14 +3,14 @@ import { configureApi } from '@dosar/api-client/call';
 import { Session } from '@dosar/auth/session-core';
 import { mountPage } from '@dosar/design-system/public';
 import '@dosar/design-system/public.css';
-import { fetchMessages } from '@dosar/i18n/light';
+import { fetchMessages, shownLocale } from '@dosar/i18n/light';
 import { tidyAddress } from './navigation.ts';
 import { TrackerApp } from './tracker-app.tsx';
 
 const session = new Session({ namespace: 'tracker' });
 configureApi({
   ...session.requests,
-  headers: () => ({ 'Accept-Language': document.documentElement.lang }),
+  language: shownLocale,
 });
 session.correlationTokenChanged.listen(function startAgainWithTheOtherTab() {
   session.followOtherTab();

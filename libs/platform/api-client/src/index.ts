@@ -4,6 +4,7 @@ export type { PageAccess } from './call/operation.ts';
 export { pageAccess } from './generated/pages.ts';
 export { apiMutation, type MutationParams } from './query/api-mutation.ts';
 export { apiPages, apiQuery, queriesOf, type ApiQueryKey } from './query/api-query.ts';
+export { followLanguage, inLanguageOfPage } from './query/follow-language.ts';
 export { newIdempotencyKey } from './query/idempotency-key.ts';
 export { apiQueryDefaults } from './query/query-retry.ts';
 export { forgetReferenceLists, referenceQuery } from './query/reference-query.ts';

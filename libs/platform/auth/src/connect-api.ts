@@ -12,16 +12,16 @@ export type ApiOfPage = {
   sessionOfPage: () => Session;
   /** Told of every answer 500 (X1), but of none that the page asked for by itself. */
   onServerError?: (problem: ApiProblem) => void;
-  headers?: ApiConnection['headers'];
+  language?: ApiConnection['language'];
 };
 
 /** Lets every call of the page carry the tokens of its session, and mends what the session can mend. */
-export function connectApi({ sessionOfPage, onServerError, headers }: ApiOfPage): void {
+export function connectApi({ sessionOfPage, onServerError, language }: ApiOfPage): void {
   const tellOfServerError = (problem: ApiProblem, { inBackground = false }: CallOptions = {}) => {
     if (problem.status === 500 && !inBackground) onServerError?.(problem);
   };
   configureApi({
-    headers,
+    language,
     fetch: fetchUnlessAsked,
     authorize: (request) => sessionOfPage().requests.authorize(request),
     recover: (problem, request, options) => {

@@ -1,8 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { fallbackLocale, type Locale } from './locale.ts';
 import type { LoadedMessages, MessageSource } from './message-source.ts';
+import { preparedFor, showLocale } from './shown-locale.ts';
 import { businessTimeZone } from './zone.ts';
+
+// In milliseconds. A slow server must not keep anybody from the language that they read.
+const patience = 5000;
 
 export type TranslatedProps = {
   locale: Locale;
@@ -15,10 +19,11 @@ export type TranslatedProps = {
 /**
  * Shows its children in `locale`, as soon as the messages of that language are here.
  *
- * A switch keeps showing the previous language until then and never remounts anything, so that nothing typed is lost.
+ * A switch keeps showing the previous language until those and the server's words are here, turns the whole page at
+ * once, so that no two languages stand on it, and never remounts anything, so that nothing typed is lost.
  */
 export function Translated({ locale, source, loading, children }: TranslatedProps) {
-  const shown = useLoadedMessages(locale, source);
+  const shown = useShownMessages(locale, source);
 
   useEffect(
     function tellBrowserTheLanguage() {
@@ -40,31 +45,43 @@ export function Translated({ locale, source, loading, children }: TranslatedProp
   );
 }
 
-function useLoadedMessages(locale: Locale, source: MessageSource): LoadedMessages | undefined {
-  const answer = source(locale);
-  const isHere = !(answer instanceof Promise);
-  const [loaded, setLoaded] = useState(isHere ? answer : undefined);
-  // What is shown now stays while the next language is on its way.
-  if (isHere && answer.locale !== loaded?.locale) setLoaded(answer);
+function useShownMessages(wanted: Locale, source: MessageSource): LoadedMessages | undefined {
+  const [shown, setShown] = useState(() => atHand(source(wanted)));
   const [failure, setFailure] = useState<Error>();
 
-  useEffect(
-    function takeMessagesWhenTheyArrive() {
-      if (!(answer instanceof Promise)) return undefined;
-      let isWanted = true;
-      answer.then(
-        (messages) => isWanted && setLoaded(messages),
-        (reason: Error) => isWanted && setFailure(reason),
-      );
-      return () => {
-        isWanted = false;
-      };
+  const turnThePage = useEffectEvent(async (signal: AbortSignal) => {
+    if (shown?.locale === wanted) return;
+    const loaded = await source(wanted);
+    const isSoon = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const putInSight = await preparedFor(loaded.locale, isSoon);
+    if (signal.aborted) return;
+    showLocale(loaded.locale);
+    putInSight();
+    setShown(loaded);
+  });
+
+  useLayoutEffect(
+    function tellWhatIsShown() {
+      showLocale(shown?.locale);
+      return () => showLocale(undefined);
     },
-    [answer],
+    [shown],
   );
 
-  if (isHere) return answer;
+  useEffect(
+    function turnToWanted() {
+      const turn = new AbortController();
+      turnThePage(turn.signal).catch((reason: Error) => turn.signal.aborted || setFailure(reason));
+      return () => turn.abort();
+    },
+    [wanted, source],
+  );
+
   // Without any texts there is nothing to show: the error boundary of the app says so in its own words.
-  if (failure && !loaded) throw failure;
-  return loaded;
+  if (failure && !shown) throw failure;
+  return shown;
+}
+
+function atHand(answer: ReturnType<MessageSource>): LoadedMessages | undefined {
+  return answer instanceof Promise ? undefined : answer;
 }

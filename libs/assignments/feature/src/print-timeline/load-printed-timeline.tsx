@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { browseTimeline, callApi, getTimelineAssignment, type TimelineEvent } from '@dosar/api-client/call';
+import {
+  browseTimeline,
+  callApi,
+  getTimelineAssignment,
+  type CallOptions,
+  type TimelineEvent,
+} from '@dosar/api-client/call';
 import { PrintedTimeline } from './printed-timeline.tsx';
 
 type Printout = { title: string; claimFileNo: string; activityCode: string; content: ReactNode };
@@ -7,14 +13,14 @@ type Printout = { title: string; claimFileNo: string; activityCode: string; cont
 /** A timeline that is longer than this belongs into an export, not on paper. */
 const mostPages = 50;
 
-async function wholeTimeline(assignmentKey: string, signal: AbortSignal): Promise<TimelineEvent[]> {
+async function wholeTimeline(assignmentKey: string, options: CallOptions): Promise<TimelineEvent[]> {
   const events: TimelineEvent[] = [];
   let after: string | undefined;
   for (let page = 1; page <= mostPages; page += 1) {
     const { items, next_cursor: next } = await callApi(
       browseTimeline,
       { path: { assignment_key: assignmentKey }, query: { after } },
-      { signal },
+      options,
     );
     events.push(...items);
     if (next === null) break;
@@ -24,10 +30,10 @@ async function wholeTimeline(assignmentKey: string, signal: AbortSignal): Promis
 }
 
 /** Everything that the print view of a timeline shows. */
-export async function loadPrintedTimeline(assignmentKey: string, signal: AbortSignal): Promise<Printout> {
+export async function loadPrintedTimeline(assignmentKey: string, options: CallOptions): Promise<Printout> {
   const [assignment, events] = await Promise.all([
-    callApi(getTimelineAssignment, { path: { assignment_key: assignmentKey } }, { signal }),
-    wholeTimeline(assignmentKey, signal),
+    callApi(getTimelineAssignment, { path: { assignment_key: assignmentKey } }, options),
+    wholeTimeline(assignmentKey, options),
   ]);
   return {
     title: assignment.name,

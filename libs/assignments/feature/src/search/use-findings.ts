@@ -1,4 +1,4 @@
-import { apiQuery, browseSearch, callApi } from '@dosar/api-client';
+import { apiQuery, browseSearch, callApi, inLanguageOfPage } from '@dosar/api-client';
 import { shortestSearch } from '@dosar/kernel/recognised-search';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -19,12 +19,13 @@ export function useGroup(view: SearchView & { kind: SearchGroupName }) {
   const body = { ...requestOf(view), kind };
   return useInfiniteQuery({
     queryKey: [browseSearch.tag, browseSearch.id, { body, pages: true }],
-    queryFn: ({ signal, pageParam }) =>
+    queryFn: ({ signal, pageParam, meta }) =>
       callApi(
         browseSearch,
         { body: { ...body, ...(pageParam !== undefined && { after: pageParam }) } },
-        { signal },
+        { signal, language: meta?.language },
       ),
+    meta: inLanguageOfPage,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page[kind].next_cursor ?? undefined,
     enabled: view.q.length >= shortestSearch,

@@ -54,7 +54,7 @@ test('a missing path parameter is a mistake of the program, not a request', asyn
 
 test('the body, the language and the mark of a page travel with the call', async () => {
   const seen: unknown[] = [];
-  configureApi({ headers: () => ({ 'Accept-Language': 'ro' }) });
+  configureApi({ language: () => 'ro' });
   network.use(
     mock(addNote, ({ body, headers }) => {
       seen.push(body, headers.get('Accept-Language'), headers.get('X-Requested-With'));

@@ -7,8 +7,8 @@ export type ApiConnection = {
   baseUrl?: string;
   /** The browser's fetch when absent. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Headers of every request, such as `Accept-Language`. */
-  headers?: () => Record<string, string>;
+  /** The language in which the page reads answers, unless a call names another one. */
+  language?: () => string;
   /** Puts the session's tokens on a request. Called anew for a second try. */
   authorize?: (request: Request) => Request | Promise<Request>;
   /** Sees every refusal once per call and may mend its cause; `retry` sends the request a second time. */

@@ -68,6 +68,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** One key for one intention: a second try with the same key changes nothing a second time. */
   idempotencyKey?: string;
+  /** The language of the answer, where that is not the one of the page. */
+  language?: string;
   /** Milliseconds until the call gives up; 15 seconds when absent. */
   timeout?: number;
   /** The page asks by itself and can do without the answer: a failure is not shown to anybody. */

@@ -17,8 +17,12 @@ export function addressOfCall({ path }: AnyOperation, params: AnyParams): URL {
 }
 
 /** Headers of a call before anybody has signed it. */
-export function headersOfCall(operation: AnyOperation, idempotencyKey: string | undefined): Headers {
-  const headers = new Headers(apiConnection().headers?.());
+export function headersOfCall(
+  operation: AnyOperation,
+  { idempotencyKey, language = apiConnection().language?.() }: CallOptions,
+): Headers {
+  const headers = new Headers();
+  if (language) headers.set('Accept-Language', language);
   // Only a page can set this header, so no link and no image can start an operation.
   headers.set('X-Requested-With', 'dosar');
   // Said with every call, not with those known to be repeated: an interval, a stream or a focused window may ask for
@@ -32,14 +36,14 @@ export function headersOfCall(operation: AnyOperation, idempotencyKey: string | 
 export function requestOfCall(
   operation: AnyOperation,
   params: AnyParams,
-  { idempotencyKey, signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Request {
   return new Request(addressOfCall(operation, params), {
     method: operation.method,
     cache: 'no-store',
     credentials: 'omit',
-    ...(signal && { signal }),
-    ...withBody(headersOfCall(operation, idempotencyKey), params.body),
+    ...(options.signal && { signal: options.signal }),
+    ...withBody(headersOfCall(operation, options), params.body),
   });
 }
 

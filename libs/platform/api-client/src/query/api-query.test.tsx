@@ -121,7 +121,7 @@ test('a reference list is asked for once in a session and language', async () =>
   const colors = [{ code: 'red', name: 'Roșu', color: '#ff0000' }];
   network.use(mock(browseColors, () => ((requests += 1), { status: 200, body: colors })));
   const read = async (language: string) => {
-    configureApi({ headers: () => ({ 'Accept-Language': language }) });
+    configureApi({ language: () => language });
     return new QueryClient().fetchQuery(referenceQuery(browseColors));
   };
 

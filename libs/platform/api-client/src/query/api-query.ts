@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryFilters } from '@tanstack/react-query';
 import type { AreaTag, SuccessBody } from '@dosar/openapi';
 import { callWith } from '../call/call-api.ts';
+import { inLanguageOfPage } from './follow-language.ts';
 import type { AnyParams, CallParams, JsonOperationId, Operation, ParamsArgument } from '../call/operation.ts';
 
 /** How a query of the API is found in the cache: its area, its operation, its parameters. */
@@ -16,7 +17,8 @@ export function apiQuery<Id extends JsonOperationId>(
   const queryKey: ApiQueryKey = [operation.tag, operation.id, given];
   return queryOptions({
     queryKey,
-    queryFn: ({ signal }) => callWith(operation, given, { signal }),
+    queryFn: ({ signal, meta }) => callWith(operation, given, { signal, language: meta?.language }),
+    meta: inLanguageOfPage,
   });
 }
 
@@ -33,7 +35,9 @@ export function apiPages<Id extends PagedOperationId>(
   const queryKey: ApiQueryKey = [operation.tag, operation.id, { ...first, pages: true } as AnyParams];
   return infiniteQueryOptions({
     queryKey,
-    queryFn: ({ signal, pageParam }) => callWith<Id>(operation, paramsAfter(pageParam), { signal }),
+    queryFn: ({ signal, pageParam, meta }) =>
+      callWith<Id>(operation, paramsAfter(pageParam), { signal, language: meta?.language }),
+    meta: inLanguageOfPage,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: cursorAfter,
   });

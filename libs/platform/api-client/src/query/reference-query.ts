@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SuccessBody } from '@dosar/openapi';
 import { callWith } from '../call/call-api.ts';
 import { apiConnection } from '../call/connection.ts';
+import { inLanguageOfPage } from './follow-language.ts';
 import type { JsonOperationId, Operation } from '../call/operation.ts';
 
 type ReferenceOperationId = {
@@ -12,12 +13,14 @@ const storagePrefix = 'dosar.reference.';
 
 /** A reference list, asked for once in a session and language and then read from session storage (K13). */
 export function referenceQuery<Id extends ReferenceOperationId>(operation: Operation<Id>) {
-  const language = new Headers(apiConnection().headers?.()).get('Accept-Language') ?? '';
-  const storageKey = `${storagePrefix}${operation.id}.${language}`;
   return queryOptions({
-    queryKey: [operation.tag, operation.id, { language }],
-    queryFn: async ({ signal }) =>
-      stored<Id>(storageKey) ?? keep(storageKey, await callWith(operation, {}, { signal })),
+    queryKey: [operation.tag, operation.id, {}],
+    queryFn: async ({ signal, meta }) => {
+      const language = meta?.language ?? apiConnection().language?.() ?? '';
+      const storageKey = `${storagePrefix}${operation.id}.${language}`;
+      return stored<Id>(storageKey) ?? keep(storageKey, await callWith(operation, {}, { signal, language }));
+    },
+    meta: inLanguageOfPage,
     staleTime: Infinity,
     gcTime: Infinity,
   });

@@ -38,7 +38,7 @@ async function attempt<Id extends UploadOperationId>(operation: Operation<Id>, u
   // Signed as a request without its body: fetch cannot tell how far an upload is, so the form goes another way.
   const unsigned = new Request(addressOfCall(operation, {}), {
     method: operation.method,
-    headers: headersOfCall(operation, upload.idempotencyKey),
+    headers: headersOfCall(operation, { idempotencyKey: upload.idempotencyKey }),
   });
   const request = (await apiConnection().authorize?.(unsigned)) ?? unsigned;
   const answer = await postForm(request, formOf(upload), upload);

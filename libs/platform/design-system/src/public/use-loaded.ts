@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { beforeLocaleIsShown, shownLocale, type Locale } from '@dosar/i18n/light';
 
 /** Something that is fetched: on its way, here, or failed. */
 export type Loaded<Value> =
@@ -6,35 +7,61 @@ export type Loaded<Value> =
   | { status: 'ready'; value: Value }
   | { status: 'failed'; cause: unknown };
 
+/** What a load has to heed: when nobody waits for it any longer, and which language the reader wants. */
+export type LoadOptions = { signal: AbortSignal; language: Locale };
+
 /**
  * Loads something and loads it again when `key` changes; meanwhile the earlier value stays in sight.
  *
+ * Before the page turns to another language it is loaded in that one, and changes together with the rest of the page.
  * For pages that show one thing; whatever needs a cache belongs to the staff app and its query library.
  */
 export function useLoaded<Value>(
   key: string,
-  load: (signal: AbortSignal) => Promise<Value>,
+  load: (options: LoadOptions) => Promise<Value>,
 ): { loaded: Loaded<Value>; reload: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(1);
+  const waiting = useRef<AbortController>(undefined);
   const start = useEffectEvent(load);
-
-  useEffect(
-    function loadForKey() {
-      const waiting = new AbortController();
-      const { signal } = waiting;
-      start(signal).then(
-        (value) => signal.aborted || setLoaded({ status: 'ready', value }),
-        (cause: unknown) => signal.aborted || setLoaded({ status: 'failed', cause }),
-      );
-      return () => waiting.abort();
-    },
-    [key, attempt],
-  );
+  const presentKey = useEffectEvent(() => key);
 
   const reload = useCallback(() => {
     setLoaded({ status: 'loading' });
     setAttempt((earlier) => earlier + 1);
   }, []);
+
+  useEffect(
+    function loadForKey() {
+      const { signal } = (waiting.current = new AbortController());
+      start({ signal, language: shownLocale() }).then(
+        (value) => signal.aborted || setLoaded({ status: 'ready', value }),
+        (cause: unknown) => signal.aborted || setLoaded({ status: 'failed', cause }),
+      );
+      return () => waiting.current?.abort();
+    },
+    [key, attempt],
+  );
+
+  useEffect(
+    function loadForLanguage() {
+      return beforeLocaleIsShown(async (language, signal) => {
+        const preparedKey = presentKey();
+        try {
+          const value = await start({ signal, language });
+          return () => {
+            if (preparedKey !== presentKey()) return reload();
+            // What is still on its way comes in the language of before.
+            waiting.current?.abort();
+            setLoaded({ status: 'ready', value });
+          };
+        } catch {
+          return reload;
+        }
+      });
+    },
+    [reload],
+  );
+
   return { loaded, reload };
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import {
   callApi,
   findTrackerCaseData,
@@ -10,7 +9,8 @@ import {
   type TrackerCurrentEvent,
 } from '@dosar/api-client/call';
 import type { Session } from '@dosar/auth/session-core';
-import { Skeleton, useLoaded } from '@dosar/design-system/public';
+import { Skeleton, useLoaded, type LoadOptions } from '@dosar/design-system/public';
+import { shownLocale, type Locale } from '@dosar/i18n/light';
 import { CaseView } from '../case-view/case-view.tsx';
 import { ChallengePanel } from '../challenge/challenge-panel.tsx';
 import { rememberOpenedCase, wasOpened } from './opened-case.ts';
@@ -36,9 +36,9 @@ const refusals = [
 ] as const;
 
 /** The case when these tokens open it, `undefined` when a code is needed first. */
-async function openedCase(caseNo: string, signal: AbortSignal): Promise<TrackerCurrentEvent | undefined> {
+async function openedCase(caseNo: string, options: LoadOptions): Promise<TrackerCurrentEvent | undefined> {
   try {
-    const answer = await callApi(findTrackerCaseData, { path: { case_no: caseNo } }, { signal });
+    const answer = await callApi(findTrackerCaseData, { path: { case_no: caseNo } }, options);
     return answer.currentEvent;
   } catch (problem) {
     if (refusals.some((code) => isApiProblem(problem, code))) return undefined;
@@ -49,20 +49,19 @@ async function openedCase(caseNo: string, signal: AbortSignal): Promise<TrackerC
 /** One case: the code that opens it, and then where it stands. */
 export function CasePage(props: CasePageProps) {
   const { session, orgCode, caseNo, isReturning, config, openSearch } = props;
-  const { locale } = useIntl();
-  const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; locale: string }>();
-  const { loaded: browser } = useLoaded('', (signal) => callApi(getMyBrowser, undefined, { signal }));
+  const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; language: Locale }>();
+  const { loaded: browser } = useLoaded('', (options) => callApi(getMyBrowser, undefined, options));
   const mayBeOpen = opened !== undefined || (isReturning && wasOpened(orgCode, caseNo));
 
-  const { loaded, reload } = useLoaded(`${caseNo} ${locale} ${opened?.event.id}`, async (signal) => {
-    if (opened?.locale === locale) return opened.event;
-    return mayBeOpen ? openedCase(caseNo, signal) : undefined;
+  const { loaded, reload } = useLoaded(`${caseNo} ${opened?.event.id}`, async (options) => {
+    if (opened?.language === options.language) return opened.event;
+    return mayBeOpen ? openedCase(caseNo, options) : undefined;
   });
 
   function openCase({ newAuthContext, currentEvent }: ChallengeAnswer) {
     if (newAuthContext) session.adopt(newAuthContext);
     rememberOpenedCase(orgCode, caseNo);
-    if (currentEvent) setOpened({ event: currentEvent, locale });
+    if (currentEvent) setOpened({ event: currentEvent, language: shownLocale() });
   }
 
   if (loaded.status === 'failed') return <UnreachableNotice tryAgain={reload} />;

@@ -14,7 +14,7 @@ import {
 } from '@dosar/api-client/call';
 import { mock, problem } from '@dosar/api-client/testing';
 import { Session } from '@dosar/auth/session-core';
-import { LightLocaleProvider, type Locale } from '@dosar/i18n/light';
+import { LightLocaleProvider, shownLocale, type Locale } from '@dosar/i18n/light';
 import {
   aBrowserConfig,
   aChallenge,
@@ -55,8 +55,7 @@ type Visit = { locale?: Locale; session?: Session };
 /** Opens the tracker at an address; links inside it lead on as in the app. */
 export function openTracker(address: string, { locale = 'en', session = newVisit() }: Visit = {}) {
   localStorage.setItem('dosar.locale', locale);
-  document.documentElement.lang = locale;
-  configureApi(session.requests);
+  configureApi({ ...session.requests, language: shownLocale });
   onTestFinished(() => {
     session.close();
     configureApi({});

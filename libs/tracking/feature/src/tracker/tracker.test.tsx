@@ -190,3 +190,32 @@ test('the case stays open when the language changes', async () => {
   expect(await screen.findByText('Dosarul DM26R0000001')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Constatare programată' })).toBeVisible();
 });
+
+test('the case and its page are never in two languages', async () => {
+  const titles = { ro: 'Constatare programată', en: 'Inspection arranged' } as const;
+  const asked: (string | null)[] = [];
+  const session = returningVisitor(aTrackerEvent());
+  server.use(
+    mock(findTrackerCaseData, ({ headers }) => {
+      const language = headers.get('Accept-Language');
+      asked.push(language);
+      const event_title = language === 'en' ? titles.en : titles.ro;
+      return { status: 200, body: { currentEvent: aTrackerEvent({ event_title }) } };
+    }),
+  );
+  const { user } = openTracker('/status/DM26R0000001?org_code=demo', { session, locale: 'ro' });
+  await screen.findByRole('heading', { level: 1, name: titles.ro });
+  const seen: string[] = [];
+  const watch = new MutationObserver(() => seen.push(screen.getByRole('main').textContent));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+
+  await user.click(screen.getByRole('button', { name: 'English' }));
+  expect(await screen.findByRole('heading', { level: 1, name: titles.en })).toBeVisible();
+  expect(screen.getByText('Case DM26R0000001')).toBeVisible();
+  watch.disconnect();
+  expect(asked).toEqual(['ro', 'en']);
+  const isMixed = (text: string) =>
+    (text.includes(titles.ro) && text.includes('Case DM26R')) ||
+    (text.includes(titles.en) && text.includes('Dosarul DM26R'));
+  expect(seen.filter(isMixed)).toEqual([]);
+});

@@ -45,9 +45,8 @@ export function Tracker({ session, place, openAddress }: TrackerProps) {
 type EnteredProps = TrackerProps & { visitor: Visitor | undefined };
 
 function Entered({ session, place, openAddress, visitor }: EnteredProps) {
-  const { locale } = useIntl();
-  const { loaded: config, reload } = useLoaded(`${visitor?.profile.org_code} ${locale}`, async (signal) =>
-    visitor ? callApi(getTrackerConfig, undefined, { signal }) : undefined,
+  const { loaded: config, reload } = useLoaded(visitor?.profile.org_code ?? '', async (options) =>
+    visitor ? callApi(getTrackerConfig, undefined, options) : undefined,
   );
   if (!visitor) return <UnknownAddress />;
   if (config.status === 'failed') return <UnreachableNotice tryAgain={reload} />;
