@@ -2705,6 +2705,7 @@ export interface components {
       | 'not_found'
       | 'validation_failed'
       | 'malformed_json'
+      | 'malformed_form'
       | 'unknown_field'
       | 'payload_too_large'
       | 'unsupported_media_type'
@@ -3317,7 +3318,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The request breaks the contract. `validation_failed` and `unknown_field` list the fields; `malformed_json` does not. */
+    /** @description The request breaks the contract. `validation_failed` and `unknown_field` list the fields; `malformed_json` and `malformed_form` do not. */
     BadRequest: {
       headers: {
         [name: string]: unknown;

@@ -14,6 +14,8 @@ export type Schema = {
   minLength?: number;
   maxLength?: number;
   maxItems?: number;
+  minimum?: number;
+  maximum?: number;
   required?: string[];
   properties?: Record<string, Schema>;
   additionalProperties?: boolean | Schema;

@@ -46,7 +46,19 @@ test.each<[string, Partial<Operation>]>([
   ['body is an open object', taking({ type: 'object' })],
   ['body.text has no maxLength', taking(closed({ text: { type: 'string' } }))],
   ['body.text has no maxLength', taking(closed({ text: { type: ['string', 'null'], format: 'email' } }))],
-  ['body.list has no maxItems', taking(closed({ list: { type: 'array', items: { type: 'integer' } } }))],
+  ['body.list has no maxItems', taking(closed({ list: { type: 'array', items: { type: 'boolean' } } }))],
+  [
+    'body.count needs a minimum and maximum that its column can hold',
+    taking(closed({ count: { type: 'integer' } })),
+  ],
+  [
+    'body.count needs a minimum and maximum that its column can hold',
+    taking(closed({ count: { type: ['integer', 'null'], minimum: 0, maximum: 2 ** 31 } })),
+  ],
+  [
+    'body.count needs a minimum and maximum that its column can hold',
+    taking(closed({ count: { type: 'number', format: 'int64', minimum: 0, maximum: 2 ** 53 } })),
+  ],
   [
     'body.list[] is an open object',
     taking(closed({ list: { type: 'array', maxItems: 1, items: { type: 'object' } } })),

@@ -4,7 +4,10 @@ import { componentAt } from './contract-document.ts';
 /** Formats whose own rule bounds the length. */
 const boundedFormats = ['uuid', 'date', 'date-time', 'binary'];
 
-/** What leaves a request without bounds: an open object, or a string or list of any length. */
+/** What an integer column holds, and a bigint one as far as JavaScript can count. */
+const largest = (format: string | undefined) => (format === 'int64' ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1);
+
+/** What leaves a request without bounds: an open object, a string or list of any length, or a number of any size. */
 export function requestSchemaFaults(
   document: ContractDocument,
   schema: Schema,
@@ -25,6 +28,9 @@ export function requestSchemaFaults(
       ? [`${place} is an open object`]
       : []),
     ...(types.includes('string') && !isBoundedString(schema) ? [`${place} has no maxLength`] : []),
+    ...(types.some((type) => type === 'integer' || type === 'number') && !isBoundedNumber(schema)
+      ? [`${place} needs a minimum and maximum that its column can hold`]
+      : []),
     ...(types.includes('array') && schema.maxItems === undefined ? [`${place} has no maxItems`] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([name, child]) => inner(child, `.${name}`)),
     ...(schema.items ? inner(schema.items, '[]') : []),
@@ -42,4 +48,10 @@ function isBoundedString(schema: Schema) {
     value !== undefined ||
     boundedFormats.includes(format ?? '')
   );
+}
+
+function isBoundedNumber({ enum: values, const: value, format, minimum, maximum }: Schema) {
+  if (values !== undefined || value !== undefined) return true;
+  if (minimum === undefined || maximum === undefined) return false;
+  return minimum >= -largest(format) && maximum <= largest(format);
 }

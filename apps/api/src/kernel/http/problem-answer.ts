@@ -5,6 +5,7 @@ import type { Env } from '#src/env.ts';
 import type { Problem } from '../problem/problem.ts';
 import { problemOf } from '../problem/problem-of.ts';
 import { problemTexts } from '../problem/problem-texts.ts';
+import type { Operation } from './operation.ts';
 import { requestedLanguage } from './request-language.ts';
 import './request-context.ts';
 
@@ -15,7 +16,7 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply {
-    const problem = problemOf(error);
+    const problem = problemOf(error, takesInput(request.context?.operation));
     const errorId = newErrorId();
     request.errorId = errorId;
 
@@ -31,6 +32,13 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
       .serializer(JSON.stringify)
       .send(bodyOf(problem, errorId, error, request, env));
   };
+}
+
+function takesInput(operation: Operation | undefined): boolean {
+  if (operation === undefined) return false;
+  const { path, query } = operation.parameters;
+  const names = [path, query].flatMap(({ properties }) => Object.keys(properties ?? {}));
+  return operation.body !== undefined || names.length > 0;
 }
 
 function logRefusal(request: FastifyRequest, { code, details: { logged } }: Problem, errorId: string): void {

@@ -34,15 +34,25 @@ export async function receiveUpload(
     for await (const part of request.parts({
       limits: { fields: 20, fieldSize: 10_000, files: 2, parts: 22, fileSize: rule.maxBytes + 1 },
     })) {
-      if (part.type === 'field') form.fields[part.fieldname] = String(part.value);
+      if (part.type === 'field') form.fields[part.fieldname] = fieldText(part.value);
       else if (part.fieldname !== rule.field || form.file !== undefined) throw tooMany();
       else form.file = await store(part.file, part.filename, rule, folder);
     }
     return form;
   } catch (error) {
     await forgetUpload(form);
-    throw error;
+    throw isMalformedForm(error) ? new Problem(400, 'malformed_form') : error;
   }
+}
+
+/** A field that says it is JSON arrives as what it holds, which need not have a text. */
+function fieldText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What the parser says of a form that it cannot read, or that ends too early; it has no code for that. */
+function isMalformedForm(error: unknown): boolean {
+  return error instanceof Error && /^Multipart: |multipart data$|^The needle /.test(error.message);
 }
 
 /** Forgets a received file that nobody kept. */

@@ -9,7 +9,7 @@ import { responseSerialiser } from './response-check.ts';
 import { uploadCheckOf, type AnyHandler, type UploadCheck } from './route-table.ts';
 import { admitted, operationRunner, type RunNeeds } from './run-operation.ts';
 import { handlingLimit, type TimeLimits } from './time-limits.ts';
-import { compiledWhenNeeded, validatorsOf, type Validators } from './validators.ts';
+import { requestValidator, validatorsOf, type Validators } from './validators.ts';
 
 type Needs = Omit<RunNeeds, 'serialise'> & {
   contract: Contract;
@@ -37,7 +37,7 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
   app.addSchema(sharedSchemas(contract.document));
   app.setValidatorCompiler(({ schema, httpPart }) => {
     const compile = httpPart === 'body' ? validators.body : validators.parameters;
-    return compiledWhenNeeded(() => compile(schema as Parameters<Validators['body']>[0]));
+    return requestValidator(() => compile(schema as Parameters<Validators['body']>[0]));
   });
 
   for (const operation of contract.operations.filter((candidate) => isServedOn(needs.origin, candidate))) {
@@ -68,7 +68,7 @@ function runJson(run: Run) {
 function runUpload(needs: Needs, operation: Operation, { run, check }: CheckedRun, validators: Validators) {
   const { schema, upload } = operation.body ?? {};
   if (schema === undefined || upload === undefined) throw new Error(`${operation.id} takes no file.`);
-  const validate = compiledWhenNeeded(() => validators.body(schema));
+  const validate = requestValidator(() => validators.body(schema));
 
   return async function receiveAndRun(request: FastifyRequest, reply: FastifyReply) {
     const { caller } = admitted(request);

@@ -1,6 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { sharedSchemas, type ContractDocument, type Schema } from './contract.ts';
+import { addNarrowFormats } from './request-formats.ts';
+import { unstorableTexts } from './storable-text.ts';
 
 /** Checks values against schemas of the contract. */
 export type Validators = {
@@ -22,8 +24,16 @@ export function validatorsOf(document: ContractDocument): Validators {
 function validatorsThatKnow(shared: Schema): Validators {
   const compiler = (options: { coerceTypes?: 'array' }) => {
     // That the contract is made of valid schemas is tested; checking it takes every start a third of a second.
-    const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, ...options });
+    const ajv = new Ajv2020({
+      strict: false,
+      // A number too large for JavaScript is read as infinite, which is no number of any column.
+      strictNumbers: true,
+      allErrors: true,
+      validateSchema: false,
+      ...options,
+    });
     addFormats(ajv);
+    addNarrowFormats(ajv);
     ajv.addSchema(shared);
     return (schema: Schema) => ajv.compile(schema);
   };
@@ -46,6 +56,17 @@ export function compiledWhenNeeded(compile: () => ValidateFunction): LazyValidat
     const fits = compiled(value);
     validate.errors = compiled.errors;
     return fits;
+  };
+  return validate;
+}
+
+/** A validator for what comes from outside: it also refuses text that could not be stored, wherever it stands. */
+export function requestValidator(compile: () => ValidateFunction): LazyValidator {
+  const fitsSchema = compiledWhenNeeded(compile);
+  const validate: LazyValidator = (value) => {
+    const errors = fitsSchema(value) ? unstorableTexts(value) : fitsSchema.errors;
+    validate.errors = errors;
+    return errors?.length === 0;
   };
   return validate;
 }

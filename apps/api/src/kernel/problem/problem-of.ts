@@ -19,10 +19,17 @@ const problemOfCode: Record<string, [number, Problem['code']]> = {
   FST_FILES_LIMIT: [413, 'too_many_files'],
   FST_PARTS_LIMIT: [413, 'payload_too_large'],
   FST_FIELDS_LIMIT: [413, 'payload_too_large'],
+  FST_PROTO_VIOLATION: [400, 'malformed_form'],
+  FST_INVALID_JSON_FIELD_ERROR: [400, 'malformed_form'],
+  FST_MP_PREMATURE_CLOSE: [400, 'malformed_form'],
 };
 
-/** The problem that an error means for the caller; what nobody foresaw is an internal error. */
-export function problemOf(error: FastifyError | Error): Problem {
+/**
+ * The problem that an error means for the caller; what nobody foresaw is an internal error.
+ *
+ * `hasInput`: the call took something from its caller, which then may be what went wrong.
+ */
+export function problemOf(error: FastifyError | Error, hasInput = false): Problem {
   if (error instanceof Problem) return error;
   if ('validation' in error && error.validation !== undefined) return invalid(error);
   if (error instanceof DatabaseUnavailable || isConnectionError(error)) return unavailable();
@@ -33,6 +40,7 @@ export function problemOf(error: FastifyError | Error): Problem {
 
   const known = problemOfCode[code ?? ''];
   if (known !== undefined) return new Problem(...known);
+  if (hasInput && isBadValue(error)) return badValue(error);
   return fromStatus('statusCode' in error ? error.statusCode : undefined);
 }
 
@@ -43,6 +51,24 @@ export function overloaded(): Problem {
 
 function unavailable(): Problem {
   return new Problem(503, 'database_unavailable', { headers: { 'retry-after': '2' } });
+}
+
+/** SQLSTATE class 22, "data exception": PostgreSQL could not take a value for what it should be. */
+const dataException = /^22[0-9A-Z]{3}$/;
+
+/**
+ * Whether a value was refused behind the contract, by PostgreSQL or by the calendar. Of what came from the caller the
+ * contract should have said so before; whoever reads the log mends it there.
+ */
+function isBadValue(error: Error): boolean {
+  if (dataException.test(sqlState(error) ?? '')) return true;
+  return error instanceof RangeError && error.message === 'Invalid time value';
+}
+
+function badValue(error: Error): Problem {
+  // The message may quote the value, and that may be personal.
+  const reason = `no valid value behind the contract: ${sqlState(error) ?? error.name}`;
+  return new Problem(400, 'validation_failed', { logged: { level: 'warn', reason } });
 }
 
 function invalid(error: FastifyError): Problem {

@@ -23,6 +23,10 @@ export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
   not_found: { en: 'There is nothing here for you.', ro: 'Nu am găsit ce căutați.' },
   validation_failed: { en: 'The request breaks the contract.', ro: 'Cererea nu respectă contractul.' },
   malformed_json: { en: 'The body is not valid JSON.', ro: 'Conținutul cererii nu este JSON valid.' },
+  malformed_form: {
+    en: 'The form is damaged or did not arrive whole.',
+    ro: 'Formularul este deteriorat sau nu a ajuns întreg.',
+  },
   unknown_field: {
     en: 'The request has a field that does not exist.',
     ro: 'Cererea are un câmp care nu există.',

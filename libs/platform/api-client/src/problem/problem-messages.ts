@@ -64,6 +64,11 @@ export const problemMessages: Record<ApiProblemCode, MessageDescriptor> = define
     description: 'The request could not be read; usually an old version of the page',
     defaultMessage: 'The server could not read the request. Reload the page and try again.',
   },
+  malformed_form: {
+    id: 'api-client.problem.malformedForm',
+    description: 'A form with a file could not be read; usually it was cut off on the way',
+    defaultMessage: 'The file did not arrive whole. Send it again.',
+  },
   unknown_field: {
     id: 'api-client.problem.unknownField',
     description: 'The request has a field that the server does not know; usually an old version of the page',
