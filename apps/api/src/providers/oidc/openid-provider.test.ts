@@ -15,10 +15,18 @@ function provider() {
   return alfa;
 }
 
-const token = () => {
+const token = (claims: Record<string, unknown> = {}) => {
   const iat = Math.floor(Date.now() / 1000);
   const { issuer: iss, clientId: aud } = peer;
-  return peer.sign({ iss, aud, sub: 'person-1', iat, exp: iat + 60, amr: ['mfa', 'otp', 'NOT A METHOD'] });
+  return peer.sign({
+    iss,
+    aud,
+    sub: 'person-1',
+    iat,
+    exp: iat + 60,
+    amr: ['mfa', 'otp', 'NOT A METHOD'],
+    ...claims,
+  });
 };
 
 const failureOf = (work: Promise<unknown>) =>
@@ -39,6 +47,18 @@ test('a token tells who somebody is and how the provider recognised them', async
     userName: undefined,
     methods: ['mfa', 'otp'],
   });
+});
+
+test.each([[null], [7], [''], ['person\u00001'], ['person\uD800'], [{ toString: 1 }]])(
+  'a subject that is no text which can be kept is refused: %j',
+  async (sub) => {
+    expect(await failureOf(provider().verify(await token({ sub }), new Date()))).toBe('refused');
+  },
+);
+
+test('methods that are no words are overlooked, whatever the provider sends', async () => {
+  const amr = ['otp', null, 7, { toString: 1, valueOf: 1 }, 'otp\u0000'];
+  expect(await provider().verify(await token({ amr }), new Date())).toMatchObject({ methods: ['otp'] });
 });
 
 test('addresses and keys are fetched once, however many tokens come', async () => {

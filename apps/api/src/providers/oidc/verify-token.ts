@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { IdentityProviderSettings } from '#src/env-identity-providers.ts';
+import { isStorableText } from '#src/kernel/http/storable-text.ts';
 import { IdentityProviderError, type ExternalPerson } from './identity-provider.ts';
 
 /** Signatures with keys that only the provider has; never `none`, never a secret that both sides share (RFC 8725). */
@@ -37,11 +38,11 @@ export async function verifyToken({
   });
   refuseOtherKinds(payload, protectedHeader.typ, settings.client_id);
 
-  const { sub: subject = '', iat = 0 } = payload;
-  if (subject === '' || subject.length > 255) throw refused('the subject is not one');
+  const { sub, iat = 0 } = payload;
+  if (!isName(sub) || sub.length > 255) throw refused('the subject is not one');
   return {
     issuer,
-    subject,
+    subject: sub,
     userName: userNameOf(payload, settings.user_claim),
     methods: methodsOf(payload['amr']),
     fingerprint: fingerprintOf(token),
@@ -60,7 +61,7 @@ function refuseOtherKinds(payload: JWTPayload, type: string | undefined, clientI
 
 function userNameOf(payload: JWTPayload, claim: IdentityProviderSettings['user_claim']): string | undefined {
   const value = payload[claim];
-  if (typeof value !== 'string' || value === '' || value.length > 254) return undefined;
+  if (!isName(value) || value.length > 254) return undefined;
   // A name in look-alike characters, which folding would turn into somebody else's, is nobody's name.
   if (value !== value.normalize('NFKC')) return undefined;
   // Anybody can type any address into a profile; the provider has to say that it looked.
@@ -69,7 +70,14 @@ function userNameOf(payload: JWTPayload, claim: IdentityProviderSettings['user_c
 
 function methodsOf(amr: unknown): string[] {
   if (!Array.isArray(amr)) return [];
-  return amr.filter((method): method is string => /^[a-z]{2,20}$/.test(String(method))).slice(0, 10);
+  return amr
+    .filter((method): method is string => typeof method === 'string' && /^[a-z]{2,20}$/.test(method))
+    .slice(0, 10);
+}
+
+/** Claims have whatever type the provider gave them: a name is text, and text that can be stored. */
+function isName(claim: unknown): claim is string {
+  return typeof claim === 'string' && claim !== '' && isStorableText(claim);
 }
 
 /** Of what was signed, without the signature: some kinds of signature can be rewritten by anybody and stay valid. */

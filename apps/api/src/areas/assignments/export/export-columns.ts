@@ -1,4 +1,5 @@
 import { formatLocalDate } from '@dosar/kernel/dates';
+import { formatPlate } from '@dosar/kernel/plates';
 import { formatInstant } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Language } from '#src/kernel/http/request-language.ts';
@@ -41,7 +42,7 @@ function definitionsIn(language: Language): Record<Schema<'WorklistColumn'>, Def
     assignment_type: text(24, (row) => row.assignment_type_name),
     status: text(22, (row) => row.status_name),
     priority: text(11, (row) => priorityNames[row.priority]?.[language] ?? null),
-    plate: text(12, (row) => row.plate),
+    plate: text(12, (row) => row.plate && formatPlate(row.plate)),
     claimant_name: text(28, (row) => row.claimant_name),
     insured_name: text(28, (row) => row.insured_name),
     policy_type: text(16, (row) => policyNames[row.policy_type][language]),

@@ -8,6 +8,15 @@ test.each(['=1+1', '+40', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1',
   },
 );
 
+test.each([
+  ['x,=cmd|calc', `"x,'=cmd|calc"\r\n`],
+  ['x; +1', `"x;' +1"\r\n`],
+  ['x\t@SUM(A1)', `"x\t'@SUM(A1)"\r\n`],
+  ['Popescu, Ana', '"Popescu, Ana"\r\n'],
+])('P2 a formula behind another separator is marked as text too: %j', (text, line) => {
+  expect(csvLine([text])).toBe(line);
+});
+
 test('cells with the separator, quotes or line ends are quoted; the others stand as they are', () => {
   expect(csvLine(['DM26R0000001', 'Popescu; Ana', 'zis „Șoferul"', 'rând\nnou', ''])).toBe(
     'DM26R0000001;"Popescu; Ana";"zis „Șoferul""";"rând\nnou";\r\n',

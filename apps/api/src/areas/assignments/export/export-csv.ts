@@ -4,8 +4,11 @@ export const byteOrderMark = '\uFEFF';
 // What a Romanian spreadsheet takes for the end of a cell: the comma is its decimal mark.
 const separator = ';';
 
-// A cell that begins so would be run as a formula; the full-width forms count too (OWASP, CSV injection).
+// What begins so would be run as a formula; the full-width forms count too (OWASP, CSV injection).
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
+
+// Whoever opens the file with another separator sees a cell begin behind it, whatever quotes stand around the whole.
+const formulaBehindSeparator = /([,;\t|])(?=\s*[=+\-@＝＋－＠])/gu;
 
 /** One line of a file of values (RFC 4180); text that could be taken for a formula is marked as text. */
 export function csvLine(cells: readonly string[]): string {
@@ -13,6 +16,7 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function csvCell(text: string): string {
-  const safe = formulaStart.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const inside = text.replaceAll(formulaBehindSeparator, "$1'");
+  const safe = formulaStart.test(inside) ? `'${inside}` : inside;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatLocalDate } from '@dosar/kernel/dates';
+import { formatPlate } from '@dosar/kernel/plates';
 import { formatInstant } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { strFromU8, unzipSync } from 'fflate';
@@ -82,7 +83,7 @@ describe('ux 13 an export', () => {
     expect(rows).toHaveLength(total.count);
     const [first] = items;
     expect(rows[0]).toEqual([
-      first?.plate ?? '',
+      first?.plate ? formatPlate(first.plate) : '',
       first?.claim_file_no,
       first?.claimant_name ?? '',
       formatInstant(new Date(first?.due_at ?? '')),
@@ -139,7 +140,7 @@ describe('ux 13 an export', () => {
     );
     const all = (await ana.ask({ format: 'xlsx' })).json<Export>();
     const whole = unzipSync((await ana.download(all.export_id)).rawPayload);
-    expect(strFromU8(whole['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('=cmd|A1');
+    expect(strFromU8(whole['xl/sharedStrings.xml'] ?? new Uint8Array())).toContain('=CMD|A1');
     expect(strFromU8(whole['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).not.toContain('<f>');
   });
 
