@@ -39,6 +39,14 @@ describe('the length', () => {
   });
 });
 
+test.each([' '.repeat(12), '\t\n \u00a0'.repeat(4), '\u3000'.repeat(12)])(
+  'a password of nothing but spaces is none, however long: %j',
+  (password) => {
+    expect(broken({ min_length: 12 }, password)).toEqual(['not_blank']);
+    expect(broken({ min_length: 12 }, `${password}x`)).toEqual([]);
+  },
+);
+
 describe('the user name', () => {
   test('may not be part of it, in whatever case', () => {
     expect(broken({ prevent_username: true }, 'xxAna.Ionescu99')).toEqual(['prevent_username']);
@@ -90,6 +98,7 @@ test('each demand carries the words of the policy', () => {
     owner,
   );
   expect(rules.map(({ name, message }) => [name, message])).toEqual([
+    ['not_blank', null],
     ['min_length', null],
     ['max_length', null],
     ['prevent_month', 'Fără luni.'],

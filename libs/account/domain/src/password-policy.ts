@@ -10,6 +10,7 @@ export type PasswordOwner = { username: string; orgName: string };
 
 /** A demand on new passwords. */
 export type PasswordRuleName =
+  | 'not_blank'
   | 'min_length'
   | 'max_length'
   | 'prevent_username'
@@ -41,6 +42,7 @@ export function passwordText(password: string): string {
 export function passwordRules(policy: PasswordPolicy, owner: PasswordOwner): PasswordRule[] {
   const isWithin = (password: string) => lengthOf(password) <= longestPassword;
   return [
+    { name: 'not_blank', message: null, isMet: (password) => password === '' || password.trim() !== '' },
     { name: 'min_length', message: null, isMet: (password) => lengthOf(password) >= policy.min_length },
     { name: 'max_length', message: null, isMet: isWithin },
     ...preventNames(policy, owner),

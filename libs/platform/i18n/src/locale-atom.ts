@@ -2,12 +2,16 @@ import { atom, useAtom } from 'jotai';
 import { chooseLocale, chosenLocale, onLocaleChosen } from './locale-choice.ts';
 import type { Locale } from './locale.ts';
 
-// Empty until it is mounted, so that importing this file reads nothing from the browser.
+// Empty while nobody looks: then importing this file reads nothing from the browser, and a later page finds the choice of its time.
 const knownLocaleAtom = atom<Locale | undefined>(undefined);
 knownLocaleAtom.onMount = (setLocale) => {
   const readAgain = () => setLocale(chosenLocale());
   readAgain();
-  return onLocaleChosen(readAgain);
+  const stop = onLocaleChosen(readAgain);
+  return () => {
+    stop();
+    setLocale(undefined);
+  };
 };
 
 /** The language of this browser; writing it remembers the choice. */

@@ -27,6 +27,18 @@ test('waiting refills one request at a time', () => {
   expect(buckets.take('one', threePerMinute).allowed).toBe(false);
 });
 
+test('a clock that is set back an hour takes nothing away, and refills go on from there', () => {
+  const { clock, buckets } = bucketsAt(3_600_000);
+  buckets.take('one', threePerMinute);
+
+  clock.time = 0;
+  const verdicts = [1, 2, 3].map(() => buckets.take('one', threePerMinute).allowed);
+  clock.time = 20_000;
+
+  expect(verdicts).toEqual([true, true, false]);
+  expect(buckets.take('one', threePerMinute).allowed).toBe(true);
+});
+
 test('one caller never uses up what another may do', () => {
   const { buckets } = bucketsAt(0);
   for (let request = 0; request < 4; request += 1) buckets.take('one', threePerMinute);

@@ -22,7 +22,9 @@ export function tokenBuckets(now: () => number) {
     const time = now();
     const perMillisecond = limit.count / (limit.seconds * 1000);
     const before = buckets.get(key) ?? { tokens: limit.count, updatedAt: time };
-    const tokens = Math.min(limit.count, before.tokens + (time - before.updatedAt) * perMillisecond);
+    // A clock that is set back has let no time pass: it takes nothing from anybody.
+    const passed = Math.max(0, time - before.updatedAt);
+    const tokens = Math.min(limit.count, before.tokens + passed * perMillisecond);
     const allowed = tokens >= 1;
 
     // Deleted first, so that the map stays in order of last use and the oldest is the one to forget.

@@ -50,6 +50,11 @@ export const ruleMessages = {
     defaultMessage: 'The password must have at least {min} characters',
   }),
   ...defineMessages({
+    not_blank: {
+      id: 'account.newPassword.notBlank',
+      description: 'The password consists of spaces only',
+      defaultMessage: 'The password needs more than spaces.',
+    },
     max_length: {
       id: 'account.newPassword.maxLength',
       description: 'The password is too long',

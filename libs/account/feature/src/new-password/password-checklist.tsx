@@ -1,3 +1,4 @@
+import type { PasswordRuleName } from '@dosar/account-domain';
 import { Box, Icon, Stack, VisuallyHidden } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -9,10 +10,12 @@ export type PasswordChecklistProps = {
   password: string;
 };
 
+/** Nobody has to be told about 256 characters, or about spaces, who does not type them. */
+const toldWhenBroken: readonly PasswordRuleName[] = ['max_length', 'not_blank'];
+
 /** What a new password has to meet, told before it is typed and ticked off while it is. */
 export function PasswordChecklist({ rules, password }: PasswordChecklistProps) {
-  // Nobody has to be told about 256 characters who does not type them.
-  const shown = rules.filter(({ name, isMet }) => name !== 'max_length' || !isMet(password));
+  const shown = rules.filter(({ name, isMet }) => !toldWhenBroken.includes(name) || !isMet(password));
   return (
     <Stack as="ul" listStyleType="none" gap="1">
       {shown.map(({ name, text, isMet }) => (

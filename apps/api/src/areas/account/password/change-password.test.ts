@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { demoPassword } from '#src/demo-world.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
+import { lockUser } from '../session/session-repository.ts';
 
 const api = startTestApi();
 const newPassword = 'Patru mere verzi, 88';
@@ -150,6 +153,25 @@ test('C8 of two changes at once one holds, and the other is told that its old pa
   const answers = await Promise.all([change(first, 'Prima parola, 17'), change(second, 'A doua parola, 18')]);
   expect(answers.filter(({ body }) => body.passUpdated)).toHaveLength(1);
   expect([200, 401]).toContain(answers.find(({ body }) => !body.passUpdated)?.status);
+});
+
+test('a change waits for its user before it holds any session, so that no two changes wait for each other', async () => {
+  const headers = await api.tokenFor('paula.vasile');
+  const sessionId = sessionIdOf(headers['x-refresh-token']);
+  const { orgId, userId } = await api.userNamed('paula.vasile');
+
+  const { answer } = await inTenant(api.runtime.db, orgId, async (tx) => {
+    await lockUser(tx, orgId, userId);
+    const changing = change(headers, newPassword);
+    // Others of this server may wait for rows of theirs as well.
+    const waiting = async () =>
+      (await sql`select from pg_locks where locktype = 'transactionid' and not granted`.execute(tx)).rows
+        .length;
+    await expect.poll(waiting, { interval: 20 }).toBeGreaterThan(0);
+    await sql`select from session where session_id = ${sessionId} for update nowait`.execute(tx);
+    return { answer: changing };
+  });
+  expect(await answer).toMatchObject({ status: 200, body: { passUpdated: true } });
 });
 
 test('P4 not in the name of somebody else, not for external users, not before the login is complete', async () => {

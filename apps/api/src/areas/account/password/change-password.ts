@@ -17,6 +17,7 @@ import {
 } from './prove-password.ts';
 import { replacePassword } from './replace-password.ts';
 import { holdOwnSession, rotateSession } from '../session/rotate-session.ts';
+import { lockUser } from '../session/session-repository.ts';
 import type { TokenNeeds } from '../session/session-tokens.ts';
 
 type Needs = PasswordNeeds & TokenNeeds;
@@ -61,6 +62,7 @@ async function change(
   call: ChangeCall,
   { account, hash }: { account: PasswordAccount; hash: string },
 ): Promise<Answer | undefined> {
+  await lockUser(tx, call.caller.orgId, call.caller.userId);
   const { session, presented } = await holdOwnSession(tx, call);
   if (!(await replacePassword(tx, call, account, hash))) return undefined;
 

@@ -10,6 +10,10 @@ type Texts = Record<Language, string>;
 
 /** For rules that an organisation switched on without words of its own, and for those that hold everywhere. */
 const texts: Record<Exclude<PasswordRefusal, 'min_length'>, Texts> = {
+  not_blank: {
+    ro: 'Parola nu poate fi formată doar din spații.',
+    en: 'The password needs more than spaces.',
+  },
   max_length: {
     ro: 'Parola poate avea cel mult 256 de caractere.',
     en: 'The password may have at most 256 characters.',

@@ -7,6 +7,7 @@ import { refusalOf, refusalText, type PasswordRefusal } from './password-refusal
 import { openToStaff, type PasswordAccount } from './password-repository.ts';
 import { auditRefusal, entryOf, ownPasswordAccount, type PasswordNeeds } from './prove-password.ts';
 import { replacePassword } from './replace-password.ts';
+import { lockUser } from '../session/session-repository.ts';
 
 type RenewCall = StandaloneCall<'renew'> & { audited: typeof audited };
 type Answer = Schema<'PasswordRenewal'>;
@@ -25,7 +26,8 @@ export async function renewPassword(needs: PasswordNeeds, request: StandaloneCal
 
   const hash = await needs.passwords.hash(call.body.password);
   const isRenewed = await inTenant(needs.db, call.caller.orgId, async (tx) => {
-    const { orgId, sessionId } = call.caller;
+    const { orgId, userId, sessionId } = call.caller;
+    await lockUser(tx, orgId, userId);
     // Once: whoever sends it again finds a session that waits for nothing.
     if (!(await openToStaff(tx, orgId, sessionId))) return false;
     if (!(await replacePassword(tx, call, account, hash))) throw new Problem(409, 'conflict');

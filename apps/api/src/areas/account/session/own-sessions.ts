@@ -3,7 +3,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import type { SessionDirectory } from '#src/kernel/session/session-directory.ts';
 import { isOwnSession, readOwnSessions } from './own-session-repository.ts';
-import { revokeOtherSessions, revokeSession } from './session-repository.ts';
+import { lockUser, revokeOtherSessions, revokeSession } from './session-repository.ts';
 
 type Needs = { sessions: Pick<SessionDirectory, 'forget'> };
 
@@ -31,6 +31,7 @@ export async function endSession(needs: Needs, call: Call<'endSession'>) {
   call.audit.subject(sessionId);
   if (!(await isOwnSession(tx, { orgId, userId, sessionId }))) throw notFound();
 
+  await lockUser(tx, orgId, userId);
   await revokeSession(tx, orgId, sessionId, { reason: 'ended_by_user', now });
   needs.sessions.forget(`user:${userId}`);
   return { success: true };
@@ -40,6 +41,7 @@ export async function endSession(needs: Needs, call: Call<'endSession'>) {
 export async function endOtherSessions(needs: Needs, call: Call<'endOtherSessions'>) {
   const { caller, tx, now } = call;
   const { orgId, userId, sessionId } = caller;
+  await lockUser(tx, orgId, userId);
   const ended = await revokeOtherSessions(
     tx,
     { orgId, userId, keptSessionId: sessionId },

@@ -65,6 +65,20 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
     .execute();
 }
 
+/**
+ * Holds a user before any of their sessions: whoever changes both does it in this order, as the triggers of the table of
+ * users do, so that no two of them wait for each other.
+ */
+export async function lockUser(tx: Transaction<Database>, orgId: string, userId: string): Promise<void> {
+  await tx
+    .selectFrom('app_user')
+    .select('user_id')
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** What a refresh needs of a session beside its state, locked: two refreshes of one session happen one after the other. */
 export async function lockSessionTokens(tx: Transaction<Database>, orgId: string, sessionId: string) {
   const row = await tx

@@ -69,6 +69,14 @@ test('ux 22 a handler sees work of their own and of a colleague whom they replac
   expect(radu.tiles.find(({ code }) => code === 'returned')?.total).toEqual({ count: 0, capped: false });
 });
 
+test('the list of the legal deadlines is in their order', async () => {
+  const { tiles } = await (await signedIn('ana.ionescu')).shortlist();
+  expect(tiles.find(({ code }) => code === 'legal_deadline')?.settings.sort).toEqual({
+    column: 'legal_due_date',
+    direction: 'asc',
+  });
+});
+
 test('whoever acts for a colleague sees that colleague and nobody whom they replace', async () => {
   const acting = await (await signedIn('radu.marin', { actor: 'ana.ionescu' })).shortlist();
   const radu = await (await signedIn('radu.marin')).shortlist();

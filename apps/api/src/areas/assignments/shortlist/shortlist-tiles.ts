@@ -16,14 +16,16 @@ const { legalDueSoon, untouched, returned } = filterKey;
 const tile = (
   code: TileRule['code'],
   filter_keys: number,
-  rest: Partial<Pick<WorklistFilter, 'category_code' | 'filter_criteria'>> = {},
+  rest: Partial<Pick<WorklistFilter, 'category_code' | 'filter_criteria'>> &
+    Pick<Schema<'ViewSettings'>, 'sort'> = {},
 ): TileRule => ({ code, settings: { filter_keys, category_code: 'active', ...rest } });
 
 const personalTiles: readonly TileRule[] = [
   tile('mine', mine),
   tile('overdue', mine | overdue),
   tile('due_today', mine | dueToday),
-  tile('legal_deadline', mine | legalDueSoon),
+  // By the deadline that the tile is about, not by that of the office.
+  tile('legal_deadline', mine | legalDueSoon, { sort: { column: 'legal_due_date', direction: 'asc' } }),
   tile('new', mine, { category_code: 'new' }),
   // Only open work has such a mark, and a document may come while the work waits or is put off.
   tile('new_documents', mine | newDocuments, { category_code: 'all' }),
