@@ -99,7 +99,8 @@ async function userWith(api: TestApi, role: string | undefined): Promise<CallerH
 
 async function guestOfAssignment(api: TestApi): Promise<CallerHeaders> {
   const { rows } = await sql<{ assignment_id: string; assignment_type_code: string }>`
-    select assignment_id, assignment_type_code from guest_access limit 1`.execute(api.database.kysely);
+    select assignment_id, assignment_type_code from guest_access
+    where guest_link_opens(org_id, guest_access_id, now()) is not null limit 1`.execute(api.database.kysely);
   const link = rows[0];
   if (link === undefined) throw new Error('The demo world has no guest link.');
   return api.guestFor('demo', {

@@ -102,9 +102,8 @@ beforeAll(async () => {
     insert into user_role (org_id, user_id, role_code) select ${orgId}, ${userId}, role_code from role
     on conflict do nothing`.execute(api.database.kysely);
   const own = await sql<{ assignment_id: string; claim_file_id: string }>`
-    select assignment_id, claim_file_id from assignment where org_id = ${orgId} limit 1`.execute(
-    api.database.kysely,
-  );
+    select assignment_id, claim_file_id from assignment
+    where org_id = ${orgId} and category_code = 'active' limit 1`.execute(api.database.kysely);
   strangers = await peopleOf('alfa', 'alfa.ana', own.rows[0] ?? {});
   owners = await peopleOf('demo', 'maria.stan', identifiers);
 });

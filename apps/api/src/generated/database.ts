@@ -924,6 +924,8 @@ export interface SessionTable {
   created_at: GeneratedTimestamp;
   /** How the user was recognised, in the words of RFC 8176 (pwd, otp, …); "ext": by an identity provider. */
   amr: Generated<string[]>;
+  /** The link that a guest of an assignment came by. Sessions from before it was kept have none and open nothing. */
+  guest_access_id: string | null;
 }
 
 /** A customer with rules of its own: fleet, leasing company, sensitive person. */

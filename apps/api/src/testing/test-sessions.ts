@@ -1,3 +1,4 @@
+import { newId } from '@dosar/kernel/ids';
 import { sql } from 'kysely';
 import { beginSession, type TokenNeeds } from '../areas/account/index.ts';
 import { inTenant, type Db } from '../kernel/database/index.ts';
@@ -45,6 +46,15 @@ export function testSessions({ db, tokenNeeds, now }: Needs) {
     return rows[0].org_id;
   }
 
+  async function linkTo(orgId: string, assignmentType: string, assignmentId: string): Promise<string> {
+    const { rows } = await sql<{ id: string }>`
+      insert into guest_access (org_id, key_hash, assignment_type_code, assignment_id, expires_at)
+      values (${orgId}, ${newId()}, ${assignmentType}, ${assignmentId}, ${now()}::timestamptz + interval '1 day')
+      returning guest_access_id as id`.execute(db.kysely);
+    if (rows[0] === undefined) throw new Error('A link was not kept.');
+    return rows[0].id;
+  }
+
   return {
     /** A signed-in user; with `actor`, another user who acts for them. */
     async tokenFor(
@@ -70,8 +80,10 @@ export function testSessions({ db, tokenNeeds, now }: Needs) {
         assignmentId,
       }: { assignmentType?: string; assignmentId?: string } = {},
     ): Promise<CallerHeaders> {
-      const guest = { assignmentType, ...(assignmentId !== undefined && { assignmentId }) };
-      return begin({ kind: 'guest', orgId: await organisation(orgCode), guest });
+      const orgId = await organisation(orgCode);
+      if (assignmentId === undefined) return begin({ kind: 'guest', orgId, guest: { assignmentType } });
+      const link = { assignmentId, guestAccessId: await linkTo(orgId, assignmentType, assignmentId) };
+      return begin({ kind: 'guest', orgId, guest: { assignmentType, link } });
     },
 
     /** A claimant on an organisation's tracker; with `claimFileId`, after the access code of that case. */

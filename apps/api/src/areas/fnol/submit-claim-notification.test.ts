@@ -5,6 +5,7 @@ import { newId } from '@dosar/kernel/ids';
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import sharp from 'sharp';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { multipart } from '#src/testing/multipart.ts';
@@ -212,6 +213,7 @@ test('P2 a guest who came for one assignment cannot file a claim, and staff need
   const { assignment_id: assignmentId, assignment_type_code: assignmentType } = await api.database.kysely
     .selectFrom('guest_access')
     .select(['assignment_id', 'assignment_type_code'])
+    .where(sql<boolean>`guest_link_opens(org_id, guest_access_id, now()) is not null`)
     .executeTakeFirstOrThrow();
   const before = await countFiles();
 

@@ -18,7 +18,7 @@ export type SessionDirectory = {
   /** Past everything remembered. */
   freshSession: (orgId: string, sessionId: string) => Promise<SessionState | undefined>;
   isLive: (refreshToken: string) => Promise<boolean>;
-  /** Forgets what a change announced as `session:<id>`, `user:<id>` or `org:<id>` made untrue. */
+  /** Forgets what a change announced as `session:<id>`, `user:<id>`, `work:<id>` or `org:<id>` made untrue. */
   forget: (change: string) => void;
 };
 
@@ -79,6 +79,7 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
         // Whoever acts for somebody does so only while the session they began it in goes on.
         (what === 'session' && (sessionId === id || known.familyId === id)) ||
         (what === 'user' && (known.userId === id || known.actorUserId === id)) ||
+        (what === 'work' && known.guestAssignmentId === id) ||
         (what === 'org' && known.orgId === id);
       if (isTouched) remembered.delete(sessionId);
     }
@@ -114,6 +115,8 @@ export async function readSession(
       s.tracker_claim_file_id as "trackerClaimFileId", u.language,
       o.is_active
         and (s.user_id is null or (u.is_active and not u.is_locked))
+        and (s.guest_assignment_id is null or s.guest_assignment_id
+          is not distinct from guest_link_opens(s.org_id, s.guest_access_id, ${now}))
         and (s.actor_user_id is null or (a.is_active and not a.is_locked
           and begun.revoked_at is null and may_act_for(s.org_id, s.actor_user_id, s.user_id, ${localDateOf(now)}))) as "isWelcome",
       coalesce(u.is_external, s.user_id is null) as "isExternal",

@@ -25,7 +25,7 @@ export type SessionState = {
   guestAssignmentId: string | null;
   trackerClaimFileId: string | null;
   /**
-   * The organisation is active, and so is the user. For a session that acts for somebody also: who acts is active, may
+   * The organisation is active, and so is the user; the link of a guest still opens what it opened. For a session that acts for somebody also: who acts is active, may
    * act for this user today, and the session it was begun in was not ended.
    */
   isWelcome: boolean;

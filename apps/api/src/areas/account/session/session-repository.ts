@@ -14,7 +14,8 @@ export type NewSession = {
   actorUserId?: string;
   /** How the user was recognised (RFC 8176). */
   amr?: string[];
-  guest?: { assignmentType: string; assignmentId?: string };
+  /** What a guest may do; with the link they came by, unless it named an organisation. */
+  guest?: { assignmentType: string; link?: { guestAccessId: string; assignmentId: string } };
   claimFileId?: string;
   currentHash: string;
   idleExpiresAt: Date;
@@ -55,7 +56,8 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
       idle_expires_at: session.idleExpiresAt,
       absolute_expires_at: session.absoluteExpiresAt,
       guest_assignment_type_code: session.guest?.assignmentType ?? null,
-      guest_assignment_id: session.guest?.assignmentId ?? null,
+      guest_assignment_id: session.guest?.link?.assignmentId ?? null,
+      guest_access_id: session.guest?.link?.guestAccessId ?? null,
       tracker_claim_file_id: session.claimFileId ?? null,
       address: session.address,
       user_agent: session.userAgent ?? null,

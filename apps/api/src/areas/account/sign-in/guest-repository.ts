@@ -43,8 +43,7 @@ export async function useGuestLink(
     .where('org_id', '=', link.orgId)
     .where('guest_access_id', '=', link.guestAccessId)
     .where('assignment_type_code', '=', link.assignmentType)
-    .where('expires_at', '>', link.now)
-    .where('revoked_at', 'is', null)
+    .where(sql<boolean>`guest_link_opens(${link.orgId}, ${link.guestAccessId}, ${link.now}) is not null`)
     .returning('assignment_id')
     .executeTakeFirst();
   return row?.assignment_id;

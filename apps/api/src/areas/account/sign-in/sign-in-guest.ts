@@ -20,33 +20,29 @@ export async function signInGuest(needs: TokenNeeds, call: GuestCall) {
   const { assignment_type: assignmentType, assignment_key: key } = call.body;
   const scope =
     assignmentType === claimNotification ? await organisationScope(call, key) : await linkScope(call, key);
-  const { orgId, assignmentId } = scope;
+  const { orgId, link } = scope;
 
   return beginVisitorSession(needs, call, {
     kind: 'guest',
     orgId,
-    guest: { assignmentType, ...(assignmentId !== undefined && { assignmentId }) },
+    guest: { assignmentType, ...(link !== undefined && { link }) },
     guestKey: key,
   });
 }
 
-async function organisationScope(
-  { tx }: GuestCall,
-  key: string,
-): Promise<{ orgId: string; assignmentId?: string }> {
+type Scope = { orgId: string; link?: { guestAccessId: string; assignmentId: string } };
+
+async function organisationScope({ tx }: GuestCall, key: string): Promise<Scope> {
   const orgId = (await findOrganisationByKey(tx, key)) ?? platformOrgId;
   await enterOrganisation(tx, orgId);
   if (!(await isOpenToGuests(tx, orgId, claimNotification))) throw notFound();
   return { orgId };
 }
 
-async function linkScope(
-  { tx, body, now }: GuestCall,
-  key: string,
-): Promise<{ orgId: string; assignmentId?: string }> {
+async function linkScope({ tx, body, now }: GuestCall, key: string): Promise<Scope> {
   const link = (await findGuestLink(tx, key)) ?? { orgId: platformOrgId, guestAccessId: platformOrgId };
   await enterOrganisation(tx, link.orgId);
   const assignmentId = await useGuestLink(tx, { ...link, assignmentType: body.assignment_type, now });
   if (assignmentId === undefined) throw notFound();
-  return { orgId: link.orgId, assignmentId };
+  return { orgId: link.orgId, link: { guestAccessId: link.guestAccessId, assignmentId } };
 }
