@@ -1,18 +1,15 @@
 import { NavigationButton, type NavigationItem } from '@dosar/design-system';
 import { HelpButton } from '../help/help-button.tsx';
-import { CommandButton } from './commands/command-button.tsx';
+import { CommandField } from './commands/command-field.tsx';
 import { DayAgendaButton } from './day-agenda.tsx';
 import { NoticesButton } from './notices/notices-button.tsx';
-import { SearchLink } from './search-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The bar above every page of the staff: menu, logo, and what is wanted everywhere (S2). */
 export function StaffBar({ items }: { items: readonly NavigationItem[] }) {
   return (
-    <TopBar home="/home" menu={<NavigationButton items={items} />}>
-      <SearchLink />
-      <CommandButton />
+    <TopBar home="/home" menu={<NavigationButton items={items} />} find={<CommandField />}>
       <DayAgendaButton />
       <NoticesButton />
       <HelpButton />

@@ -1,5 +1,5 @@
 import { useSession } from '@dosar/auth';
-import { Box, Flex } from '@dosar/design-system';
+import { Flex, initialsOf } from '@dosar/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -12,11 +12,13 @@ export type TopBarProps = {
   home?: string;
   /** What shows and hides the menu, at the beginning of the bar. */
   menu?: ReactNode;
+  /** The search field, beside the logo. */
+  find?: ReactNode;
   children?: ReactNode;
 };
 
 /** The brand bar: the organisation's logo on the side it chose, and what the page puts beside it. */
-export function TopBar({ home, menu, children }: TopBarProps) {
+export function TopBar({ home, menu, find, children }: TopBarProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   const name = profile?.branding.short_name || productName;
@@ -28,10 +30,11 @@ export function TopBar({ home, menu, children }: TopBarProps) {
       justifyContent="space-between"
       style={{ flexDirection: isRight ? 'row-reverse' : 'row' }}
       gap="4"
-      minHeight="12"
-      paddingInline="4"
+      minHeight="bar"
+      paddingInlineStart={{ base: '4', md: '2.5' }}
+      paddingInlineEnd={{ base: '1', md: '3' }}
     >
-      <Flex alignItems="center" gap="2">
+      <Flex alignItems="center" gap="1" minWidth={{ md: '12.5rem' }}>
         {menu}
         {home ? (
           <Flex asChild alignItems="center" minHeight="var(--dosar-control)">
@@ -43,7 +46,10 @@ export function TopBar({ home, menu, children }: TopBarProps) {
           logo
         )}
       </Flex>
-      <Flex alignItems="center" gap="1">
+      <Flex flex={{ md: '1' }} justifyContent={{ base: 'flex-end', md: 'flex-start' }} minWidth="0">
+        {find}
+      </Flex>
+      <Flex alignItems="center" gap="0.5">
         {children}
       </Flex>
     </Flex>
@@ -53,9 +59,22 @@ export function TopBar({ home, menu, children }: TopBarProps) {
 function Logo({ name, url }: { name: string; url: string | null | undefined }) {
   if (url && isSafeImage(url)) return <img src={url} alt={name} height={32} />;
   return (
-    <Box as="span" fontSize="lg" fontWeight="strong">
+    <Flex as="span" alignItems="center" gap="2.5" fontWeight="strong">
+      <Flex
+        as="span"
+        aria-hidden
+        alignItems="center"
+        justifyContent="center"
+        width="8"
+        height="7"
+        borderRadius="md"
+        background="brand"
+        color="brandContrast"
+      >
+        {initialsOf(name)}
+      </Flex>
       {name}
-    </Box>
+    </Flex>
   );
 }
 

@@ -6,7 +6,7 @@ import {
   NotificationsMenu,
 } from '@dosar/account-feature';
 import { useSession } from '@dosar/auth';
-import { Box, Icon, Menu, MenuItem, MenuLink, Text, useIsPhone } from '@dosar/design-system';
+import { Avatar, Box, Icon, Menu, MenuItem, MenuLink, Text, useIsPhone } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { messages as commandMessages } from './commands/messages.ts';
@@ -27,7 +27,7 @@ export function UserMenu() {
       label={`${t(messages.userMenu)}: ${name}`}
       button={
         <>
-          <Icon name="person" />
+          <Avatar name={name} isDecoration isOwn />
           <Box as="span" hideBelow="md">
             {name}
           </Box>

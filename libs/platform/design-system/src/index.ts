@@ -94,6 +94,7 @@ export type { Shortcut } from './shortcut/shortcut.ts';
 export { chooseSingleKeys, isSingleKeysChosen, useSingleKeys } from './shortcut/single-keys.ts';
 export { useHeldShortcuts, useShortcuts } from './shortcut/use-shortcuts.ts';
 export { AvatarStack, type AvatarStackProps } from './person/avatar-stack.tsx';
+export { initialsOf } from './person/initials.ts';
 export { Avatar, type AvatarProps, type Presence } from './person/avatar.tsx';
 export { PhotoStage, type PhotoStageProps } from './photo/photo-stage.tsx';
 export { PhotoViewer, type PhotoViewerProps } from './photo/photo-viewer.tsx';

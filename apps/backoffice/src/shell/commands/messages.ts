@@ -3,8 +3,13 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   title: {
     id: 'backoffice.commands.title',
-    description: 'Title of the command palette; also the button and the entry of the user menu that open it',
+    description: 'Title of the command palette; also the entry of the user menu that opens it',
     defaultMessage: 'Commands',
+  },
+  findOrCommand: {
+    id: 'backoffice.commands.findOrCommand',
+    description: 'Button in the bar that looks like a search field and opens the command palette',
+    defaultMessage: 'Find a claim file or give a command',
   },
   field: {
     id: 'backoffice.commands.field',

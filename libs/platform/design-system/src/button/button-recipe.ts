@@ -6,7 +6,7 @@ export const ButtonRoot = styled('button', {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '2',
+    gap: '1.5',
     minHeight: 'var(--dosar-control)',
     paddingInline: '3',
     borderWidth: '1px',
@@ -24,17 +24,23 @@ export const ButtonRoot = styled('button', {
   },
   variants: {
     variant: {
-      primary: { background: 'brand', color: 'brandContrast', _hover: { filter: 'brightness(0.92)' } },
+      primary: { background: 'brand', color: 'brandContrast', _hover: { filter: 'brightness(0.9)' } },
       secondary: {
         background: 'surface',
         color: 'text',
-        borderColor: 'borderStrong',
-        _hover: { background: 'surfaceSubtle' },
+        borderColor: 'borderMedium',
+        _hover: { background: 'hover' },
       },
-      quiet: { color: 'brandText', _hover: { background: 'brandSubtle' } },
-      // On a coloured bar: never a fill, so that its text stays as readable as it was computed.
+      quiet: { color: 'textMuted', _hover: { background: 'hover', color: 'text' } },
+      // On the bar, which an organisation may fill: never a fill, so that its text stays as readable as it was computed.
       plain: { color: 'inherit', _hover: { borderColor: 'currentColor' } },
-      danger: { background: 'danger', color: 'dangerContrast', _hover: { filter: 'brightness(0.92)' } },
+      // Red text and no fill: red means time, and the one filled button of a view is its next step.
+      danger: {
+        background: 'surface',
+        color: 'danger',
+        borderColor: 'dangerBorder',
+        _hover: { background: 'dangerSubtle' },
+      },
     },
     shape: {
       text: {},

@@ -24,8 +24,11 @@ export const TableRoot = styled('table', {
       position: 'sticky',
       top: 'var(--dosar-sticky-top, 0)',
       zIndex: 'sticky',
+      height: '7',
       background: 'surfaceSubtle',
-      fontWeight: 'strong',
+      color: 'textFaint',
+      fontSize: 'sm',
+      fontWeight: 'normal',
       // On a usual laptop words below each other leave the width to the rows.
       whiteSpace: { base: 'normal', xl: 'nowrap' },
     },
@@ -39,11 +42,12 @@ export const TableRoot = styled('table', {
       fontWeight: 'normal',
       whiteSpace: 'nowrap',
     },
+    '& thead th[aria-sort]': { color: 'text' },
+    '& thead th[aria-sort] button': { fontWeight: 'strong' },
     '& thead button': {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',
-      fontWeight: 'strong',
       cursor: 'pointer',
       minHeight: '6',
       textAlign: 'start',
@@ -61,6 +65,7 @@ export const TableRoot = styled('table', {
     },
     // As wide as the others leave room for, and no narrower than a word.
     '& [data-shrinks]': { width: '13%', minWidth: '3.75rem', maxWidth: '0' },
+    '& thead tr:hover [data-slot=grip]:not(:hover)': { borderColor: 'border' },
     '& [data-slot=grip]': {
       position: 'absolute',
       insetBlock: '1',
@@ -69,17 +74,17 @@ export const TableRoot = styled('table', {
       cursor: 'col-resize',
       touchAction: 'none',
       borderInlineEndWidth: '2px',
-      borderColor: 'border',
+      borderColor: 'transparent',
       _hover: { borderColor: 'focus' },
     },
     '& input[type=checkbox]': {
       boxSize: '1.2em',
-      accentColor: '{colors.brandText}',
+      accentColor: '{colors.brand}',
       cursor: 'pointer',
       verticalAlign: 'middle',
     },
     '& tbody tr[data-row]': { outlineOffset: '-2px', scrollMarginTop: '6', scrollMarginBottom: '10' },
-    '& tbody tr[data-row]:hover': { background: 'surfaceSubtle' },
+    '& tbody tr[data-row]:hover': { background: 'hover' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { background: 'brandSubtle' },
     '& tbody[data-opens] tr': { cursor: 'pointer' },
     '& [data-slot=bone]': {
@@ -123,7 +128,7 @@ export const CardsRoot = styled('ul', {
     },
     '& dt': { color: 'textMuted' },
     '& dd': { minWidth: '0', overflowWrap: 'anywhere' },
-    '& input[type=checkbox]': { boxSize: '1.5em', accentColor: '{colors.brandText}' },
+    '& input[type=checkbox]': { boxSize: '1.5em', accentColor: '{colors.brand}' },
     // As large as a finger, without making the card higher.
     '& [data-slot=select]': {
       display: 'grid',

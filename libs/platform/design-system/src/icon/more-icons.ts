@@ -72,6 +72,8 @@ import {
   Zap,
   ZoomIn,
   ZoomOut,
+  PanelLeftClose,
+  PanelLeftOpen,
 } from 'lucide-react';
 
 /** The icons of menus, statuses and timelines: a chunk of its own, because no login needs them. */
@@ -90,6 +92,8 @@ export const moreIcons = {
   build: Wrench,
   business: Building2,
   chevron_left: ChevronLeft,
+  left_panel_close: PanelLeftClose,
+  left_panel_open: PanelLeftOpen,
   chevron_right: ChevronRight,
   compare: Columns2,
   content_copy: Copy,

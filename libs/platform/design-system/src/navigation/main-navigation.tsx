@@ -24,17 +24,17 @@ const Root = styled('nav', {
       alignSelf: 'start',
       height: 'calc(100dvh - var(--dosar-sticky-top, 0px))',
       justifyContent: 'space-between',
-      padding: '2',
+      paddingInline: '2',
+      paddingBlock: '1',
+      paddingBlockEnd: '2',
       background: 'sidebar',
       color: 'sidebarContrast',
-      borderInlineEndWidth: '1px',
-      borderColor: 'border',
       '& > button': { alignSelf: 'end' },
     },
     // A drawer beside the menu must not be cut off.
     '&:not([data-mode=bar], :has([data-slot=drawer]))': { overflowY: 'auto' },
-    '&[data-mode=normal]': { width: '13rem' },
-    '&[data-mode=compact]': { width: '6.75rem', paddingInline: '1' },
+    '&[data-mode=normal]': { width: 'sideMenu' },
+    '&[data-mode=compact]': { width: 'sideMenuCompact', paddingInline: '1.5' },
   },
 });
 
@@ -79,7 +79,7 @@ function WidthButton() {
   const { mode, hasRoom, chooseWidth } = useNavigationMode();
   if (!hasRoom) return null;
   const other = mode === 'compact' ? 'normal' : 'compact';
-  const icon = other === 'compact' ? 'chevron_left' : 'chevron_right';
+  const icon = other === 'compact' ? 'left_panel_close' : 'left_panel_open';
   return (
     <IconButton variant="plain" icon={icon} label={t(messages[other])} onClick={() => chooseWidth(other)} />
   );

@@ -5,26 +5,22 @@ const entry = '& :is(a, button)';
 /** The looks of menus; their entries are plain elements. */
 export const NavigationRoot = styled('div', {
   base: {
-    '& ul': { display: 'flex', flexDirection: 'column', gap: '1', listStyle: 'none' },
+    '& ul': { display: 'flex', flexDirection: 'column', gap: '0.5', listStyle: 'none' },
     [entry]: {
       display: 'flex',
       alignItems: 'center',
-      gap: '3',
+      gap: '2.5',
       width: 'full',
       minHeight: 'var(--dosar-control)',
-      padding: '2',
+      paddingInline: '2.5',
+      paddingBlock: '1',
       borderRadius: 'md',
       color: 'inherit',
       textAlign: 'start',
       textDecoration: 'none',
       cursor: 'pointer',
-      // Never a fill: whatever colour the organisation chose, text on it stays as readable as it was computed.
-      _hover: { textDecoration: 'underline' },
     },
-    '& :is([aria-current=page], [data-current])': {
-      fontWeight: 'strong',
-      boxShadow: 'inset 4px 0 0 currentColor',
-    },
+    '& :is([aria-current=page], [data-current])': { fontWeight: 'strong' },
     '& [data-slot=name]': {
       flex: '1',
       minWidth: '0',
@@ -38,11 +34,8 @@ export const NavigationRoot = styled('div', {
       },
     },
     '& [data-slot=badge]': {
-      paddingInline: '2',
-      borderRadius: 'full',
-      borderWidth: '1px',
-      borderColor: 'currentColor',
       fontSize: 'sm',
+      fontWeight: 'normal',
       fontVariantNumeric: 'tabular-nums',
     },
     '& [data-slot=heading]': { display: 'block', padding: '2', fontSize: 'sm', fontWeight: 'strong' },
@@ -50,8 +43,22 @@ export const NavigationRoot = styled('div', {
   },
   variants: {
     on: {
-      sidebar: { color: 'sidebarContrast', [entry]: { _focusVisible: { outlineColor: 'currentColor' } } },
-      surface: { '& :is([aria-current=page], [data-current])': { color: 'brandText' } },
+      // The colours of a menu that the organisation filled are computed to be readable, the lighter one of an open page too.
+      sidebar: {
+        color: 'sidebarContrast',
+        [entry]: {
+          _hover: { background: 'sidebarCurrent', color: 'sidebarCurrentContrast' },
+          _focusVisible: { outlineColor: 'currentColor' },
+        },
+        '& :is([aria-current=page], [data-current])': {
+          background: 'sidebarCurrent',
+          color: 'sidebarCurrentContrast',
+        },
+      },
+      surface: {
+        [entry]: { _hover: { background: 'hover' } },
+        '& :is([aria-current=page], [data-current])': { background: 'brandSubtle', color: 'brandText' },
+      },
     },
     kind: {
       list: {},
@@ -59,11 +66,12 @@ export const NavigationRoot = styled('div', {
         '& > ul > li': { position: 'relative' },
         '& > ul > li > :is(a, button)': {
           flexDirection: 'column',
-          gap: '0.5',
-          paddingInline: '1',
-          fontSize: 'sm',
-          textAlign: 'center',
-          '& [data-slot=name]': { flex: 'none', maxWidth: 'full', overflowWrap: 'anywhere' },
+          justifyContent: 'center',
+          gap: '0',
+          minHeight: '9',
+          padding: '0',
+          '& [data-slot=name]': { srOnly: true },
+          '& [data-slot=badge]': { fontSize: '0.85em', lineHeight: '1' },
         },
         '& [data-slot=drawer]': {
           position: 'absolute',
@@ -80,7 +88,11 @@ export const NavigationRoot = styled('div', {
           borderColor: 'border',
           borderRadius: 'lg',
           boxShadow: 'floating',
-          [entry]: { _focusVisible: { outlineColor: 'focus' } },
+          [entry]: {
+            _hover: { background: 'hover', color: 'text' },
+            _focusVisible: { outlineColor: 'focus' },
+          },
+          '& :is([aria-current=page], [data-current])': { background: 'brandSubtle', color: 'brandText' },
         },
       },
     },

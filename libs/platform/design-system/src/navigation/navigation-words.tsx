@@ -9,7 +9,7 @@ type WordsProps = Pick<NavigationPlace, 'icon' | 'label' | 'badge'>;
 export function NavigationWords({ icon, label, badge }: WordsProps) {
   return (
     <>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon name={icon} scale={1.38} />}
       {/* As wide as it will be when its page is open, so that the neighbours stay where they are. */}
       <span data-slot="name" data-label={label}>
         {label}

@@ -10,6 +10,7 @@ const Root = styled('div', {
   base: {
     display: 'grid',
     minHeight: '100dvh',
+    background: 'canvas',
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateColumns: 'minmax(0, 1fr)',
     '&:has(> nav)': {
@@ -37,12 +38,31 @@ const Root = styled('div', {
       position: 'sticky',
       top: '0',
       zIndex: 'bar',
-      background: 'brand',
-      color: 'brandContrast',
+      background: 'bar',
+      color: 'barContrast',
       minHeight: `${usualBarHeight}px`,
     },
-    '& > main': { padding: { base: '4', md: '5' }, minWidth: '0', outline: 'none' },
-    '& > footer': { gridColumn: '1 / -1', padding: '4', color: 'textMuted', fontSize: 'sm' },
+    // The bar and the menu lie on the canvas, the work on a sheet of its own.
+    '& > main': {
+      padding: { base: '4', md: '4' },
+      minWidth: '0',
+      outline: 'none',
+      background: 'surface',
+      borderTopWidth: '1px',
+    },
+    '&:has(> nav) > main': {
+      borderInlineStartWidth: { md: '1px' },
+      borderStartStartRadius: { md: 'lg' },
+    },
+    '& > footer': {
+      gridColumn: '1 / -1',
+      paddingInline: '4',
+      paddingBlock: '2',
+      background: 'surface',
+      color: 'textFaint',
+      fontSize: 'sm',
+    },
+    '&:has(> nav) > footer': { borderInlineStartWidth: { md: '1px' } },
     '@media print': { display: 'block', '& > header, & > nav, & [data-slot=skip]': { display: 'none' } },
   },
   variants: {

@@ -9,8 +9,8 @@ const Root = styled('div', {
     // As high with its acts as before they come.
     minHeight: 'var(--dosar-control)',
     alignItems: 'center',
-    marginBottom: '4',
-    '& h1': { flex: '1', fontSize: 'xl', fontWeight: 'strong', lineHeight: 'tight', textWrap: 'balance' },
+    marginBottom: '3',
+    '& h1': { flex: '1', fontSize: 'lg', fontWeight: 'strong', lineHeight: 'tight', textWrap: 'balance' },
   },
 });
 

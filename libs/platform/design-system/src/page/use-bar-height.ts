@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
+import { sizes } from '../tokens/scale.ts';
 
 /** How high the bar is where nothing has come into it and its words need one line, in pixels. */
-export const usualBarHeight = 48;
+export const usualBarHeight = Number.parseInt(sizes.bar, 10);
 
 /**
  * For the bar at the top of a page: tells everything that stays in sight below it how high the bar is.

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
-import { initialsOf, personColors } from './person-looks.ts';
+import { initialsOf } from './initials.ts';
 
 const Root = styled('span', {
   base: {
@@ -12,8 +12,12 @@ const Root = styled('span', {
     flexShrink: '0',
     boxSize: '2.25em',
     borderRadius: 'full',
+    background: 'phaseCancelledSubtle',
+    color: 'textMuted',
+    fontSize: '0.85em',
     fontWeight: 'strong',
     lineHeight: '1',
+    '&[data-own]': { background: 'brandSubtle', color: 'brandText' },
     userSelect: 'none',
     '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', padding: '20%' },
     '& [data-slot=mark]': {
@@ -44,16 +48,18 @@ export type AvatarProps = {
   presence?: Presence;
   /** The name stands beside it as text, so the picture says nothing of its own; neither does one without a name. */
   isDecoration?: boolean;
+  /** The person who is looking. */
+  isOwn?: boolean;
 };
 
-/** A person in a small circle: initials in a colour of their own, and what they are doing. */
-export function Avatar({ name, presence, isDecoration = false }: AvatarProps) {
+/** A person in a small circle: initials, in the organisation's colour for the person who is looking, and what they are doing. */
+export function Avatar({ name, presence, isDecoration = false, isOwn = false }: AvatarProps) {
   const { formatMessage: t } = useIntl();
   const words = presence ? t(messages.withPresence, { name, presence: t(messages[presence]) }) : name;
   const initials = initialsOf(name);
   return (
     <Root
-      style={personColors(name)}
+      data-own={isOwn || undefined}
       {...(isDecoration || !name
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': words, title: words })}

@@ -1,4 +1,4 @@
-import { kebab } from '../tokens/branding.ts';
+import { isBranded, kebab } from '../tokens/branding.ts';
 import {
   fontSizes,
   fontStack,
@@ -14,9 +14,9 @@ type Mode = 'light' | 'dark';
 
 const palettes: Record<Mode, Record<SemanticColor, string>> = { light: lightColors, dark: darkColors };
 
-const brandNames: readonly SemanticColor[] = ['brand', 'brandContrast', 'brandText', 'brandSubtle', 'focus'];
-
-const unusedOnPublicPages: readonly SemanticColor[] = ['sidebar', 'sidebarContrast'];
+const brandNames = (Object.keys(lightColors) as SemanticColor[]).filter(
+  (name) => isBranded(name) && !/^(?:bar|sidebar)/u.test(name),
+);
 
 function declarations(values: Iterable<readonly [name: string, value: string]>): string {
   return [...values].map(([name, value]) => `  --dosar-${name}: ${value};`).join('\n');
@@ -24,7 +24,7 @@ function declarations(values: Iterable<readonly [name: string, value: string]>):
 
 function colors(mode: Mode): string {
   const names = Object.keys(palettes[mode]) as SemanticColor[];
-  const shown = names.filter((name) => !brandNames.includes(name) && !unusedOnPublicPages.includes(name));
+  const shown = names.filter((name) => !isBranded(name));
   return declarations([
     ...shown.map((name) => [kebab(name), palettes[mode][name]] as const),
     ['floating-shadow', floatingShadow[mode]],

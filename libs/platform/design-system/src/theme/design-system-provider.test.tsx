@@ -3,6 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { texts } from 'virtual:dosar/test-messages';
 import { DesignSystemProvider, type DesignSystemProviderProps } from './design-system-provider.tsx';
+import { lightColors } from '../tokens/semantic-colors.ts';
 
 const page = document.documentElement;
 
@@ -20,7 +21,7 @@ test('K12 until the organisation is known the page has the default colours', () 
   renderPage({});
 
   expect(page.style.getPropertyValue('--dosar-brand-light')).toBe('#546e7a');
-  expect(page.style.getPropertyValue('--dosar-sidebar-light')).toBe('#607d8b');
+  expect(page.style.getPropertyValue('--dosar-sidebar-light')).toBe(lightColors.canvas);
 });
 
 test('the organisation’s colours reach the page, readable in both modes', () => {

@@ -18,7 +18,7 @@ export const globalCss: SystemConfig['globalCss'] = {
   ':root:has([data-mode=bar])': { '--dosar-bottom-bar': sizes.bottomBar },
   ':root.dark': { colorScheme: 'dark' },
   ':root[data-audience=public]': { fontSize: rootFontSize.public, '--dosar-control': sizes.controlTouch },
-  ':root[data-density=compact]': { '--dosar-row': sizes.rowCompact, '--dosar-control': sizes.rowCompact },
+  ':root[data-density=compact]': { '--dosar-row': sizes.rowCompact, '--dosar-control': sizes.controlCompact },
   // Three times, to win over the density: a finger needs 44 px whatever was chosen.
   ':root:root:root': {
     '@media (pointer: coarse)': { '--dosar-row': sizes.controlTouch, '--dosar-control': sizes.controlTouch },
@@ -31,8 +31,8 @@ export const globalCss: SystemConfig['globalCss'] = {
     background: 'surface',
     textSizeAdjust: '100%',
   },
-  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '2px' },
-  '::placeholder': { color: 'textMuted', opacity: '1' },
+  ':focus-visible': { outline: '2px solid {colors.focus}', outlineOffset: '1px' },
+  '::placeholder': { color: 'textFaint', opacity: '1' },
   '*, *::before, *::after': {
     _motionReduce: { animation: 'none !important', transition: 'none !important' },
   },

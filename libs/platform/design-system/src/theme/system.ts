@@ -1,20 +1,10 @@
 import { mobileBreakpoint } from '@dosar/kernel/business-limits';
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { kebab } from '../tokens/branding.ts';
+import { isBranded, kebab } from '../tokens/branding.ts';
 import { floatingShadow, radii, sizes, spacing } from '../tokens/scale.ts';
 import { darkColors, lightColors, type SemanticColor } from '../tokens/semantic-colors.ts';
 import { fontSizes, fontStack, fontWeights, lineHeights, monospaceStack } from '../tokens/typography.ts';
 import { globalCss } from './global-css.ts';
-
-const brandNames: readonly string[] = [
-  'brand',
-  'brandContrast',
-  'brandText',
-  'brandSubtle',
-  'focus',
-  'sidebar',
-  'sidebarContrast',
-];
 
 function tokensOf<Value>(values: Record<string, Value>): Record<string, { value: Value }> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
@@ -23,7 +13,7 @@ function tokensOf<Value>(values: Record<string, Value>): Record<string, { value:
 // Brand colours come from the organisation at run time; the palette's own value stands until they are known.
 function semanticColor(name: SemanticColor): { value: { base: string; _dark: string } } {
   const [light, dark] = [lightColors[name], darkColors[name]];
-  if (!brandNames.includes(name)) return { value: { base: light, _dark: dark } };
+  if (!isBranded(name)) return { value: { base: light, _dark: dark } };
   const variable = `--dosar-${kebab(name)}`;
   return { value: { base: `var(${variable}-light, ${light})`, _dark: `var(${variable}-dark, ${dark})` } };
 }

@@ -6,11 +6,13 @@ import { materialColor } from './material-colors.ts';
 import { darkColors, lightColors, type SemanticColor } from './semantic-colors.ts';
 
 const palettes = { light: lightColors, dark: darkColors };
-const surfaces = ['surface', 'surfaceSubtle', 'surfaceRaised'] as const;
+const surfaces = ['surface', 'surfaceSubtle', 'surfaceRaised', 'canvas', 'hover'] as const;
 const urgencies = ['danger', 'warning', 'success', 'info'] as const;
+const phases = ['New', 'Active', 'Waiting', 'Done', 'Late', 'Cancelled'] as const;
+const kinds = ['note', 'email', 'sms'] as const;
 
 describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
-  test.each(['text', 'textMuted', ...urgencies] as SemanticColor[])(
+  test.each(['text', 'textMuted', 'textFaint', ...urgencies] as SemanticColor[])(
     '%s is readable on every surface',
     (name) => {
       for (const surface of surfaces) {
@@ -25,6 +27,22 @@ describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
     expect(contrastRatio(palette.text, palette[`${name}Subtle`])).toBeGreaterThanOrEqual(4.5);
   });
 
+  test.each(phases)('the phase %s is readable in a row and on its own tint', (phase) => {
+    const color = palette[`phase${phase}`];
+    for (const surface of surfaces)
+      expect(contrastRatio(color, palette[surface]), surface).toBeGreaterThanOrEqual(3);
+    expect(contrastRatio(color, palette[`phase${phase}Subtle`])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(kinds)('%s is readable on its own tint, and words on it too', (kind) => {
+    expect(contrastRatio(palette[kind], palette[`${kind}Subtle`])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(palette.text, palette[`${kind}Subtle`])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('a missed legal deadline is readable on its red', () => {
+    expect(contrastRatio('#ffffff', palette.dangerSolid)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test('the outline of a control stands out from every surface', () => {
     for (const surface of surfaces) {
       expect(contrastRatio(palette.borderStrong, palette[surface])).toBeGreaterThanOrEqual(3);
@@ -32,17 +50,41 @@ describe.each(Object.entries(palettes))('the %s palette', (_mode, palette) => {
   });
 });
 
-test('K12 an organisation without branding gets blue-grey-600 and the sidebar #607d8b', () => {
+test('K12 an organisation without branding gets blue-grey-600, and its usual sidebar #607d8b fills nothing', () => {
   const { light, dark } = resolveBranding();
 
   expect(light.brand).toBe('#546e7a');
-  expect(light.sidebar).toBe('#607d8b');
+  expect(resolveBranding({ sidebar: '#607d8b' })).toEqual(resolveBranding());
+  expect(light).toMatchObject({ bar: lightColors.canvas, sidebar: lightColors.canvas });
   expect(lightColors).toMatchObject(light);
   expect(darkColors).toMatchObject(dark);
 });
 
+test('a menu colour of its own fills the menu, and the brand the bar', () => {
+  const { light, dark } = resolveBranding({ material_color: 'teal-700', sidebar: '#00695c' });
+
+  expect(light).toMatchObject({ bar: '#00796b', sidebar: '#00695c', sidebarContrast: '#ffffff' });
+  expect(dark.bar).toBe(dark.brand);
+});
+
 test('an unknown colour name falls back to the default instead of breaking the page', () => {
   expect(resolveBranding({ material_color: 'blurple-600', sidebar: 'url(x)' })).toEqual(resolveBranding());
+});
+
+test('an organisation that leaves the frame neutral has readable words on it', () => {
+  for (const [name] of materialColors()) {
+    const branding = resolveBranding({ material_color: name });
+    for (const mode of ['light', 'dark'] as const) {
+      const colors = branding[mode];
+      for (const [on, words] of [
+        [colors.bar, colors.barContrast],
+        [colors.sidebar, colors.sidebarContrast],
+        [colors.sidebarCurrent, colors.sidebarCurrentContrast],
+      ] as const) {
+        expect(contrastRatio(words, on), `${name} ${mode}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  }
 });
 
 test('every Material colour gives readable branding in light and dark', () => {
@@ -55,7 +97,13 @@ test('every Material colour gives readable branding in light and dark', () => {
         contrastRatio(colors.brandContrast, colors.brand),
         `${name} ${mode} on brand`,
       ).toBeGreaterThanOrEqual(4.5);
-      expect(contrastRatio(colors.sidebarContrast, colors.sidebar), name).toBeGreaterThanOrEqual(4.5);
+      for (const [on, words] of [
+        [colors.bar, colors.barContrast],
+        [colors.sidebar, colors.sidebarContrast],
+        [colors.sidebarCurrent, colors.sidebarCurrentContrast],
+      ] as const) {
+        expect(contrastRatio(words, on), `${name} ${mode} frame`).toBeGreaterThanOrEqual(4.5);
+      }
       expect(contrastRatio(colors.brand, palette.surface), `${name} ${mode} fill`).toBeGreaterThanOrEqual(3);
       expect(contrastRatio(palette.text, colors.brandSubtle), `${name} ${mode} tint`).toBeGreaterThanOrEqual(
         4.5,
@@ -86,6 +134,6 @@ test('branding becomes two custom properties per colour', () => {
   const variables = brandingVariables({ material_color: 'indigo-700' });
 
   expect(variables['--dosar-brand-light']).toBe('#303f9f');
-  expect(variables['--dosar-brand-contrast-dark']).toBe('#ffffff');
-  expect(Object.keys(variables)).toHaveLength(14);
+  expect(variables['--dosar-brand-contrast-dark']).toBe('#000000');
+  expect(Object.keys(variables)).toHaveLength(24);
 });

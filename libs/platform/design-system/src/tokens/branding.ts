@@ -7,7 +7,7 @@ import { darkColors, lightColors, type SemanticColor } from './semantic-colors.t
 export type Branding = {
   /** A Material colour name; `blue-grey-600` when absent or unknown. */
   material_color?: string | null;
-  /** The side navigation's colour; `#607d8b` when absent or unknown. */
+  /** Fills the side menu and, with the brand, the bar; `#607d8b`, absent or unknown: both stay neutral. */
   sidebar?: string | null;
   /** The colour mode that its people start with. */
   theme?: string | null;
@@ -15,29 +15,82 @@ export type Branding = {
   icon_font_url?: string | null;
 };
 
-/** The part of the palette that an organisation decides. */
-export type BrandColors = Record<
-  Extract<
-    SemanticColor,
-    'brand' | 'brandContrast' | 'brandText' | 'brandSubtle' | 'focus' | 'sidebar' | 'sidebarContrast'
-  >,
-  string
->;
+const brandedColors = [
+  'brand',
+  'brandContrast',
+  'brandText',
+  'brandSubtle',
+  'brandBorder',
+  'focus',
+  'bar',
+  'barContrast',
+  'sidebar',
+  'sidebarContrast',
+  'sidebarCurrent',
+  'sidebarCurrentContrast',
+] as const satisfies readonly SemanticColor[];
 
-function brandColors(brand: string, sidebar: string, palette: Record<SemanticColor, string>): BrandColors {
-  const backgrounds = [palette.surface, palette.surfaceSubtle, palette.surfaceRaised];
-  const fill = withContrast(brand, [palette.surface, palette.surfaceSubtle], 3);
-  const subtle = mixColors(palette.surface, fill, palette === darkColors ? 0.35 : 0.12);
-  const text = withContrast(fill, [...backgrounds, subtle], 4.5);
+/** The part of the palette that an organisation decides. */
+export type BrandColors = Record<(typeof brandedColors)[number], string>;
+
+/** Whether an organisation decides this colour; the others are the same for everybody. */
+export function isBranded(name: SemanticColor): name is keyof BrandColors {
+  return (brandedColors as readonly SemanticColor[]).includes(name);
+}
+
+type Palette = Record<SemanticColor, string>;
+
+/** On dark pages the hue is lifted until dark text on it is easy to read. */
+const fillContrast = { light: 3, dark: 6 } as const;
+const tint = { light: 0.08, dark: 0.12 } as const;
+
+function accentColors(hue: string, mode: 'light' | 'dark', palette: Palette) {
+  const backgrounds = [palette.surface, palette.surfaceSubtle, palette.surfaceRaised, palette.canvas];
+  const brand = withContrast(hue, [palette.surface, palette.surfaceSubtle], fillContrast[mode]);
+  const brandSubtle = mixColors(palette.surface, brand, tint[mode]);
+  const brandText = withContrast(brand, [...backgrounds, palette.hover, brandSubtle], 4.5);
   return {
-    brand: fill,
-    brandContrast: contrastText(fill),
-    brandText: text,
-    brandSubtle: subtle,
-    focus: text,
-    sidebar,
-    sidebarContrast: contrastText(sidebar),
+    brand,
+    brandContrast: contrastText(brand),
+    brandText,
+    brandSubtle,
+    brandBorder: mixColors(palette.surface, brand, 0.3),
+    focus: brandText,
   };
+}
+
+/** Bar and menu are quiet unless the organisation chose a colour for the menu; then both are filled. */
+function frameColors(
+  accents: ReturnType<typeof accentColors>,
+  sidebar: string | undefined,
+  palette: Palette,
+) {
+  if (sidebar === undefined) {
+    return {
+      bar: palette.canvas,
+      barContrast: palette.text,
+      sidebar: palette.canvas,
+      sidebarContrast: palette.textMuted,
+      sidebarCurrent: accents.brandSubtle,
+      sidebarCurrentContrast: accents.brandText,
+    };
+  }
+  const sidebarContrast = contrastText(sidebar);
+  const sidebarCurrent = mixColors(sidebar, sidebarContrast, 0.16);
+  return {
+    bar: accents.brand,
+    barContrast: accents.brandContrast,
+    sidebar,
+    sidebarContrast,
+    sidebarCurrent,
+    sidebarCurrentContrast: contrastText(sidebarCurrent),
+  };
+}
+
+function brandColors(hue: string, sidebar: string | undefined, mode: 'light' | 'dark'): BrandColors {
+  const palette: Palette = mode === 'dark' ? darkColors : lightColors;
+  const accents = accentColors(hue, mode, palette);
+  return { ...accents, ...frameColors(accents, sidebar, palette) };
 }
 
 /**
@@ -51,10 +104,12 @@ export function resolveBranding(branding: Branding = {}): {
   preferredMode: 'light' | 'dark' | 'system';
 } {
   const brand = materialColor(branding.material_color ?? '') ?? materialColor(defaultMaterialColor) ?? '';
-  const sidebar = materialColor(branding.sidebar ?? '') ?? defaultSidebarColor;
+  // The usual colour asks for nothing: it is what an organisation has that never chose one (K12).
+  const chosen = materialColor(branding.sidebar ?? '');
+  const sidebar = chosen === defaultSidebarColor ? undefined : chosen;
   return {
-    light: brandColors(brand, sidebar, lightColors),
-    dark: brandColors(brand, sidebar, darkColors),
+    light: brandColors(brand, sidebar, 'light'),
+    dark: brandColors(brand, sidebar, 'dark'),
     preferredMode: branding.theme === 'light' || branding.theme === 'dark' ? branding.theme : 'system',
   };
 }

@@ -5,11 +5,14 @@ export const spacing = {
   1: '4px',
   1.5: '6px',
   2: '8px',
+  2.5: '10px',
   3: '12px',
   4: '16px',
   5: '20px',
   6: '24px',
+  7: '28px',
   8: '32px',
+  9: '36px',
   10: '40px',
   12: '48px',
   16: '64px',
@@ -17,15 +20,19 @@ export const spacing = {
 } as const;
 
 /** Corner radii; borders come before shadows, so there are few. */
-export const radii = { none: '0', sm: '3px', md: '5px', lg: '8px', full: '9999px' } as const;
+export const radii = { none: '0', sm: '4px', md: '6px', lg: '10px', full: '9999px' } as const;
 
 /** Heights and widths that several components must agree on. */
 export const sizes = {
-  rowCompact: '32px',
-  rowComfortable: '40px',
-  control: '36px',
+  rowCompact: '28px',
+  rowComfortable: '34px',
+  controlCompact: '28px',
+  control: '32px',
   controlTouch: '44px',
-  bottomBar: '48px',
+  bar: '44px',
+  bottomBar: '56px',
+  sideMenu: '216px',
+  sideMenuCompact: '52px',
   textColumn: '72ch',
   publicColumn: '640px',
   sidePanel: '420px',
@@ -33,8 +40,8 @@ export const sizes = {
 
 /** The one shadow, for things that float over the page. */
 export const floatingShadow = {
-  light: '0 6px 20px rgb(20 28 36 / 18%)',
-  dark: '0 6px 20px rgb(0 0 0 / 60%)',
+  light: '0 8px 28px rgb(16 24 40 / 16%)',
+  dark: '0 10px 34px rgb(0 0 0 / 55%)',
 } as const;
 
 /** The longest motion; none at all when the visitor prefers reduced motion. */

@@ -1,92 +1,135 @@
-/** What a colour is for; components name the purpose, never a shade. */
-export type SemanticColor =
-  | 'surface'
-  | 'surfaceSubtle'
-  | 'surfaceRaised'
-  | 'border'
-  | 'borderStrong'
-  | 'text'
-  | 'textMuted'
-  | 'brand'
-  | 'brandContrast'
-  | 'brandText'
-  | 'brandSubtle'
-  | 'focus'
-  | 'sidebar'
-  | 'sidebarContrast'
-  | 'danger'
-  | 'dangerContrast'
-  | 'dangerSubtle'
-  | 'warning'
-  | 'warningContrast'
-  | 'warningSubtle'
-  | 'success'
-  | 'successContrast'
-  | 'successSubtle'
-  | 'info'
-  | 'infoContrast'
-  | 'infoSubtle';
-
-/**
- * The light palette. `border` only separates; `borderStrong` outlines controls and keeps 3:1.
+/** The light palette, and with it the names: components name a purpose, never a shade.
  *
- * The six brand entries are the colours of an organisation that configured none.
+ * Bar and menu lie on `canvas`, the work on `surface`. `border` only separates, `borderMedium` outlines buttons,
+ * `borderStrong` outlines fields and keeps 3:1. Text is `text`, `textMuted` or, for labels, `textFaint`; all reach AA.
+ * A phase says where work stands and looks the same on every screen, always with a word. `note`, `email` and `sms` say
+ * who will read a text, and mean nothing else. The entries from `brand` to `sidebarCurrentContrast` are those of an
+ * organisation that configured none.
  */
-export const lightColors: Record<SemanticColor, string> = {
+export const lightColors = {
+  canvas: '#f6f7f9',
   surface: '#ffffff',
-  surfaceSubtle: '#f4f6f8',
+  surfaceSubtle: '#fafbfc',
   surfaceRaised: '#ffffff',
-  border: '#d6dbe1',
-  borderStrong: '#7a8591',
-  text: '#1a2027',
-  textMuted: '#545f6b',
+  hover: '#f1f3f6',
+  border: '#e4e7ec',
+  borderMedium: '#cfd4dc',
+  borderStrong: '#848c9a',
+  text: '#15181e',
+  textMuted: '#4a5160',
+  textFaint: '#5f6a7e',
   brand: '#546e7a',
   brandContrast: '#ffffff',
   brandText: '#546e7a',
-  brandSubtle: '#eaeeef',
+  brandSubtle: '#f1f3f4',
+  brandBorder: '#ccd4d7',
   focus: '#546e7a',
-  sidebar: '#607d8b',
-  sidebarContrast: '#000000',
-  danger: '#b3261e',
+  bar: '#f6f7f9',
+  barContrast: '#15181e',
+  sidebar: '#f6f7f9',
+  sidebarContrast: '#4a5160',
+  sidebarCurrent: '#f1f3f4',
+  sidebarCurrentContrast: '#546e7a',
+  danger: '#b42318',
   dangerContrast: '#ffffff',
   dangerSubtle: '#fdeceb',
-  warning: '#854700',
+  warning: '#8a5a00',
   warningContrast: '#ffffff',
-  warningSubtle: '#fff4e0',
-  success: '#1b6b34',
+  warningSubtle: '#fdf3dc',
+  success: '#17744a',
   successContrast: '#ffffff',
-  successSubtle: '#e8f5ec',
-  info: '#0b5aa8',
+  successSubtle: '#e5f5ec',
+  info: '#1769c2',
   infoContrast: '#ffffff',
-  infoSubtle: '#e7f1fb',
+  infoSubtle: '#e7f1fc',
+  dangerSolid: '#b42318',
+  dangerBorder: '#f2b8b3',
+  warningBorder: '#efd9a3',
+  phaseNew: '#1769c2',
+  phaseNewSubtle: '#e7f1fc',
+  phaseActive: '#6941c6',
+  phaseActiveSubtle: '#f1ecfd',
+  phaseWaiting: '#8a5a00',
+  phaseWaitingSubtle: '#fdf3dc',
+  phaseDone: '#17744a',
+  phaseDoneSubtle: '#e5f5ec',
+  phaseLate: '#b42318',
+  phaseLateSubtle: '#fdeceb',
+  phaseCancelled: '#5d6675',
+  phaseCancelledSubtle: '#eef0f3',
+  note: '#6b5900',
+  noteSubtle: '#fffae3',
+  noteBorder: '#ebdf9f',
+  email: '#0b6478',
+  emailSubtle: '#e6f4f7',
+  emailBorder: '#b5dbe3',
+  sms: '#97296f',
+  smsSubtle: '#fceef6',
+  smsBorder: '#efc4de',
 };
+
+/** What a colour is for. */
+export type SemanticColor = keyof typeof lightColors;
 
 /** The dark palette, same purposes. */
 export const darkColors: Record<SemanticColor, string> = {
-  surface: '#14181d',
-  surfaceSubtle: '#1b2127',
-  surfaceRaised: '#222930',
-  border: '#38424c',
-  borderStrong: '#7f8b97',
-  text: '#e8ebee',
-  textMuted: '#aab4be',
-  brand: '#546e7a',
-  brandContrast: '#ffffff',
+  canvas: '#101217',
+  surface: '#16191f',
+  surfaceSubtle: '#1a1d24',
+  surfaceRaised: '#1f232b',
+  hover: '#252a33',
+  border: '#282d36',
+  borderMedium: '#3a404c',
+  borderStrong: '#6d7686',
+  text: '#edeff3',
+  textMuted: '#b3bac6',
+  textFaint: '#8f98a8',
+  brand: '#92a2aa',
+  brandContrast: '#000000',
   brandText: '#92a2aa',
-  brandSubtle: '#2a363e',
+  brandSubtle: '#252930',
+  brandBorder: '#3b4249',
   focus: '#92a2aa',
-  sidebar: '#607d8b',
-  sidebarContrast: '#000000',
-  danger: '#ff9a91',
-  dangerContrast: '#2b0907',
-  dangerSubtle: '#3a1b19',
-  warning: '#f5b95a',
-  warningContrast: '#2a1a00',
-  warningSubtle: '#35270f',
-  success: '#7ed69a',
-  successContrast: '#05240f',
-  successSubtle: '#153020',
-  info: '#86bdf5',
-  infoContrast: '#06203a',
-  infoSubtle: '#152b42',
+  bar: '#101217',
+  barContrast: '#edeff3',
+  sidebar: '#101217',
+  sidebarContrast: '#b3bac6',
+  sidebarCurrent: '#252930',
+  sidebarCurrentContrast: '#92a2aa',
+  danger: '#ff8a80',
+  dangerContrast: '#12141c',
+  dangerSubtle: '#3b1715',
+  warning: '#e5b454',
+  warningContrast: '#12141c',
+  warningSubtle: '#33270d',
+  success: '#61c794',
+  successContrast: '#12141c',
+  successSubtle: '#11301f',
+  info: '#6cb2f7',
+  infoContrast: '#12141c',
+  infoSubtle: '#14283d',
+  dangerSolid: '#c5362b',
+  dangerBorder: '#6b2a25',
+  warningBorder: '#5a4718',
+  phaseNew: '#6cb2f7',
+  phaseNewSubtle: '#14283d',
+  phaseActive: '#b39df5',
+  phaseActiveSubtle: '#261f40',
+  phaseWaiting: '#e5b454',
+  phaseWaitingSubtle: '#33270d',
+  phaseDone: '#61c794',
+  phaseDoneSubtle: '#11301f',
+  phaseLate: '#ff8a80',
+  phaseLateSubtle: '#3b1715',
+  phaseCancelled: '#9aa3b2',
+  phaseCancelledSubtle: '#23272f',
+  note: '#dcc763',
+  noteSubtle: '#26230f',
+  noteBorder: '#4a4318',
+  email: '#6fc3d6',
+  emailSubtle: '#10272d',
+  emailBorder: '#1f4954',
+  sms: '#ee94cb',
+  smsSubtle: '#301526',
+  smsBorder: '#5a2547',
 };
