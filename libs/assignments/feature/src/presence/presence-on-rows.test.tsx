@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerTheLists, openLists } from '../worklist/worklist-fixture.tsx';
 
-const rowHeight = 40;
+const rowHeight = 34;
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -1,5 +1,6 @@
 import { Fragment, useMemo, useState } from 'react';
 import type { ArrangedColumn } from './column-layout.ts';
+import { sizes } from '../tokens/scale.ts';
 import { TableRow, TableSpace } from './table-row.tsx';
 import type { RowRange } from './row-range.ts';
 import { isWindowed, useDrawnRows } from './use-drawn-rows.ts';
@@ -55,5 +56,5 @@ export function TableRows<Row>({ rows, columns, table, top, width, onDrawn }: Ta
 /** In pixels, by the density that was chosen. */
 function rowHeight(): number {
   const chosen = getComputedStyle(document.documentElement).getPropertyValue('--dosar-row');
-  return Number.parseFloat(chosen) || 40;
+  return Number.parseFloat(chosen) || Number.parseFloat(sizes.rowComfortable);
 }
