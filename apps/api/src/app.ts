@@ -10,7 +10,6 @@ import { timeLimits, type TimeLimits } from './kernel/http/time-limits.ts';
 import type { Load } from './kernel/load/load-gauge.ts';
 import { registerOutboxPage } from './kernel/outbox/outbox-page.ts';
 import { notFound } from './kernel/problem/problem.ts';
-import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { authenticator, type Authenticate } from './kernel/session/authenticate.ts';
 import { registerApiDocs } from './kernel/sites/api-docs.ts';
 import { registerStaffSite, registerTrackerSite, servedBuild } from './kernel/sites/sites.ts';
@@ -41,11 +40,10 @@ export async function createApp(
   origin: Origin,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { env, db, now, sessions, tokens } = runtime;
+  const { env, db, now, buckets, sessions, tokens } = runtime;
   const contract = options.contract ?? readContract();
   const { isStopping = () => false, limits = timeLimits } = options;
   const app = await createHttpServer(env, { isStopping, limits, operations: contract.operations });
-  const buckets = tokenBuckets(() => now().getTime());
   const authenticate = authenticator({ db, tokens, sessions, now, idleMinutes: env.SESSION_IDLE_MINUTES });
 
   registerOperations(app, {
@@ -62,7 +60,7 @@ export async function createApp(
       buckets,
       rateLimitScale: env.RATE_LIMIT_SCALE,
       load: options.load ?? (() => 'calm'),
-      onDenied: (request, context, problem) => recordDenial(runtime, buckets, request, context, problem),
+      onDenied: (request, context, problem) => recordDenial(runtime, request, context, problem),
     },
   });
 

@@ -4,7 +4,6 @@ import { inTenant } from './kernel/database/index.ts';
 import { organisationOf } from './kernel/http/caller.ts';
 import type { RequestContext } from './kernel/http/request-context.ts';
 import type { Problem } from './kernel/problem/problem.ts';
-import type { TokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Refusals of one caller that are written to the audit log within a minute; the log line is always there. */
@@ -12,8 +11,7 @@ const auditedRefusals = { count: 30, seconds: 60 };
 
 /** Writes down that somebody we know was refused. */
 export async function recordDenial(
-  { db, now }: Runtime,
-  buckets: TokenBuckets,
+  { db, now, buckets }: Runtime,
   request: FastifyRequest,
   { caller, operation, address }: RequestContext,
   problem: Problem,

@@ -10,6 +10,7 @@ import { folderFileStore } from './kernel/files/folder-file-store.ts';
 import { watchDatabase } from './kernel/health/database-watch.ts';
 import { serverKeys } from './kernel/keys/server-keys.ts';
 import { outboxChannel } from './kernel/outbox/enqueue.ts';
+import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { idTokens } from './kernel/session/id-token.ts';
 import { isAlive } from './kernel/session/session-state.ts';
 import { sessionDirectory } from './kernel/session/session-directory.ts';
@@ -47,6 +48,8 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     env,
     db,
     now,
+    /** Limits hold for what somebody does on both origins together. */
+    buckets: tokenBuckets(() => now().getTime()),
     sessions,
     live,
     tokens: idTokens(keys.signing, now),

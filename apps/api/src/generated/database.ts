@@ -313,6 +313,10 @@ export interface ChallengeTable {
   block_until: Timestamp | null;
   validated_at: Timestamp | null;
   created_at: GeneratedTimestamp;
+  /** Whose challenges count together: the IPv4 address, or the /64 of IPv6, that asked. */
+  address_key: string | null;
+  /** The challenge whose message carries the code that this one waits for; null when it has a message of its own. */
+  code_challenge_id: string | null;
 }
 
 /** A claim. Its number, upper case and without spaces, is also the case number of the public tracker. */

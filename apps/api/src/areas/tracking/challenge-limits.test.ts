@@ -1,12 +1,26 @@
 import { expect, test } from 'vitest';
-import { blockAfterTries, blockedUntil, type EarlierChallenge } from './challenge-limits.ts';
+import {
+  blockAfterTries,
+  blockedUntil,
+  nextCode,
+  type EarlierChallenge,
+  type SentCode,
+} from './challenge-limits.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 const inMinutes = (minutes: number) => minutesAgo(-minutes);
 
-function asked(minutes: number, more: Partial<EarlierChallenge> = {}): EarlierChallenge {
-  return { createdAt: minutesAgo(minutes), blockUntil: null, isSameAddress: true, ...more };
+function asked(minutes: number, blockUntil: Date | null = null): EarlierChallenge {
+  return { createdAt: minutesAgo(minutes), blockUntil };
+}
+
+function sent(...minutesLeft: number[]): SentCode[] {
+  return minutesLeft.map((minutes, index) => ({
+    challengeId: String(index),
+    codeHash: 'hash',
+    expireTime: inMinutes(minutes),
+  }));
 }
 
 test('two codes within a quarter of an hour leave a third', () => {
@@ -26,20 +40,23 @@ test('ten codes of a day block for at most an hour', () => {
   expect(blockedUntil(hourly, now)).toEqual(inMinutes(60));
 });
 
-test('somebody else asking for codes does not block the owner', () => {
-  const stranger = Array.from({ length: 12 }, () => asked(2, { isSameAddress: false }));
-  expect(blockedUntil(stranger, now)).toBeUndefined();
-});
-
-test('a case that is asked for from everywhere is blocked for everybody, but not for long', () => {
-  const strangers = Array.from({ length: 30 }, () => asked(2, { isSameAddress: false }));
-  expect(blockedUntil(strangers, now)).toEqual(inMinutes(60));
-});
-
 test('used-up tries block the address that used them up', () => {
-  const wrong = asked(3, { blockUntil: inMinutes(12) });
-  expect(blockedUntil([wrong], now)).toEqual(inMinutes(12));
-  expect(blockedUntil([{ ...wrong, isSameAddress: false }], now)).toBeUndefined();
+  expect(blockedUntil([asked(3, inMinutes(12))], now)).toEqual(inMinutes(12));
+});
+
+test('the first codes of an hour are sent when they are asked for', () => {
+  expect(nextCode([], now)).toEqual({ lifetime: 5 * 60_000 });
+  expect(nextCode(sent(4), now)).toEqual({ lifetime: 5 * 60_000 });
+});
+
+test('the third unused code lasts longer, and while it does nothing else is sent', () => {
+  expect(nextCode(sent(4, 2), now)).toEqual({ lifetime: 15 * 60_000 });
+  const codes = sent(14, 4, 2);
+  expect(nextCode(codes, now)).toEqual({ sent: codes[0] });
+});
+
+test('once the lasting code is over the next one is sent', () => {
+  expect(nextCode(sent(0, -10, -11), now)).toEqual({ lifetime: 15 * 60_000 });
 });
 
 test('each further block of a day lasts twice as long, up to an hour', () => {

@@ -1,14 +1,14 @@
-/** How long an access code works. */
-export const codeLifetime = 5 * 60_000;
-
-/** Wrong codes that one challenge takes before it is blocked. */
-export const triesPerChallenge = 5;
-
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Nobody is locked out of their own case for longer than this, whatever a stranger does. */
+/** How long an access code works. */
+const codeLifetime = 5 * minute;
+
+/** Wrong codes that one challenge takes before it is blocked. */
+export const triesPerChallenge = 5;
+
+/** Nobody is kept from their own case for longer than this. */
 const longestBlock = hour;
 
 /** Challenges that one address may ask for one case. */
@@ -17,18 +17,24 @@ const perAddress = [
   { window: day, most: 10 },
 ];
 
-/** Challenges for one case from everywhere: the owner's phone is not a toy either. */
-const perCase = [{ window: day, most: 30 }];
+/** Unused codes of one hour after which a case gets no more messages than one in the time that a code then works. */
+const codesAtWill = 3;
+const lastingCodeLifetime = 15 * minute;
 
-/** A challenge that was already asked for, as far as the limits care. */
-export type EarlierChallenge = { createdAt: Date; blockUntil: Date | null; isSameAddress: boolean };
+/** How far back codes count. */
+export const codesCountFor = hour;
 
-function limitReached(
-  earlier: readonly EarlierChallenge[],
-  limits: readonly { window: number; most: number }[],
-  now: number,
-): number[] {
-  return limits.flatMap(({ window, most }) => {
+/** A challenge that the same address asked for before, as far as the limits care. */
+export type EarlierChallenge = { createdAt: Date; blockUntil: Date | null };
+
+/** A code of a case that was sent and not used. */
+export type SentCode = { challengeId: string; codeHash: string | null; expireTime: Date };
+
+/** What a new challenge waits for: a code of its own for that long, or one that was sent before. */
+export type ChallengeCode = { lifetime: number } | { sent: SentCode };
+
+function limitReached(earlier: readonly EarlierChallenge[], now: number): number[] {
+  return perAddress.flatMap(({ window, most }) => {
     const counted = earlier
       .map(({ createdAt }) => createdAt.getTime())
       .filter((createdAt) => createdAt > now - window)
@@ -39,18 +45,30 @@ function limitReached(
 }
 
 /**
- * Until when no further code may be asked for, or `undefined` when one may be.
+ * Until when an address may ask for no further code of a case, or `undefined` when it may.
  *
- * A block belongs to the case and the address together: a stranger who guesses blocks themself, not the owner.
+ * Only what the address itself did counts: a stranger who asks or guesses blocks themself, not the owner.
  */
-export function blockedUntil(earlier: readonly EarlierChallenge[], now: Date): Date | undefined {
-  const fromHere = earlier.filter(({ isSameAddress }) => isSameAddress);
+export function blockedUntil(fromHere: readonly EarlierChallenge[], now: Date): Date | undefined {
   const ends = [
     ...fromHere.flatMap(({ blockUntil }) => (blockUntil ? [blockUntil.getTime()] : [])),
-    ...limitReached(fromHere, perAddress, now.getTime()),
-    ...limitReached(earlier, perCase, now.getTime()),
+    ...limitReached(fromHere, now.getTime()),
   ].filter((end) => end > now.getTime());
   return ends.length === 0 ? undefined : new Date(Math.max(...ends));
+}
+
+/**
+ * Whether a case gets another message, given the unused codes of the last hour, newest first.
+ *
+ * Strangers may ask for a case from any number of addresses. Its owner then gets a few messages an hour and no more, and
+ * each of these codes works until there may be another: the last one always opens the case, whoever asked for it.
+ */
+export function nextCode(sent: readonly SentCode[], now: Date): ChallengeCode {
+  const [newest] = sent;
+  if (sent.length < codesAtWill - 1) return { lifetime: codeLifetime };
+  if (sent.length < codesAtWill || newest === undefined || newest.expireTime <= now)
+    return { lifetime: lastingCodeLifetime };
+  return { sent: newest };
 }
 
 /** Until when a challenge that used up its tries blocks; each further one of the day doubles the wait. */

@@ -1,7 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { addressKey } from '#src/kernel/rate-limit/address-key.ts';
-import { triesPerChallenge, type EarlierChallenge } from './challenge-limits.ts';
+import {
+  codesCountFor,
+  triesPerChallenge,
+  type EarlierChallenge,
+  type SentCode,
+} from './challenge-limits.ts';
 
 type Tx = Transaction<Database>;
 
@@ -15,31 +20,39 @@ export async function lockSubject(tx: Tx, { orgId, subjectHash }: Subject): Prom
   );
 }
 
-/** The challenges of the last day, as far as the limits care. */
+/** The challenges of the last day that one address asked for, as far as the limits care. */
 export async function findEarlierChallenges(
   tx: Tx,
   { orgId, subjectHash }: Subject,
   address: string,
   now: Date,
 ): Promise<EarlierChallenge[]> {
-  const rows = await tx
+  return tx
     .selectFrom('challenge')
-    .leftJoin('session', (join) =>
-      join
-        .onRef('session.org_id', '=', 'challenge.org_id')
-        .onRef('session.session_id', '=', 'challenge.session_id'),
-    )
-    .where('challenge.org_id', '=', orgId)
-    .where('challenge.kind', '=', 'tracker')
-    .where('challenge.subject_hash', '=', subjectHash)
-    .where('challenge.created_at', '>', sql<Date>`${now}::timestamptz - interval '1 day'`)
-    .select(['challenge.created_at as createdAt', 'challenge.block_until as blockUntil', 'session.address'])
+    .where('org_id', '=', orgId)
+    .where('kind', '=', 'tracker')
+    .where('subject_hash', '=', subjectHash)
+    .where('address_key', '=', addressKey(address))
+    .where('created_at', '>', sql<Date>`${now}::timestamptz - interval '1 day'`)
+    .select(['created_at as createdAt', 'block_until as blockUntil'])
     .execute();
-  const key = addressKey(address);
-  return rows.map(({ address: earlier, ...challenge }) => ({
-    ...challenge,
-    isSameAddress: earlier !== null && addressKey(earlier) === key,
-  }));
+}
+
+/** The codes of a case that were sent lately and that nobody has used, newest first. */
+export async function findSentCodes(tx: Tx, { orgId, subjectHash }: Subject, now: Date): Promise<SentCode[]> {
+  return tx
+    .selectFrom('challenge')
+    .where('org_id', '=', orgId)
+    .where('kind', '=', 'tracker')
+    .where('subject_hash', '=', subjectHash)
+    .where('code_challenge_id', 'is', null)
+    .where('validated_at', 'is', null)
+    .where('created_at', '>', new Date(now.getTime() - codesCountFor))
+    .select(['challenge_id as challengeId', 'code_hash as codeHash', 'expire_time as expireTime'])
+    .orderBy('created_at', 'desc')
+    .orderBy('challenge_id', 'desc')
+    .limit(20)
+    .execute();
 }
 
 type NewChallenge = Subject & {
@@ -47,7 +60,10 @@ type NewChallenge = Subject & {
   caseNo: string;
   claimFileId: string | null;
   sessionId: string;
+  address: string;
   codeHash: string | null;
+  /** The challenge whose code it waits for, when no message was sent for it. */
+  codeChallengeId: string | null;
   expireTime: Date;
   now: Date;
 };
@@ -73,7 +89,9 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
       case_no: challenge.caseNo,
       claim_file_id: challenge.claimFileId,
       session_id: challenge.sessionId,
+      address_key: addressKey(challenge.address),
       code_hash: challenge.codeHash,
+      code_challenge_id: challenge.codeChallengeId,
       expire_time: challenge.expireTime,
       created_at: challenge.now,
     })
@@ -99,7 +117,7 @@ export async function countTry(tx: Tx, { orgId, challengeId, caseNo, sessionId, 
     .where('status', '=', 'normal')
     .where('attempts', '<', triesPerChallenge)
     .where('expire_time', '>', now)
-    .returning(['subject_hash', 'code_hash', 'claim_file_id', 'attempts'])
+    .returning(['subject_hash', 'code_hash', 'code_challenge_id', 'claim_file_id', 'attempts'])
     .executeTakeFirst();
 }
 
@@ -116,7 +134,20 @@ export async function findBlock(tx: Tx, { orgId, challengeId, sessionId, now }: 
   return row?.block_until ?? undefined;
 }
 
-/** The code was right: nobody can use it again. */
+/** Uses a code; false when it was used before, by this challenge or another one that waited for it. */
+export async function useCode(tx: Tx, orgId: string, codeChallengeId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('challenge')
+    .set({ validated_at: now })
+    .where('org_id', '=', orgId)
+    .where('challenge_id', '=', codeChallengeId)
+    .where('validated_at', 'is', null)
+    .returning('challenge_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The code was right: the challenge is over. */
 export async function markValidated(tx: Tx, orgId: string, challengeId: string, now: Date): Promise<void> {
   await tx
     .updateTable('challenge')

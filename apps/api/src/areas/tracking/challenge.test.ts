@@ -162,6 +162,7 @@ test('a code that is sent twice at the same moment opens the case once', async (
 });
 
 test('a code works for five minutes', async () => {
+  api.letPass({ minutes: 60 });
   const visitor = await tracker.visitor('demo', '198.51.100.7');
   const { body: challenge } = await start(visitor, 'DM26R0000001');
   const code = await newestCode();
@@ -206,4 +207,67 @@ test('after three codes in a quarter of an hour the next one has to wait, from t
   api.letPass({ minutes: 16 });
   const again = await tracker.visitor('demo', '198.51.100.11');
   expect((await start(again, 'DM26R0000002')).body.status).toBe('normal');
+});
+
+/** Asks for a case from many addresses at once, and tells what they were answered. */
+async function strangersAsk(caseNo: string, network: string, count: number): Promise<Challenge[]> {
+  const answers: Challenge[] = [];
+  for (let host = 1; host <= count; host += 1) {
+    const stranger = await tracker.visitor('demo', `${network}.${host}`);
+    answers.push((await start(stranger, caseNo)).body);
+  }
+  return answers;
+}
+
+test('strangers who ask for a case from forty addresses neither flood its owner nor lock them out', async () => {
+  api.letPass({ minutes: 24 * 60 });
+  const before = (await outbox()).length;
+  await strangersAsk('DM26R0000003', '203.0.113', 40);
+  expect((await outbox()).length).toBe(before + 3);
+
+  const owner = await tracker.visitor('demo', '198.51.100.20');
+  const { body: challenge } = await start(owner, 'DM26R0000003');
+  expect(challenge.status).toBe('normal');
+  const { body } = await answer(owner, challenge, 'DM26R0000003', await newestCode());
+  expect(body.code_validated).toBe(true);
+});
+
+test('a day of strangers is a handful of messages an hour, and the last one opens the case at any time', async () => {
+  api.letPass({ minutes: 24 * 60 });
+  const before = (await outbox()).length;
+  for (let quarter = 0; quarter < 8; quarter += 1) {
+    await strangersAsk('DM26R0000003', `203.0.${quarter}`, 5);
+    api.letPass({ minutes: 15 });
+  }
+  expect((await outbox()).length - before).toBeLessThanOrEqual(2 * 5);
+
+  await strangersAsk('DM26R0000003', '203.0.100', 5);
+  api.letPass({ minutes: 14 });
+  const owner = await tracker.visitor('demo', '198.51.100.21');
+  const { body: challenge } = await start(owner, 'DM26R0000003');
+  const { body } = await answer(owner, challenge, 'DM26R0000003', await newestCode());
+  expect(body.code_validated).toBe(true);
+});
+
+test('a code that two challenges wait for opens the case for one of them', async () => {
+  api.letPass({ minutes: 24 * 60 });
+  await strangersAsk('DM26R0000003', '203.0.200', 3);
+  const code = await newestCode();
+  const visitors = await Promise.all(
+    ['198.51.100.22', '198.51.100.23'].map((address) => tracker.visitor('demo', address)),
+  );
+  const answers = await Promise.all(
+    visitors.map(async (visitor) => {
+      const { body: challenge } = await start(visitor, 'DM26R0000003');
+      return (await answer(visitor, challenge, 'DM26R0000003', code)).body;
+    }),
+  );
+  expect(answers.filter((body) => body.code_validated)).toHaveLength(1);
+});
+
+test('an unknown case that strangers ask for is answered like a known one', async () => {
+  api.letPass({ minutes: 24 * 60 });
+  const known = await strangersAsk('DM26R0000003', '203.0.201', 5);
+  const unknown = await strangersAsk('DM99R8888888', '203.0.202', 5);
+  expect(unknown.map(comparable)).toEqual(known.map(comparable));
 });

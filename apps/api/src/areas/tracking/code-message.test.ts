@@ -4,6 +4,7 @@ import { codeEmail, codeSms } from './code-message.ts';
 const facts = {
   organisation: { name: 'Asigurări Țara SA', shortName: 'Asigurări Țara' },
   code: 'ABC234',
+  minutes: 15,
   trackerHost: 'dosar.example',
 };
 

@@ -4,27 +4,32 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 export type CodeMessageFacts = {
   organisation: { name: string; shortName: string };
   code: string;
+  /** How long it works. */
+  minutes: number;
   trackerHost: string;
 };
 
 /** Text of the SMS. Its last line lets a phone offer the code to the tracker, and to no other site. */
-export function codeSms(language: Language, { organisation, code, trackerHost }: CodeMessageFacts): string {
+export function codeSms(
+  language: Language,
+  { organisation, code, minutes, trackerHost }: CodeMessageFacts,
+): string {
   const sender = organisation.shortName.normalize('NFD').replace(/\p{M}/gu, '');
   const sentence =
     language === 'ro'
-      ? `${sender}: codul de acces este ${code}. Este valabil 5 minute. Nu il dati nimanui.`
-      : `${sender}: your access code is ${code}. It is valid for 5 minutes. Give it to nobody.`;
+      ? `${sender}: codul de acces este ${code}. Este valabil ${minutes} minute. Nu il dati nimanui.`
+      : `${sender}: your access code is ${code}. It is valid for ${minutes} minutes. Give it to nobody.`;
   return `${sentence}\n\n@${trackerHost} #${code}`;
 }
 
 /** Subject and text of the e-mail. */
-export function codeEmail(language: Language, { organisation, code }: CodeMessageFacts) {
+export function codeEmail(language: Language, { organisation, code, minutes }: CodeMessageFacts) {
   if (language === 'ro') {
     return {
       subject: 'Codul de acces la dosar',
       body: [
         'Bună ziua,',
-        `Codul de acces este ${code}. Este valabil 5 minute și poate fi folosit o singură dată.`,
+        `Codul de acces este ${code}. Este valabil ${minutes} minute și poate fi folosit o singură dată.`,
         'Nu îl dați nimănui. Dacă nu ați cerut un cod, ignorați acest mesaj.',
         organisation.name,
       ].join('\n\n'),
@@ -34,7 +39,7 @@ export function codeEmail(language: Language, { organisation, code }: CodeMessag
     subject: 'Access code for your case',
     body: [
       'Hello,',
-      `Your access code is ${code}. It is valid for 5 minutes and works once.`,
+      `Your access code is ${code}. It is valid for ${minutes} minutes and works once.`,
       'Give it to nobody. If you have not asked for a code, please ignore this message.',
       organisation.name,
     ].join('\n\n'),

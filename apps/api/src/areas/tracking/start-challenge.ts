@@ -5,8 +5,13 @@ import { newId } from '@dosar/kernel/ids';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { accessCodeHash, newAccessCode } from './access-code.ts';
-import { blockedUntil, codeLifetime } from './challenge-limits.ts';
-import { findEarlierChallenges, insertChallenge, lockSubject } from './challenge-repository.ts';
+import { blockedUntil, nextCode, type SentCode } from './challenge-limits.ts';
+import {
+  findEarlierChallenges,
+  findSentCodes,
+  insertChallenge,
+  lockSubject,
+} from './challenge-repository.ts';
 import { codeEmail, codeSms } from './code-message.ts';
 import { findCodeRecipient, keptOrTakenBack, type CodeRecipient } from './code-recipient-repository.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
@@ -21,7 +26,8 @@ const nobody: NonNullable<CodeRecipient['channel']> = { kind: 'email', value: 'n
  * Sends an access code for a case.
  *
  * Nobody learns from the answer whether the case exists: an unknown number gets the same fields in the same time and is
- * limited alike; only the message stays away.
+ * limited alike; only the message stays away. A case that was asked for often gets no further message for a while: the
+ * challenge then waits for the last code that was sent.
  */
 export async function startChallenge(needs: Needs, call: StartChallenge): Promise<Schema<'Challenge'>> {
   const { caller, tx, now, audit } = call;
@@ -43,21 +49,20 @@ export async function startChallenge(needs: Needs, call: StartChallenge): Promis
     };
   }
 
-  const isSent = recipient?.channel !== undefined;
-  const code = newAccessCode();
-  const codeHash = accessCodeHash(needs.serverKey, challengeId, code);
-  const expireTime = new Date(now.getTime() + codeLifetime);
-  await insertChallenge(tx, {
+  const challenge = {
     ...subject,
     challengeId,
     caseNo,
     claimFileId: recipient?.claimFileId ?? null,
     sessionId: caller.sessionId,
-    codeHash: isSent ? codeHash : null,
-    expireTime,
+    address: call.address,
     now,
-  });
-  await keptOrTakenBack(tx, isSent, () => sendCode(needs, call, { recipient, code, expireTime }));
+  };
+  const next = nextCode(await findSentCodes(tx, subject, now), now);
+  const expireTime =
+    'sent' in next
+      ? await waitForSentCode(tx, challenge, next.sent)
+      : await waitForNewCode(needs, call, challenge, { recipient, lifetime: next.lifetime });
   return {
     challenge_id: challengeId,
     status: 'normal',
@@ -66,17 +71,54 @@ export async function startChallenge(needs: Needs, call: StartChallenge): Promis
   };
 }
 
+type Waiting = Omit<Parameters<typeof insertChallenge>[1], 'codeHash' | 'codeChallengeId' | 'expireTime'>;
+
+async function waitForSentCode(tx: StartChallenge['tx'], challenge: Waiting, sent: SentCode): Promise<Date> {
+  const { codeHash, expireTime, challengeId: codeChallengeId } = sent;
+  await insertChallenge(tx, { ...challenge, codeHash, codeChallengeId, expireTime });
+  return expireTime;
+}
+
+async function waitForNewCode(
+  needs: Needs,
+  call: StartChallenge,
+  challenge: Waiting,
+  { recipient, lifetime }: { recipient: CodeRecipient | undefined; lifetime: number },
+): Promise<Date> {
+  const { tx, now } = call;
+  const isSent = recipient?.channel !== undefined;
+  const code = newAccessCode();
+  const codeHash = accessCodeHash(needs.serverKey, challenge.challengeId, code);
+  const expireTime = new Date(now.getTime() + lifetime);
+  await insertChallenge(tx, {
+    ...challenge,
+    codeHash: isSent ? codeHash : null,
+    codeChallengeId: null,
+    expireTime,
+  });
+  await keptOrTakenBack(tx, isSent, () =>
+    sendCode(needs, call, { recipient, code, expireTime, minutes: lifetime / 60_000 }),
+  );
+  return expireTime;
+}
+
 function subjectHashOf(caseNo: string): string {
   return createHash('sha256').update(`tracker|${caseNo}`).digest('hex');
 }
 
-type CodeOnItsWay = { recipient: CodeRecipient | undefined; code: string; expireTime: Date };
+type CodeOnItsWay = {
+  recipient: CodeRecipient | undefined;
+  code: string;
+  expireTime: Date;
+  minutes: number;
+};
 
 async function sendCode(needs: Needs, { tx, caller, language }: StartChallenge, message: CodeOnItsWay) {
   const { kind, value } = message.recipient?.channel ?? nobody;
   const facts = {
     organisation: message.recipient?.organisation ?? { name: '', shortName: '' },
     code: message.code,
+    minutes: message.minutes,
     trackerHost: needs.trackerHost,
   };
   const text =

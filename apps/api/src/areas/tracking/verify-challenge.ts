@@ -10,6 +10,7 @@ import {
   findEarlierChallenges,
   markBlocked,
   markValidated,
+  useCode,
 } from './challenge-repository.ts';
 import { currentEvent } from './current-event.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
@@ -42,8 +43,9 @@ export async function verifyChallenge(needs: Needs, call: VerifyChallenge): Prom
   const challenge = await countTry(tx, answered);
   if (!challenge) return note(call, blockedAnswer(await findBlock(tx, answered)));
 
-  const isRight = isAccessCode(needs.serverKey, challengeId, body.code, challenge.code_hash);
-  if (isRight && challenge.claim_file_id)
+  const codeOf = challenge.code_challenge_id ?? challengeId;
+  const isRight = isAccessCode(needs.serverKey, codeOf, body.code, challenge.code_hash);
+  if (isRight && challenge.claim_file_id && (await useCode(tx, caller.orgId, codeOf, now)))
     return note(call, await openCase(needs, call, challenge.claim_file_id));
   if (challenge.attempts < triesPerChallenge) return note(call, refused);
   return note(call, blockedAnswer(await block(call, challenge.subject_hash)));
@@ -75,7 +77,7 @@ async function block(
   subjectHash: string,
 ): Promise<Date> {
   const earlier = await findEarlierChallenges(tx, { orgId: caller.orgId, subjectHash }, address, now);
-  const earlierBlocks = earlier.filter(({ blockUntil, isSameAddress }) => blockUntil && isSameAddress).length;
+  const earlierBlocks = earlier.filter(({ blockUntil }) => blockUntil).length;
   const blockUntil = blockAfterTries(earlierBlocks, now);
   await markBlocked(tx, caller.orgId, body.challenge_id, blockUntil);
   return blockUntil;

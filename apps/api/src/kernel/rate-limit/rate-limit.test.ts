@@ -18,6 +18,13 @@ describe('request limits', () => {
     expect((await from('192.0.2.2', '/api/version')).statusCode).toBe(200);
   });
 
+  test('what an address asks of one origin counts on the other', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.11' };
+    const ofStaff = await Promise.all(Array.from({ length: 60 }, () => from('192.0.2.11', '/api/version')));
+    expect(ofStaff.every((answer) => answer.statusCode === 200)).toBe(true);
+    expect((await api.injectTracker({ url: '/api/version', headers })).statusCode).toBe(429);
+  });
+
   test('an address claimed by a caller behind no known proxy counts for nothing', async () => {
     const answers = await Promise.all(
       Array.from({ length: 61 }, (_, index) =>

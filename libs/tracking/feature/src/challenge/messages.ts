@@ -19,9 +19,9 @@ export const messages = {
   sent: defineMessage<{ length: number }>({
     id: 'tracking.challenge.sent',
     description:
-      'Where the code is; it says "if" because an unknown case gets the same answer as a known one',
+      'Where the code is; it says "if" because an unknown case gets the same answer as a known one. The last code may have been sent a few minutes ago.',
     defaultMessage:
-      'If this case exists, a code of {length, number} characters is on its way to the phone or e-mail address that was confirmed for it.',
+      'If this case exists, the phone or e-mail address that was confirmed for it gets a code of {length, number} characters. The code of the last message is the one that works.',
   }),
   code: defineMessage({
     id: 'tracking.challenge.code',
@@ -65,8 +65,9 @@ export const messages = {
   }),
   resent: defineMessage({
     id: 'tracking.challenge.resent',
-    description: 'Announced after another code was asked for',
-    defaultMessage: 'Another code is on its way. The earlier one no longer works.',
+    description:
+      'Announced after another code was asked for; it may have been sent a few minutes ago already',
+    defaultMessage: 'Enter the code of the last message that you received.',
   }),
   tooManyTries: defineMessage({
     id: 'tracking.challenge.tooManyTries',

@@ -96,7 +96,7 @@ test('T8 S15 another code can be asked for when the countdown reaches 0, not bef
 
   await letPass(1000);
   await user.click(screen.getByRole('button', { name: 'Send another code' }));
-  expect(await screen.findByText(/Another code is on its way/)).toBeVisible();
+  expect(await screen.findByText(/Enter the code of the last message/)).toBeVisible();
   expect(challenges).toBe(2);
 });
 
