@@ -86,7 +86,7 @@ test('ux 130 visitors have the help at the same place, about their page only', a
 
 test('ux 130 an article is found in the command palette', async () => {
   const { user } = openApp('/reports/overview', aProfile());
-  await user.click(await screen.findByRole('button', { name: /^Commands/ }));
+  await user.click(await screen.findByRole('button', { name: /^Find a claim file/ }));
   await user.type(await screen.findByRole('combobox', { name: 'Page, action or claim file' }), 'finding way');
   await user.click(await screen.findByRole('option', { name: /^Finding your way in Dosar/ }));
   expect(await panel('Finding your way in Dosar')).toHaveTextContent('Ctrl+K');
