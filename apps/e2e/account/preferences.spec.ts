@@ -91,7 +91,7 @@ test('ux 119 a choice of colours in one tab holds in the other at once', async (
   await expect(other.getByRole('radio', { name: 'Întunecate' })).toBeChecked();
 });
 
-test('rows are 40 px high, or 32 px for whoever wants them close together', async ({ page }) => {
+test('rows are 34 px high, or 28 px for whoever wants them close together', async ({ page }) => {
   // Wide enough for rows of one line.
   await page.setViewportSize({ width: 1920, height: 1080 });
   await openAs(page, 'radu.marin');
@@ -102,12 +102,12 @@ test('rows are 40 px high, or 32 px for whoever wants them close together', asyn
     const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
     return Math.min(...heights);
   };
-  expect(Math.round(await rowHeight())).toBe(40);
+  expect(Math.round(await rowHeight())).toBe(34);
 
   await page.goto('/user/profile/preferences');
   await page.getByRole('radio', { name: 'Apropiate' }).check();
   await expect(html(page)).toHaveAttribute('data-density', 'compact');
-  expect(Math.round(await rowHeight())).toBe(32);
+  expect(Math.round(await rowHeight())).toBe(28);
 });
 
 test('on a touch screen everything stays 44 px high, however close together', async ({

@@ -62,7 +62,8 @@ function Logo({ name, url }: { name: string; url: string | null | undefined }) {
     <Flex as="span" alignItems="center" gap="2.5" fontWeight="strong">
       <Flex
         as="span"
-        aria-hidden
+        data-initials={initialsOf(name)}
+        _before={{ content: 'attr(data-initials)' }}
         alignItems="center"
         justifyContent="center"
         width="8"
@@ -70,9 +71,7 @@ function Logo({ name, url }: { name: string; url: string | null | undefined }) {
         borderRadius="md"
         background="brand"
         color="brandContrast"
-      >
-        {initialsOf(name)}
-      </Flex>
+      />
       {name}
     </Flex>
   );

@@ -17,6 +17,8 @@ const Root = styled('span', {
     fontSize: '0.85em',
     fontWeight: 'strong',
     lineHeight: '1',
+    // Drawn, not written: the name beside them is what is read and searched.
+    _before: { content: 'attr(data-initials)' },
     '&[data-own]': { background: 'brandSubtle', color: 'brandText' },
     userSelect: 'none',
     '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', padding: '20%' },
@@ -60,11 +62,12 @@ export function Avatar({ name, presence, isDecoration = false, isOwn = false }: 
   return (
     <Root
       data-own={isOwn || undefined}
+      data-initials={initials}
       {...(isDecoration || !name
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': words, title: words })}
     >
-      {initials || <Icon name="person" />}
+      {!initials && <Icon name="person" />}
       {presence && (
         <span data-slot="mark" data-mark={presence}>
           {presence === 'editing' && <Icon name="edit" scale={0.8} />}
