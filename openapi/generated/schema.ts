@@ -1150,7 +1150,7 @@ export interface paths {
     };
     /**
      * The file itself, or a small picture of it
-     * @description A small picture that was shown leaves no trace in the audit log; the file itself does, and so does every refusal.
+     * @description A small picture that was shown leaves no trace in the audit log; the file itself does, and so does every refusal. While the copy of a picture that is asked for is being made, the answer is 503 `picture_not_ready` with Retry-After.
      */
     get: operations['downloadDocument'];
     put?: never;
@@ -1192,7 +1192,7 @@ export interface paths {
     put?: never;
     /**
      * Upload one file
-     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed.
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -2179,6 +2179,7 @@ export interface components {
       doc_type_code: components['schemas']['Code'];
       doc_type_name: string;
       file_name: string;
+      /** @description Also while it is being made. */
       has_thumbnail: boolean;
       id: components['schemas']['Id'];
       mime_type: string;
@@ -2712,6 +2713,8 @@ export interface components {
       | 'unsupported_file_type'
       | 'file_too_large'
       | 'too_many_files'
+      | 'picture_too_large'
+      | 'picture_not_ready'
       | 'correlation_token_changed'
       | 'conflict'
       | 'already_taken'
@@ -3445,7 +3448,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description `database_unavailable` or `overloaded`. Nothing was stored. */
+    /** @description `database_unavailable` or `overloaded`, and `picture_not_ready` while a copy of a picture is being made. Nothing was stored. */
     Unavailable: {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { exportChannel } from './areas/assignments/index.ts';
+import { pictureChannel } from './areas/documents/index.ts';
 import type { Env } from './env.ts';
 import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';
 import { liveChannel, workChannel } from './kernel/changes/live-events.ts';
@@ -25,6 +26,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
   const keys = serverKeys(env);
   const listeners = new Set<() => void>();
   const exportListeners = new Set<() => void>();
+  const pictureListeners = new Set<() => void>();
   const changes = listenForChanges(connection, {
     dosar_session: (change) => {
       sessions.forget(change);
@@ -34,6 +36,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     [workChannel]: (payload) => live.publishWork(payload),
     [outboxChannel]: () => listeners.forEach((tell) => tell()),
     [exportChannel]: () => exportListeners.forEach((tell) => tell()),
+    [pictureChannel]: () => pictureListeners.forEach((tell) => tell()),
   });
   const sessions = sessionDirectory(db, changes.isListening, now);
   const live = liveStreams({
@@ -63,6 +66,8 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     onOutgoingMessage: (tell: () => void) => void listeners.add(tell),
     /** Told whenever an export was asked for, by whichever process. */
     onExport: (tell: () => void) => void exportListeners.add(tell),
+    /** Told whenever a picture has come, to whichever process. */
+    onPicture: (tell: () => void) => void pictureListeners.add(tell),
     async close() {
       watch.stop();
       live.close();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { builtAppsFolder, createApp } from './app.ts';
-import { exportWorker } from './areas/assignments/index.ts';
+import { backgroundWorkers } from './background-workers.ts';
 import type { Env } from './env.ts';
 import { housekeeper } from './housekeeping.ts';
 import { listKeeper } from './keep-lists.ts';
@@ -53,8 +53,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const outbox = outboxSender({ ...runtime, deliver: messageDelivery(env), log: staff.log });
   state.outbox = outbox;
   runtime.onOutgoingMessage(outbox.wake);
-  const exporting = exportWorker({ ...runtime, log: staff.log });
-  runtime.onExport(exporting.wake);
+  const making = backgroundWorkers(runtime, staff.log);
   const keeping = housekeeper(runtime, staff.log);
 
   async function stop(): Promise<void> {
@@ -62,7 +61,8 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     runtime.live.close();
     gauge.stop();
     // What is not leased yet waits in the database for whoever works there next.
-    const ended = [outbox.stop(), exporting.stop(), keeping.stop(), state.lists?.stop() ?? Promise.resolve()];
+    const workers = [outbox, making, keeping, ...(state.lists ? [state.lists] : [])];
+    const ended = workers.map((worker) => worker.stop());
     await stopServing([staff, tracker], drainMilliseconds);
     await Promise.all(ended);
     // Only now has everything been written that this process writes.

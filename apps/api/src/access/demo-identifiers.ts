@@ -77,9 +77,9 @@ async function newDocument(api: TestApi, assignmentId: string): Promise<string> 
   const storageKey = await api.runtime.files.save(onePixelPng);
   const { rows } = await sql<{ document_id: string }>`
     insert into document (org_id, doc_type_code, claim_file_id, assignment_id, file_name, mime_type, size_bytes, sha256,
-      storage_key, state, visibility, registration_no)
+      storage_key, copy_key, copy_size_bytes, copies_state, state, visibility, registration_no)
     select org_id, 'damage_photo', claim_file_id, assignment_id, 'photo.png', 'image/png', ${onePixelPng.length},
-      repeat('0', 64), ${storageKey}, 'accepted', 'claimant', '1'
+      repeat('0', 64), ${storageKey}, ${storageKey}, ${onePixelPng.length}, 'ready', 'accepted', 'claimant', '1'
     from assignment where assignment_id = ${assignmentId}
     returning document_id`.execute(api.database.kysely);
   return rows[0]?.document_id ?? '';

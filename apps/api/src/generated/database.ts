@@ -534,6 +534,13 @@ export interface DocumentTable {
   updated_at: GeneratedTimestamp;
   /** Folded file name, description and registration number. */
   search_text: GeneratedAlways<string>;
+  /** The picture as people outside the organisation see it: upright, without place and camera. */
+  copy_key: string | null;
+  copy_size_bytes: Generated<number>;
+  /** Whether the copies of a picture have to be made, are there, or cannot be made. */
+  copies_state: Generated<'waiting' | 'ready' | 'none'>;
+  copies_attempts: Generated<number>;
+  copies_leased_until: Timestamp | null;
 }
 
 /** Documents on files of the current tenant, to be searched by text. */

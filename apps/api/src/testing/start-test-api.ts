@@ -5,6 +5,7 @@ import type { Schema } from '@dosar/openapi';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, type Authenticate } from '../app.ts';
+import { copyMaker, makeWaitingCopies } from '../areas/documents/index.ts';
 import { readEnv } from '../env.ts';
 import type { AnyHandler } from '../kernel/http/route-table.ts';
 import type { TimeLimits } from '../kernel/http/time-limits.ts';
@@ -117,6 +118,12 @@ export function startTestApi({
     async outbox(to?: string): Promise<Schema<'OutboxItem'>[]> {
       const url = `/api/dev/outbox${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`;
       return (await running().staff.inject(url)).json<{ items: Schema<'OutboxItem'>[] }>().items;
+    },
+    /** Makes the copies of every picture that was uploaded, as the worker of a server does. */
+    async makeCopies() {
+      const maker = copyMaker();
+      await makeWaitingCopies({ ...running().runtime, maker, log: running().staff.log });
+      maker.stop();
     },
     /** Lets time pass, for this API only. */
     letPass: ({ minutes }: { minutes: number }) => {

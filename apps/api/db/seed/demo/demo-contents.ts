@@ -26,6 +26,8 @@ export async function demoContents(save: SaveContent = nowhere): Promise<DemoCon
       ...described(docTypeCode, fileName, 'image/jpeg', photo),
       storageKey: photoKey,
       thumbnailKey,
+      // Drawn, not taken: there is no place to be removed.
+      copyKey: photoKey,
     })),
     ...(await Promise.all(
       papers.map(async ([docTypeCode, fileName, text]) => {
@@ -34,6 +36,7 @@ export async function demoContents(save: SaveContent = nowhere): Promise<DemoCon
           ...described(docTypeCode, fileName, 'application/pdf', paper),
           storageKey: await save(paper),
           thumbnailKey: null,
+          copyKey: null,
         };
       }),
     )),

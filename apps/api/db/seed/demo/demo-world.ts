@@ -21,6 +21,7 @@ export type DemoContent = {
   sha256: string;
   storageKey: string;
   thumbnailKey: string | null;
+  copyKey: string | null;
 };
 
 /** Everything that the makers of demo rows share. */

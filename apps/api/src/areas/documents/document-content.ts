@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers';
 import type { FileAnswer } from '@dosar/openapi';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { StoredDocument } from './document-repository.ts';
-import { copyWithoutPlace } from './photo-copies.ts';
+import { Problem } from '#src/kernel/problem/problem.ts';
 
 type Needs = { files: FileStore };
 
@@ -11,7 +10,8 @@ export async function thumbnailContent(
   { files }: Needs,
   document: StoredDocument,
 ): Promise<FileAnswer | undefined> {
-  const content = document.thumbnail_key === null ? undefined : await files.open(document.thumbnail_key);
+  if (document.thumbnail_key === null) return requireFinished(document);
+  const content = await files.open(document.thumbnail_key);
   return content && { content, mimeType: 'image/jpeg', fileName: `${withoutEnding(document.file_name)}.jpg` };
 }
 
@@ -41,20 +41,22 @@ export async function contentForClaimant(
   document: StoredDocument,
 ): Promise<FileAnswer | undefined> {
   if (!document.mime_type.startsWith('image/')) return originalContent(needs, document);
-  const original = await needs.files.open(document.storage_key);
-  const copy = original && (await copyWithoutPlace(await buffer(original)));
+  if (document.copy_key === null) return requireFinished(document);
+  const content = await needs.files.open(document.copy_key);
   return (
-    copy && {
-      content: oneChunk(copy),
+    content && {
+      content,
       mimeType: 'image/jpeg',
       fileName: `${withoutEnding(document.file_name)}.jpg`,
-      size: copy.byteLength,
+      size: document.copy_size_bytes,
     }
   );
 }
 
-async function* oneChunk(content: Uint8Array) {
-  yield content;
+/** What has no copies yet will have them in a moment; what never will have any answers `undefined`. */
+function requireFinished({ copies_state: state }: StoredDocument): undefined {
+  if (state !== 'waiting') return undefined;
+  throw new Problem(503, 'picture_not_ready', { headers: { 'retry-after': '2' } });
 }
 
 function withoutEnding(fileName: string): string {

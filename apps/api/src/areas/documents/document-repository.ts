@@ -18,7 +18,8 @@ type NewDocument = {
   size: number;
   sha256: string;
   storageKey: string;
-  thumbnailKey: string | null;
+  /** A picture that can be decoded: its copies are made in the background. */
+  needsCopies: boolean;
   visibility: Schema<'Visibility'>;
   uploadedByUserId: string | null;
   sessionId: string;
@@ -39,7 +40,7 @@ export async function insertDocument(tx: Transaction<Database>, document: NewDoc
       size_bytes: document.size,
       sha256: document.sha256,
       storage_key: document.storageKey,
-      thumbnail_key: document.thumbnailKey,
+      copies_state: document.needsCopies ? 'waiting' : 'none',
       visibility: document.visibility,
       uploaded_by_user_id: document.uploadedByUserId,
       uploaded_in_session_id: document.sessionId,
@@ -101,6 +102,9 @@ export async function findDocument(tx: Transaction<Database>, orgId: string, doc
       'size_bytes',
       'storage_key',
       'thumbnail_key',
+      'copy_key',
+      'copy_size_bytes',
+      'copies_state',
       'visibility',
       'scan_state',
     ])
@@ -137,7 +141,9 @@ export async function findDocumentsOfFile(
       'document.size_bytes as size',
       'document.state',
       'document.visibility',
-      sql<boolean>`document.thumbnail_key is not null`.as('has_thumbnail'),
+      sql<boolean>`document.thumbnail_key is not null or document.copies_state = 'waiting'`.as(
+        'has_thumbnail',
+      ),
       'app_user.full_name as uploaded_by_name',
       'document.system_time',
     ])
@@ -182,7 +188,7 @@ export async function deleteWaitingDocument(
     .where('document_id', '=', documentId)
     .where('uploaded_in_session_id', '=', sessionId)
     .where('claim_file_id', 'is', null)
-    .returning(['storage_key', 'thumbnail_key'])
+    .returning(['storage_key', 'thumbnail_key', 'copy_key'])
     .executeTakeFirst();
   return row && contentKeys(row);
 }
@@ -194,11 +200,13 @@ export async function deleteAbandonedDocuments(tx: Transaction<Database>, orgId:
     .where('org_id', '=', orgId)
     .where('claim_file_id', 'is', null)
     .where('system_time', '<', olderThan)
-    .returning(['storage_key', 'thumbnail_key'])
+    .returning(['storage_key', 'thumbnail_key', 'copy_key'])
     .execute();
   return rows.flatMap(contentKeys);
 }
 
-function contentKeys({ storage_key, thumbnail_key }: { storage_key: string; thumbnail_key: string | null }) {
-  return thumbnail_key === null ? [storage_key] : [storage_key, thumbnail_key];
+type ContentKeys = { storage_key: string; thumbnail_key: string | null; copy_key: string | null };
+
+function contentKeys({ storage_key, thumbnail_key, copy_key }: ContentKeys): string[] {
+  return [storage_key, thumbnail_key, copy_key].filter((key) => key !== null);
 }

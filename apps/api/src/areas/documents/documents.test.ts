@@ -2,11 +2,12 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import type { Schema } from '@dosar/openapi';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
-import { multipart } from '#src/testing/multipart.ts';
+import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
@@ -50,6 +51,10 @@ test('a guest uploads a photo and sees its upright thumbnail and the photo itsel
   const stored = answer.json<Schema<'UploadedDocument'>>();
   expect(stored).toMatchObject({ file_name: 'avarie.jpg', mime_type: 'image/jpeg', size: photo.length });
 
+  const early = await download(guest, stored.id, 'thumbnail');
+  expect([early.statusCode, early.headers['retry-after']]).toEqual([503, '2']);
+  expect(early.json()).toMatchObject({ code: 'picture_not_ready' });
+  await api.makeCopies();
   const thumbnail = await download(guest, stored.id, 'thumbnail');
   const told = await sharp(thumbnail.rawPayload).metadata();
   expect([told.width, told.height, told.exif]).toEqual([480, 320, undefined]);
@@ -91,6 +96,21 @@ test('a file of more than 25 MB is refused with the limit', async () => {
   const answer = await upload(await api.guestFor('demo'), { ...jpeg, content });
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({ code: 'file_too_large', context: { limit: 25 * 1024 * 1024 } });
+  expect(readdirSync(api.runtime.files.incoming)).toEqual([]);
+});
+
+test('a picture of more than 50 megapixels is refused by its header, before anything decodes it', async () => {
+  const bomb = Buffer.from(onePixelPng);
+  bomb.writeUInt32BE(10_000, 16);
+  bomb.writeUInt32BE(5_001, 20);
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+  const answer = await upload(await api.guestFor('demo'), { name: 'bomb.png', content: bomb });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({
+    code: 'picture_too_large',
+    context: { limit: 50_000_000, width: 10_000, height: 5_001 },
+    fields: [{ field: 'file', code: 'too_large' }],
+  });
   expect(readdirSync(api.runtime.files.incoming)).toEqual([]);
 });
 
@@ -193,6 +213,7 @@ test('who fetched a document is in the audit log, who saw its thumbnail in a lis
   const ana = await api.tokenFor('ana.ionescu');
   const { assignment_id } = await anAssignmentOf('demo');
   const { id } = (await upload(ana, jpeg, { assignment_id })).json<Schema<'UploadedDocument'>>();
+  await api.makeCopies();
   const orgId = await api.organisation('demo');
   const audited = () =>
     inTenant(api.database, orgId, (tx) =>

@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import { recordTimelineEvent, wakeBy } from '../assignments/index.ts';
-import type { FileStore, ReceivedFile } from '#src/kernel/files/file-store.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { AnnouncedUpload, Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { pictureChannel } from './copies/copy-worker.ts';
 import {
   countWaitingDocuments,
   findDocType,
   findFileOfAssignment,
   insertDocument,
 } from './document-repository.ts';
-import { thumbnailOf } from './photo-copies.ts';
 import { storedFileName } from './stored-file-name.ts';
 
 type Needs = { files: FileStore };
@@ -29,7 +30,8 @@ export async function uploadDocument({ files }: Needs, call: Call<'uploadDocumen
       fields: [{ field: 'file', code: 'invalid_format' }],
     });
 
-  const kept = await keep(files, file);
+  // The content is durable before any row names it: a crash leaves a file without a row, never the reverse.
+  const storageKey = await files.keep(file);
   const fileName = storedFileName(file.fileName);
   const documentId = await insertDocument(tx, {
     orgId: caller.orgId,
@@ -40,7 +42,8 @@ export async function uploadDocument({ files }: Needs, call: Call<'uploadDocumen
     mimeType: file.mediaType,
     size: file.size,
     sha256: file.sha256,
-    ...kept,
+    storageKey,
+    needsCopies: file.picture !== undefined,
     visibility: docType.is_visible_to_claimant && caller.kind === 'guest' ? 'claimant' : 'internal',
     uploadedByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
     sessionId: caller.sessionId,
@@ -58,6 +61,7 @@ export async function uploadDocument({ files }: Needs, call: Call<'uploadDocumen
       await wakeBy(tx, { orgId: caller.orgId, claimFileId: home.claimFileId, event: 'document', now });
   }
 
+  if (file.picture !== undefined) await sql`select pg_notify(${pictureChannel}, '')`.execute(tx);
   call.audit.subject(documentId);
   return { id: documentId, file_name: fileName, mime_type: file.mediaType, size: file.size };
 }
@@ -88,11 +92,4 @@ async function refuseTooMany(tx: AnnouncedUpload['tx'], session: { orgId: string
       context: { limit: mostWaiting },
       fields: [{ field: 'file', code: 'too_many' }],
     });
-}
-
-/** The content is durable before any row names it: a crash leaves a file without a row, never the reverse. */
-async function keep(files: FileStore, file: ReceivedFile) {
-  const thumbnail = file.mediaType.startsWith('image/') ? await thumbnailOf(file.path) : undefined;
-  const thumbnailKey = thumbnail ? await files.save(thumbnail) : null;
-  return { storageKey: await files.keep(file), thumbnailKey };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from './file-store.ts';
+import type { LocalFileStore } from './file-store.ts';
 
 /** What a request that ended without an answer left behind is removed after this long. */
 const abandonedAfterMilliseconds = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ const abandonedAfterMilliseconds = 60 * 60 * 1000;
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
 
 /** Files in a folder of this machine: written whole, made durable, then renamed into place. */
-export function folderFileStore(folder: string): FileStore & { incoming: string } {
+export function folderFileStore(folder: string): LocalFileStore {
   const incoming = join(folder, 'incoming');
 
   async function place(from: string): Promise<string> {
@@ -25,6 +25,10 @@ export function folderFileStore(folder: string): FileStore & { incoming: string 
 
   return {
     incoming,
+    pathOf(key) {
+      if (!keyPattern.test(key)) throw new TypeError('No kept file has such a key.');
+      return join(folder, key);
+    },
     keep: (received) => place(received.path),
     async save(content) {
       const path = join(incoming, randomUUID());

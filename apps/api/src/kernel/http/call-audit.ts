@@ -36,7 +36,8 @@ export async function recordRefusal(
 ): Promise<void> {
   const orgId = organisationOf(call.caller);
   const entry = auditEntryOf(operation, call);
-  if (entry === undefined || orgId === undefined) return;
+  // What the server cannot do just now was refused to nobody.
+  if (entry === undefined || orgId === undefined || problem.status >= 500) return;
 
   const refused: AuditEntry = { ...entry, outcome: 'refused', reason: problem.code };
   await inTenant(db, orgId, (tx) => recordAudit(tx, refused)).catch((error: unknown) =>

@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import '@fastify/multipart';
 import type { ReceivedFile } from '../files/file-store.ts';
+import { mostPixels, pictureSize, type PictureSize } from '../files/picture-size.ts';
 import { acceptedTypes, decidingBytes, recognisedType } from '../files/recognised-type.ts';
 import { Problem } from '../problem/problem.ts';
 import type { UploadRule } from './operation.ts';
@@ -93,7 +94,19 @@ async function store(
     throw error;
   }
   await file.close();
-  return { fileName, mediaType, size, sha256: hash.digest('hex'), path };
+  const picture = mediaType.startsWith('image/') ? await sizeOfPicture(path, rule) : undefined;
+  return { fileName, mediaType, size, sha256: hash.digest('hex'), path, picture };
+}
+
+/** Only the header is read, and before any transaction begins: the copies are made later, where nobody waits for them. */
+async function sizeOfPicture(path: string, rule: UploadRule): Promise<PictureSize | undefined> {
+  const picture = await pictureSize(path);
+  if (picture === undefined || picture.width * picture.height <= mostPixels) return picture;
+  await rm(path, { force: true });
+  throw new Problem(422, 'picture_too_large', {
+    context: { limit: mostPixels, width: picture.width, height: picture.height },
+    fields: [{ field: rule.field, code: 'too_large' }],
+  });
 }
 
 async function recognised(head: Buffer, fileName: string, rule: UploadRule): Promise<string> {

@@ -42,6 +42,14 @@ export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
   },
   file_too_large: { en: 'The file is too large.', ro: 'Fișierul este prea mare.' },
   too_many_files: { en: 'There are too many files.', ro: 'Sunt prea multe fișiere.' },
+  picture_too_large: {
+    en: 'The picture has too many pixels.',
+    ro: 'Imaginea are prea mulți pixeli.',
+  },
+  picture_not_ready: {
+    en: 'The picture is being prepared. Try again shortly.',
+    ro: 'Imaginea este în pregătire. Încercați din nou imediat.',
+  },
   correlation_token_changed: {
     en: 'Somebody signed in, out or switched user in another tab.',
     ro: 'Utilizatorul s-a schimbat în altă filă.',

@@ -86,6 +86,12 @@ export const problems = {
     description: 'Why a file was not added.',
     defaultMessage: 'Not added: the file is larger than {megabytes, number} MB. Choose a smaller one.',
   }),
+  tooManyPixels: defineMessage<{ megapixels: number }>({
+    id: 'fnol.photos.tooManyPixels',
+    description: 'Why a picture was not added.',
+    defaultMessage:
+      'Not added: the picture has more than {megapixels, number} megapixels. Choose a smaller one.',
+  }),
   tooMany: defineMessage<{ most: number }>({
     id: 'fnol.photos.tooMany',
     description: 'Why a file was not added.',

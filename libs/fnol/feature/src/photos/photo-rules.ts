@@ -2,5 +2,6 @@
 export const photoRules = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', 'application/pdf'],
   maxBytes: 25 * 1024 * 1024,
+  maxMegapixels: 50,
   maxFiles: 20,
 };

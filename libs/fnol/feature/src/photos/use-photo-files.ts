@@ -43,6 +43,8 @@ function usePhotoProblemText() {
   const { formatMessage: t } = useIntl();
   return (problem: PhotoProblem) => {
     if (problem === 'tooLarge') return t(problems.tooLarge, { megabytes: photoRules.maxBytes / megabyte });
+    if (problem === 'tooManyPixels')
+      return t(problems.tooManyPixels, { megapixels: photoRules.maxMegapixels });
     if (problem === 'tooMany') return t(problems.tooMany, { most: photoRules.maxFiles });
     return t(problems[problem]);
   };
@@ -57,8 +59,6 @@ function pictureQuery(documentId: string) {
     queryKey: ['documents', 'photoPicture', documentId],
     queryFn: async ({ signal }: { signal: AbortSignal }) => addressOf(await thumbnailOf(documentId, signal)),
     staleTime: Infinity,
-    // A HEIC picture has no small one; asking again would not change that.
-    retry: false,
   };
 }
 

@@ -130,8 +130,9 @@ test('M2 of the documents a previewer opens photos of the damage, without their 
       .jpeg()
       .toBuffer(),
   );
-  await sql`update document set storage_key = ${storageKey}, thumbnail_key = ${storageKey}, mime_type = 'image/jpeg'
+  await sql`update document set storage_key = ${storageKey}, copies_state = 'waiting', mime_type = 'image/jpeg'
     where claim_file_id = ${sample.claim_file_id}`.execute(api.database.kysely);
+  await api.makeCopies();
   const { documents } = await preview();
   const download = (documentId: string) =>
     api.inject({ url: `/api/document/download/${documentId}`, headers: paula });

@@ -52,7 +52,7 @@ export async function findPreviewedDocuments(
 ) {
   const { rows } = await sql<Schema<'PreviewDocument'>>`
     select document.document_id, document.file_name, ${sql.ref(`doc_type.name_${language}`)} as doc_type_name,
-      document.doc_type_code = ${pictureType} and document.thumbnail_key is not null
+      document.doc_type_code = ${pictureType} and (document.thumbnail_key is not null or document.copies_state = 'waiting')
         and document.scan_state not in ('pending', 'infected') as is_picture,
       to_char(document.system_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as system_time
     from document

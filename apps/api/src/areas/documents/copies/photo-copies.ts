@@ -1,17 +1,21 @@
 import sharp from 'sharp';
+import { mostPixels } from '#src/kernel/files/picture-size.ts';
 
-/** Above this a picture is a decompression bomb, not a photo of a car. */
-const mostPixels = 50_000_000;
 const thumbnailEdge = 480;
+/** No photo takes nearly as long; a picture made to keep us busy does. */
+const longestSeconds = 30;
 
-// One thread per picture: several uploads at once must leave the processor to the requests.
+// One thread and no memory of earlier pictures: the processors are there for the requests.
 sharp.concurrency(1);
+sharp.cache(false);
 
 /** A picture by its bytes, or by the path where it lies. */
 type Photo = Uint8Array | string;
 
 function readable(photo: Photo) {
-  return sharp(photo, { limitInputPixels: mostPixels, failOn: 'error' });
+  return sharp(photo, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).timeout({
+    seconds: longestSeconds,
+  });
 }
 
 /**
