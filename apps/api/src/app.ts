@@ -55,7 +55,7 @@ export async function createApp(
     handlers: options.handlers ?? productHandlers(runtime, contract, options),
     incomingFolder: runtime.files.incoming,
     checksResponses: !env.isProduction,
-    admission: {
+    guards: {
       authenticate: options.authenticate?.(authenticate) ?? authenticate,
       buckets,
       rateLimitScale: env.RATE_LIMIT_SCALE,

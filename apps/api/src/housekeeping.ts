@@ -12,7 +12,7 @@ import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
 import { sweepIncoming } from './kernel/files/folder-file-store.ts';
-import { turns } from './kernel/turns/turns.ts';
+import { startPoller } from './kernel/poller/poller.ts';
 
 type Needs = { db: Db; files: FileStore & { incoming: string }; now: () => Date };
 
@@ -33,7 +33,12 @@ export function housekeeper(
     await tidyUp(needs).catch(failed);
     await anchor();
   };
-  const { stop } = turns({ milliseconds: hourMilliseconds, beginsLater: true, work: tidy, onFault: failed });
+  const { stop } = startPoller({
+    milliseconds: hourMilliseconds,
+    beginsLater: true,
+    work: tidy,
+    onFault: failed,
+  });
   return { tidy, anchor, stop };
 }
 

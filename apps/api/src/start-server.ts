@@ -5,14 +5,14 @@ import { builtAppsFolder, createApp } from './app.ts';
 import { backgroundWorkers } from './background-workers.ts';
 import type { Env } from './env.ts';
 import { housekeeper } from './housekeeping.ts';
-import { listKeeper } from './keep-lists.ts';
+import { worklistSweeper } from './sweep-worklists.ts';
 import type { Db } from './kernel/database/index.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
 import { databaseState, isDurable } from './kernel/health/database-state.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
 import { outboxSender, type OutboxSender } from './kernel/outbox/outbox-sender.ts';
-import type { Turns } from './kernel/turns/turns.ts';
+import type { Poller } from './kernel/poller/poller.ts';
 import { openDatabase, type Guide } from './open-database.ts';
 import { messageDelivery } from './providers/message-delivery.ts';
 import { startRuntime } from './runtime.ts';
@@ -36,7 +36,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const database = await openDatabase(env, files, guide);
   await pagesBuilt;
   const runtime = startRuntime(env, database.connection);
-  const state: { isStopping: boolean; outbox?: OutboxSender; lists?: Turns } = { isStopping: false };
+  const state: { isStopping: boolean; outbox?: OutboxSender; lists?: Poller } = { isStopping: false };
   const gauge = gaugeLoad({
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
@@ -78,7 +78,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
     await sayHowItRuns(env, runtime.db, staff.log);
-    state.lists = listKeeper(runtime, staff.log);
+    state.lists = worklistSweeper(runtime, staff.log);
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { often, platformOrgId } from '../database/index.ts';
+import { prepared, platformOrgId } from '../database/index.ts';
 import type { Caller } from '../http/caller.ts';
 
 /** Events that no single operation of the contract stands for. `IDENTITY_CHANGED` is what a call answered 405 met. */
@@ -44,7 +44,7 @@ export type AuditEntry = {
  */
 export async function recordAudit(tx: Transaction<Database>, entry: AuditEntry): Promise<void> {
   const { actor } = entry;
-  await sql`${often}
+  await sql`${prepared}
     with tenant as materialized (
       select set_config('app.org_id', coalesce(nullif(current_setting('app.org_id', true), ''), ${platformOrgId}), true)
     )

@@ -23,4 +23,4 @@ export type {
 } from './json-columns.ts';
 export { latestSchemaVersion, migrate, SchemaMismatch } from './migrate.ts';
 export { pgTypes } from './pg-types.ts';
-export { byIndex, often } from './prepared-statements.ts';
+export { forceIndex, prepared } from './prepared-statements.ts';

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#src/generated/database.ts';
 import { useDatabase } from '#src/testing/database.ts';
-import { often } from './prepared-statements.ts';
+import { prepared } from './prepared-statements.ts';
 
 const world = useDatabase();
 
@@ -21,7 +21,7 @@ test('a statement that is sent often is planned by a connection once and used wi
   await world.db.kysely.transaction().execute(async (tx) => {
     const answers: number[] = [];
     for (const value of [1, 2, 3]) {
-      const { rows } = await sql<{ sum: number }>`${often}select ${value}::integer + 1 as sum`.execute(tx);
+      const { rows } = await sql<{ sum: number }>`${prepared}select ${value}::integer + 1 as sum`.execute(tx);
       answers.push(rows[0]?.sum ?? 0);
     }
 
@@ -41,7 +41,7 @@ test('any other statement leaves nothing behind', async () => {
 test('statements of endless variety cannot fill the memory of a connection', async () => {
   await world.db.kysely.transaction().execute(async (tx) => {
     for (let column = 0; column < 100; column += 1)
-      await sql`${often}select 1 as ${sql.ref(`column_${column}`)}`.execute(tx);
+      await sql`${prepared}select 1 as ${sql.ref(`column_${column}`)}`.execute(tx);
     expect((await kept(tx)).length).toBeLessThanOrEqual(64);
   });
 });

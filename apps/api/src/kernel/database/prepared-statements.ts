@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 
-const mark = '/* often */';
-const indexMark = '/* by index */';
+const mark = '/* prepared */';
+const indexMark = '/* force index */';
 
 /** Each of them is kept by every connection, so there may not be any number of them. */
 const mostPrepared = 64;
@@ -19,7 +19,7 @@ const mostPrepared = 64;
  * Each connection then keeps its plan. Only for statements whose text varies little and whose best plan does not depend on
  * the values: everything else goes without the mark.
  */
-export const often = sql.raw(`${mark} `);
+export const prepared = sql.raw(`${mark} `);
 
 /**
  * Marks a read that looks at rows of a large table past what an index of it holds, for reads of one statement.
@@ -27,16 +27,16 @@ export const often = sql.raw(`${mark} `);
  * How many it has to look at is a guess from statistics. One that was a little too high made the whole table look cheaper,
  * after one collection of statistics and not after the next.
  */
-export const byIndex = sql.raw(`${indexMark} `);
+export const forceIndex = sql.raw(`${indexMark} `);
 
-/** Whether a statement is marked with `byIndex`. */
-export function isByIndex(text: string): boolean {
+/** Whether a statement is marked with `forceIndex`. */
+export function isForcedIndex(text: string): boolean {
   return text.includes(indexMark);
 }
 
 /** The names of the statements that the connections of a pool keep. */
 export type StatementNames = {
-  /** The name of a statement that is marked with `often`; none once there are too many. */
+  /** The name of a statement that is marked with `prepared`; none once there are too many. */
   of: (text: string) => string | undefined;
 };
 

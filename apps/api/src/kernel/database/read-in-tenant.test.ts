@@ -7,7 +7,7 @@ import { useDatabase } from '#src/testing/database.ts';
 import { createDatabase, type Db } from './create-database.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { readInTenant } from './in-tenant.ts';
-import { byIndex, often } from './prepared-statements.ts';
+import { forceIndex, prepared } from './prepared-statements.ts';
 
 const database = useDatabase();
 const demo = demoId('organisation', 'demo');
@@ -60,9 +60,9 @@ test('nothing of a tenant stays on the connection, after a failure neither', () 
 test('a statement that is sent often is planned once, for whichever organisation and values', () =>
   onOneConnection(async (db) => {
     const read = (tx: Transaction<Database>) =>
-      sql<{ org_code: string }>`${often}select org_code from organisation where is_active = ${true}`.execute(
-        tx,
-      );
+      sql<{
+        org_code: string;
+      }>`${prepared}select org_code from organisation where is_active = ${true}`.execute(tx);
     expect((await readInTenant(db, demo, read)).rows).toEqual([{ org_code: 'demo' }]);
     expect((await readInTenant(db, alfa, read)).rows).toEqual([{ org_code: 'alfa' }]);
     const { rows } = await sql`select generic_plans::integer as shared, custom_plans::integer as own
@@ -72,16 +72,16 @@ test('a statement that is sent often is planned once, for whichever organisation
 
 test('a read of rows past their index does not scan their table, and the next one may', () =>
   onOneConnection(async (db) => {
-    const scanning = (marks: typeof often) =>
+    const scanning = (marks: typeof prepared) =>
       readInTenant(db, demo, async (tx) => {
         const { rows } = await sql<{
           scans: string;
         }>`${marks}select current_setting('enable_seqscan') as scans`.execute(tx);
         return rows[0]?.scans;
       });
-    expect(await scanning(byIndex)).toBe('off');
-    expect(await scanning(often)).toBe('on');
-    expect(await scanning(sql`${often}${byIndex}`)).toBe('off');
+    expect(await scanning(forceIndex)).toBe('off');
+    expect(await scanning(prepared)).toBe('on');
+    expect(await scanning(sql`${prepared}${forceIndex}`)).toBe('off');
   }));
 
 test('a read can write nothing, and set nothing that the next statement would miss', async () => {

@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pg from 'pg';
-import { isByIndex, type StatementNames } from './prepared-statements.ts';
+import { isForcedIndex, type StatementNames } from './prepared-statements.ts';
 import { requireTenantName, tenantScope, type TenantScope } from './tenant-driver.ts';
 
 /**
@@ -95,7 +95,7 @@ class TenantReadConnection implements DatabaseConnection {
     const name = this.#names.of(text);
     // What is sent often has one best plan. Left to itself, PostgreSQL plans a large statement anew for each call.
     const planning = name === undefined ? 'auto' : 'force_generic_plan';
-    const scanning = isByIndex(text) ? 'off' : 'on';
+    const scanning = isForcedIndex(text) ? 'off' : 'on';
     return new Promise((resolve, reject) => {
       // Extended also without values: a simple query would be a transaction of its own, without the tenant.
       const config = { text, values: [...parameters], queryMode: 'extended', ...(name && { name }) };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isServedOn } from '../access/origin-rule.ts';
 import { inTenant } from '../database/index.ts';
-import { admission } from './admit.ts';
+import { requestGuards } from './request-guards.ts';
 import { sharedSchemas, type Contract } from './contract.ts';
 import type { Operation } from './operation.ts';
 import { forgetUpload, receiveUpload } from './receive-upload.ts';
@@ -14,7 +14,7 @@ import { requestValidator, validatorsOf, type Validators } from './validators.ts
 type Needs = Omit<RunNeeds, 'serialise'> & {
   contract: Contract;
   handlers: Record<string, AnyHandler>;
-  admission: Parameters<typeof admission>[0];
+  guards: Parameters<typeof requestGuards>[0];
   limits: TimeLimits;
   /** Where files wait while their request runs. */
   incomingFolder: string;
@@ -47,7 +47,7 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
       ...routeOptions(operation, needs.limits),
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      onRequest: admission(needs.admission, operation),
+      onRequest: requestGuards(needs.guards, operation),
       handler:
         operation.body?.upload === undefined
           ? runJson(run)

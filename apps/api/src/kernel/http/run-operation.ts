@@ -14,7 +14,7 @@ import {
 } from '../idempotency/idempotent-answer.ts';
 import { Problem } from '../problem/problem.ts';
 import { auditEntryOf, recordRefusal } from './call-audit.ts';
-import { singleHeader } from './admit.ts';
+import { singleHeader } from './request-guards.ts';
 import { organisationOf } from './caller.ts';
 import type { Operation } from './operation.ts';
 import type { RequestContext } from './request-context.ts';

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTenant, outsideTenant, type Db } from '../database/index.ts';
-import { turns, type Turns } from '../turns/turns.ts';
+import { startPoller, type Poller } from '../poller/poller.ts';
 import { leaseMessages, markFailed, markSent, type LeasedMessage } from './lease-messages.ts';
 import type { MessageProvider } from './message-provider.ts';
 
@@ -15,7 +15,7 @@ type Needs = {
 };
 
 /** Sends what is in the outbox. Any number of processes may do so at once. */
-export type OutboxSender = Turns & {
+export type OutboxSender = Poller & {
   /** Sends everything that is due now. */
   sendDue: () => Promise<void>;
   /** Whether it got on lately: a slow mail server holds it for seconds, only a fault for minutes. */
@@ -37,7 +37,7 @@ export function outboxSender(needs: Needs): OutboxSender {
     gotOnAt = needs.now().getTime();
   };
   const sendDue = (isStopped = () => false) => sendAll(needs, name, { isStopped, gotOn });
-  const { wake, stop } = turns({
+  const { wake, stop } = startPoller({
     milliseconds: turnMilliseconds,
     work: sendDue,
     onFault: (error) => needs.log.warn({ err: error }, 'the outbox could not be read'),

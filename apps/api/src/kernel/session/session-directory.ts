@@ -1,7 +1,7 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { often, outsideTenant, readInTenant, type Db } from '../database/index.ts';
+import { prepared, outsideTenant, readInTenant, type Db } from '../database/index.ts';
 import { matchesHash, sessionIdOf } from './refresh-token.ts';
 import { isAlive, type SessionState } from './session-state.ts';
 
@@ -106,7 +106,7 @@ export async function readSession(
   sessionId: string,
   now: Date,
 ): Promise<SessionState | undefined> {
-  const { rows } = await sql<SessionState>`${often}
+  const { rows } = await sql<SessionState>`${prepared}
     select s.session_id as "sessionId", s.family_id as "familyId", s.org_id as "orgId", s.kind, s.user_id as "userId",
       s.actor_user_id as "actorUserId", s.amr, s.current_hash as "currentHash", s.previous_hash as "previousHash",
       s.rotated_at as "rotatedAt", s.last_activity_at as "lastActivityAt", s.idle_expires_at as "idleExpiresAt",

@@ -1,13 +1,13 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 
 /** What a profile says about an organisation. */
 export function readOrganisation(tx: Transaction<Database>, orgId: string) {
   return tx
     .selectFrom('organisation')
-    .modifyFront(often)
+    .modifyFront(prepared)
     .select([
       'org_code',
       'org_key',
@@ -28,7 +28,7 @@ export function readOrganisation(tx: Transaction<Database>, orgId: string) {
 export function readUser(tx: Transaction<Database>, orgId: string, userId: string) {
   return tx
     .selectFrom('app_user')
-    .modifyFront(often)
+    .modifyFront(prepared)
     .select(['user_id', 'username', 'nickname', 'full_name', 'language', 'is_external', 'user_metadata'])
     .select(['is_password_expired', 'is_default_password'])
     .where('org_id', '=', orgId)
@@ -43,7 +43,7 @@ export async function readReplacedUsers(
   userId: string,
   today: string,
 ): Promise<Schema<'ReplacedUser'>[]> {
-  const { rows } = await sql<Schema<'ReplacedUser'>>`${often}
+  const { rows } = await sql<Schema<'ReplacedUser'>>`${prepared}
     select u.user_id, u.username, u.full_name from app_user u
     where u.org_id = ${orgId}
       and u.user_id in (

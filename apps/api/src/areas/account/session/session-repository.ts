@@ -1,6 +1,6 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import type { SessionKind } from '#src/kernel/session/session-state.ts';
 
 /** A session that begins. */
@@ -63,7 +63,7 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
       user_agent: session.userAgent ?? null,
       created_at: session.now,
     })
-    .modifyEnd(often)
+    .modifyEnd(prepared)
     .execute();
 }
 

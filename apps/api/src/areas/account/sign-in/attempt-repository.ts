@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import type { Attempts } from './attempt-limit.ts';
 
 /** What is attempted; each is counted by itself. */
@@ -15,7 +15,7 @@ export async function lockAttempts(
 ): Promise<Attempts> {
   const {
     rows: [counted],
-  } = await sql<Attempts>`${often}
+  } = await sql<Attempts>`${prepared}
     insert into attempt_counter (kind, subject_hash, window_started_at, updated_at)
     values (${kind}, ${subject}, ${now}, ${now})
     on conflict (kind, subject_hash) do update set updated_at = excluded.updated_at
@@ -32,7 +32,7 @@ export async function storeAttempts(
   now: Date,
   kind: AttemptKind = 'login',
 ): Promise<void> {
-  await sql`${often}
+  await sql`${prepared}
     update attempt_counter set failures = ${attempts.failures},
       consecutive_failures = ${attempts.consecutiveFailures}, block_level = ${attempts.blockLevel},
       window_started_at = ${attempts.windowStartedAt}, blocked_until = ${attempts.blockedUntil}, updated_at = ${now}
@@ -45,6 +45,6 @@ export async function deleteAttempts(
   subject: string,
   kind: AttemptKind = 'login',
 ): Promise<void> {
-  await sql`${often}
+  await sql`${prepared}
     delete from attempt_counter where kind = ${kind} and subject_hash = ${subject}`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { often, platformOrgId } from '#src/kernel/database/index.ts';
+import { prepared, platformOrgId } from '#src/kernel/database/index.ts';
 
 /**
  * Whom a name belongs to; the transaction goes on in their organisation.
@@ -8,7 +8,7 @@ import { often, platformOrgId } from '#src/kernel/database/index.ts';
  * An unknown name is nobody's, in an organisation that does not exist, and takes as long.
  */
 export async function enterOrganisationOfLogin(tx: Transaction<Database>, username: string) {
-  const { rows } = await sql<{ orgId: string; userId: string }>`${often}
+  const { rows } = await sql<{ orgId: string; userId: string }>`${prepared}
     select set_config('app.org_id', found.org_id::text, true) as "orgId", found.user_id as "userId"
     from (
       select coalesce(login.org_id, ${platformOrgId}) as org_id, coalesce(login.user_id, ${platformOrgId}) as user_id
@@ -23,7 +23,7 @@ export type Account = NonNullable<Awaited<ReturnType<typeof readAccount>>>;
 export function readAccount(tx: Transaction<Database>, orgId: string, userId: string) {
   return tx
     .selectFrom('app_user')
-    .modifyFront(often)
+    .modifyFront(prepared)
     .innerJoin('organisation', 'organisation.org_id', 'app_user.org_id')
     .select([
       'app_user.org_id',
@@ -67,6 +67,6 @@ export async function noteSignIn(
     })
     .where('org_id', '=', user.orgId)
     .where('user_id', '=', user.userId)
-    .modifyEnd(often)
+    .modifyEnd(prepared)
     .execute();
 }

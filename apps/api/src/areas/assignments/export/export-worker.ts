@@ -4,7 +4,7 @@ import type { Database } from '#src/generated/database.ts';
 import { inTenant, outsideTenant, type Db } from '#src/kernel/database/index.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { announce } from '#src/kernel/changes/live-events.ts';
-import { turns, type Turns } from '#src/kernel/turns/turns.ts';
+import { startPoller, type Poller } from '#src/kernel/poller/poller.ts';
 import {
   giveUpTriedExports,
   leaseExport,
@@ -28,8 +28,8 @@ const turnMilliseconds = 5_000;
  *
  * Each is leased with SKIP LOCKED: when a process dies over it, another one begins it anew after the lease.
  */
-export function exportWorker(needs: Needs): Turns {
-  return turns({
+export function exportWorker(needs: Needs): Poller {
+  return startPoller({
     milliseconds: turnMilliseconds,
     work: (isStopped) => makeDueExports(needs, isStopped),
     onFault: (error) => needs.log.warn({ err: error }, 'the exports could not be read'),

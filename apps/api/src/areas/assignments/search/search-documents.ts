@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import { linkColumns, masterJoin } from './search-file-links.ts';
 import { findNewest, type SearchedList } from './search-newest.ts';
 import type { GroupSearch, SearchContext } from './search-context.ts';
@@ -53,7 +53,7 @@ async function findOfKinds({ tx, orgId, page }: SearchContext, codes: readonly s
 
 async function documentFacts({ tx, orgId, language }: SearchContext, hits: readonly Hit[]) {
   if (hits.length === 0) return [];
-  const { rows } = await sql<Schema<'FoundDocument'>>`${often}
+  const { rows } = await sql<Schema<'FoundDocument'>>`${prepared}
     select document.document_id, document.file_name, ${sql.ref(`doc_type.name_${language}`)} as doc_type_name,
       to_char(document.system_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as system_time, link.file
     from unnest(${hits.map(({ id }) => id)}::uuid[]) with ordinality as hit (id, place)

@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type RawBuilder } from 'kysely';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import { fileCriteria } from './search-file-criteria.ts';
 import { filesOfParty, filesOfVehicle, linkColumns, masterJoin } from './search-file-links.ts';
 import { findNewest, type SearchedList } from './search-newest.ts';
@@ -86,7 +86,7 @@ function startsWith(beginning: string) {
 /** What people recognise a file by, in the order of the hits. */
 async function fileFacts({ tx, orgId, language }: SearchContext, hits: readonly Hit[]) {
   if (hits.length === 0) return [];
-  const { rows } = await sql<FoundFile>`${often}
+  const { rows } = await sql<FoundFile>`${prepared}
     select file.claim_file_id, ${linkColumns}, nullif(file.claimant_name, '') as claimant_name, file.plate,
       nullif(concat_ws(' ', vehicle_brand.name, vehicle.model), '') as vehicle_name,
       ${sql.ref(`policy_type.name_${language}`)} as policy_type_name, file.policy_number, county.name as county_name,

@@ -1,7 +1,7 @@
 import type { RecognisedSearch } from '@dosar/kernel/recognised-search';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 
 /** People and vehicles that a searched text can only mean. */
 export type KnownIdentifiers = { partyIds: string[]; vehicleIds: string[] };
@@ -20,7 +20,7 @@ export async function knownIdentifiers(
   const values = ['cnp', 'cui', 'phone', 'email', 'plate', 'vin'] as const;
   if (values.every((kind) => valueOf(kind) === null)) return { partyIds: [], vehicleIds: [] };
 
-  const { rows } = await sql<{ id: string; is_party: boolean }>`${often}
+  const { rows } = await sql<{ id: string; is_party: boolean }>`${prepared}
     (select party_id as id, true as is_party from party
       where org_id = ${orgId} and cnp = ${valueOf('cnp')} limit ${sql.lit(mostKnown)})
     union (select party_id, true from party

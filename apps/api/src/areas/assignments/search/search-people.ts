@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import { fileLinksJoin, filesOfParty } from './search-file-links.ts';
 import { findNewest, type SearchedList } from './search-newest.ts';
 import type { GroupSearch, SearchContext } from './search-context.ts';
@@ -30,7 +30,7 @@ async function hitsOf({ tx, known, recognised, page, spellings }: GroupSearch): 
 
 async function personFacts({ tx, orgId, language }: SearchContext, hits: readonly Hit[]) {
   if (hits.length === 0) return [];
-  const { rows } = await sql<Schema<'FoundPerson'>>`${often}
+  const { rows } = await sql<Schema<'FoundPerson'>>`${prepared}
     select party.party_id, party.kind, party_name(party) as full_name,
       case when party.cnp is null then null
         else repeat('*', length(party.cnp) - 3) || right(party.cnp, 3) end as cnp_masked,

@@ -2,7 +2,7 @@ import { searchedWords } from '@dosar/kernel/recognised-search';
 import { foldText } from '@dosar/kernel/search-text';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { oneSlipAway } from '../keep-lists/one-slip-away.ts';
+import { editDistanceOne } from '../sweep/edit-distance-one.ts';
 import type { Spelling } from './search-text-condition.ts';
 
 // Shorter words resemble too many others.
@@ -43,7 +43,7 @@ export async function similarSpelling(
  * Only then those with much in common: a short word that begins otherwise has little, and many names end alike.
  */
 async function wordsAlike(tx: Transaction<Database>, orgId: string, word: string): Promise<string[]> {
-  const slips = word.length > longestSlip ? [] : oneSlipAway(word);
+  const slips = word.length > longestSlip ? [] : editDistanceOne(word);
   const isSlip = sql`known.word = any (${slips}::text[])`;
   const meant = await knownWords(tx, { orgId, word, condition: isSlip, most: mostMeant });
   if (meant.length > 0) return meant;

@@ -1,6 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import { fileLinksJoin, filesOfVehicle } from './search-file-links.ts';
 import { findNewest, type SearchedList } from './search-newest.ts';
 import type { GroupSearch, SearchContext } from './search-context.ts';
@@ -30,7 +30,7 @@ async function hitsOf({ tx, known, text, page }: SearchContext): Promise<Hit[]> 
 
 async function vehicleFacts({ tx, orgId, language }: SearchContext, hits: readonly Hit[]) {
   if (hits.length === 0) return [];
-  const { rows } = await sql<Schema<'FoundVehicle'>>`${often}
+  const { rows } = await sql<Schema<'FoundVehicle'>>`${prepared}
     select vehicle.vehicle_id, vehicle.plate_norm as plate, vehicle.vin,
       nullif(concat_ws(' ', vehicle_brand.name, vehicle.model), '') as vehicle_name, linked.files, linked.more_files
     from unnest(${hits.map(({ id }) => id)}::uuid[]) with ordinality as hit (id, place)

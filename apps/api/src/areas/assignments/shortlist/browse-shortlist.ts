@@ -3,7 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { often, readInTenant, type Db } from '#src/kernel/database/index.ts';
+import { prepared, readInTenant, type Db } from '#src/kernel/database/index.ts';
 import type { Call, StandaloneCall } from '#src/kernel/http/route-table.ts';
 import { dayAgendaOf } from './browse-day-agenda.ts';
 import { findRecentlyOpened, readLastCheck } from './shortlist-repository.ts';
@@ -19,7 +19,7 @@ const rowsOfSection = 8;
 /** The numbers of the dashboard, in the order of their tiles. */
 export function countTiles(tx: Transaction<Database>, rules: readonly TileRule[], viewer: WorklistViewer) {
   const filters = rules.map(({ settings }) => settings);
-  return countWorklists(tx, filters, viewer, often);
+  return countWorklists(tx, filters, viewer, prepared);
 }
 
 /** Everything the caller's dashboard shows (specification B9). */

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** Whose day it is. */
@@ -19,7 +19,7 @@ export async function findReplacements(
   { orgId, userId }: AgendaOwner,
   date: string,
 ): Promise<Replacement[]> {
-  const { rows } = await sql<Replacement>`${often}
+  const { rows } = await sql<Replacement>`${prepared}
     select replaced.user_id, replaced.full_name,
       min(replacement.date_from)::text as date_from, max(replacement.date_to)::text as date_to
     from replacement
@@ -51,7 +51,7 @@ export async function findDeadlines(
   language: Language,
 ): Promise<Deadline[]> {
   const name = (table: string) => sql.ref(`${table}.name_${language}`);
-  const { rows } = await sql<Deadline>`${often}
+  const { rows } = await sql<Deadline>`${prepared}
     select to_char(assignment.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
       case when owner.user_id <> ${userId}::uuid then owner.full_name end as owner_name,
       assignment.assignment_id, assignment.claim_file_no, ${name('assignment_type')} as assignment_type_name,
@@ -82,7 +82,7 @@ export async function countOverdue(
   now: Date,
   limit: number,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`${often}
+  const { rows } = await sql<{ count: number }>`${prepared}
     select (select count(*)::integer from (
       select from assignment
       where org_id = ${orgId} and assigned_user_id = ${userId} and list_code = 'active' and due_at < ${now}

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import { often } from '#src/kernel/database/index.ts';
+import { prepared } from '#src/kernel/database/index.ts';
 import { rowColumns, rowJoins, type RowReader } from '../worklist/worklist-row.ts';
 
 /** What somebody opened last, the newest first, whatever became of it since. */
@@ -11,7 +11,7 @@ export async function findRecentlyOpened(
   most: number,
 ): Promise<Schema<'WorklistRow'>[]> {
   const { orgId, userId, language } = reader;
-  const { rows } = await sql<Schema<'WorklistRow'>>`${often}
+  const { rows } = await sql<Schema<'WorklistRow'>>`${prepared}
     select ${rowColumns(language)}
     from (
       select assignment.*, opened.visited_at as opened_at
@@ -28,7 +28,7 @@ export async function readLastCheck(
   tx: Transaction<Database>,
   orgId: string,
 ): Promise<Schema<'WorklistCheck'> | null> {
-  const { rows } = await sql<Schema<'WorklistCheck'>>`${often}
+  const { rows } = await sql<Schema<'WorklistCheck'>>`${prepared}
     select to_char(last.checked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as checked_at, last.orphan_count,
       coalesce((select jsonb_agg(jsonb_build_object('assignment_id', assignment.assignment_id,
             'claim_file_no', assignment.claim_file_no, 'reason', orphan ->> 'reason') order by position)

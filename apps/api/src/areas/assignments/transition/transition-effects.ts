@@ -2,7 +2,7 @@ import type { TransitionRow } from '../status-repository.ts';
 import { recordTimelineEvent, type TimelineContext } from '../timeline/timeline-event.ts';
 import { createFollowingAssignments } from './following-assignments.ts';
 import { moveDueDate, moveTracker } from './transition-repository.ts';
-import { wakeBy } from '../keep-lists/wake-assignments.ts';
+import { wakeBy } from '../sweep/wake-assignments.ts';
 
 type Moved = {
   assignment_id: string;

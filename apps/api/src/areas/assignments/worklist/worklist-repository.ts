@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
-import { byIndex, often } from '#src/kernel/database/index.ts';
+import { forceIndex, prepared } from '#src/kernel/database/index.ts';
 import {
   commonTextCondition,
   conditionsOf,
@@ -66,7 +66,7 @@ export async function findWorklist(
   const beyond = after === undefined ? [] : [beyondCondition(filter, after, placeOf(filter))];
   const { rows: found } =
     text === undefined
-      ? await sql<FoundPage>`${often}${looksAtRows(filter) ? byIndex : sql``}
+      ? await sql<FoundPage>`${prepared}${looksAtRows(filter) ? forceIndex : sql``}
           select ${pageAsLines(filter)}, (${countOf(viewer, filter, conditions)}) as found_count
           from (${itemsOf(viewer, filter, language, walkOf(viewer, filter, [...conditions, ...beyond]))}) as shown`.execute(
           tx,
@@ -123,7 +123,7 @@ async function searchWorklist(
     (select * from found where ${and([few, ...beyondOfFound])} ${pageOrder(filter)} ${rowLimit(filter)})
     union all
     (${walkOf(viewer, filter, [...conditions, commonTextCondition(text), ...beyond, many])})`;
-  return sql<FoundPage>`${often}
+  return sql<FoundPage>`${prepared}
     with found as materialized (${sql.join(hits, sql` union all `)} limit ${sql.lit(mostCounted + 1)}),
       counted as (select count(*)::integer as hits from found)
     select ${pageAsLines(filter)}, (select hits from counted) as found_count

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTenant, outsideTenant, type Db } from '#src/kernel/database/index.ts';
 import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
-import { turns, type Turns } from '#src/kernel/turns/turns.ts';
+import { startPoller, type Poller } from '#src/kernel/poller/poller.ts';
 import { copyMaker, type CopyMaker } from './copy-maker.ts';
 import {
   findOrgsWithWaitingCopies,
@@ -29,9 +29,9 @@ const turnMilliseconds = 5_000;
  *
  * Each is leased with SKIP LOCKED: when a process dies over it, another one begins it anew after the lease.
  */
-export function copyWorker(needs: Needs): Turns {
+export function copyWorker(needs: Needs): Poller {
   const maker = copyMaker();
-  const working = turns({
+  const working = startPoller({
     milliseconds: turnMilliseconds,
     work: (isStopped) => makeWaitingCopies({ ...needs, maker }, isStopped),
     onFault: (error) => needs.log.warn({ err: error }, 'the waiting pictures could not be read'),

@@ -33,7 +33,7 @@ const sessionsPerAddress = 15;
  *
  * They run on the request line and headers alone, so that nobody's body is read before it is known who sends it.
  */
-export function admission(needs: Needs, operation: Operation) {
+export function requestGuards(needs: Needs, operation: Operation) {
   return async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     if (isShed(operation, needs.load())) throw overloaded();
     const leavesTraces = operation.method === 'GET' && operation.audit !== undefined;

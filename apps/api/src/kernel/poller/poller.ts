@@ -1,24 +1,24 @@
-/** Work that is looked for again and again. */
-export type Turns = {
-  /** Looks now instead of at the next turn. */
+/** A job that looks for work again and again. */
+export type Poller = {
+  /** Looks now instead of at the next time. */
   wake: () => void;
   /** Ends after what is being done now. */
   stop: () => Promise<void>;
 };
 
 type Options = {
-  /** How long after one turn the next one begins unasked. */
+  /** How long after one run the next one begins unasked. */
   milliseconds: number;
-  /** The first turn comes after that time, too, and not at once. */
+  /** The first run comes after that time, too, and not at once. */
   beginsLater?: boolean;
-  /** One turn; asks in between whether it shall end. */
+  /** One run; asks in between whether it shall end. */
   work: (isStopped: () => boolean) => Promise<void>;
-  /** A turn that failed is told of; what it left is there at the next one. */
+  /** Told of a run that failed; what it left is there at the next one. */
   onFault: (error: unknown) => void;
 };
 
-/** Does work in turns, never two at once; what is asked for during one is looked for right after it. */
-export function turns({ milliseconds, beginsLater = false, work, onFault }: Options): Turns {
+/** Runs `work` again and again, never two at once; whoever wakes it during a run has another one right after it. */
+export function startPoller({ milliseconds, beginsLater = false, work, onFault }: Options): Poller {
   const state: {
     isStopped: boolean;
     isWanted: boolean;
@@ -35,10 +35,10 @@ export function turns({ milliseconds, beginsLater = false, work, onFault }: Opti
     }
     state.running = work(() => state.isStopped)
       .catch(onFault)
-      .finally(nextTurn);
+      .finally(scheduleNext);
   }
 
-  function nextTurn(): void {
+  function scheduleNext(): void {
     state.running = undefined;
     const isAskedAgain = state.isWanted;
     state.isWanted = false;
@@ -46,7 +46,7 @@ export function turns({ milliseconds, beginsLater = false, work, onFault }: Opti
     else if (!state.isStopped) state.next = setTimeout(wake, milliseconds).unref();
   }
 
-  if (beginsLater) nextTurn();
+  if (beginsLater) scheduleNext();
   else wake();
   return {
     wake,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneSlipAway } from './one-slip-away.ts';
+import { editDistanceOne } from './edit-distance-one.ts';
 
 test.each([
   ['popescu', 'as it is'],
@@ -10,15 +10,15 @@ test.each([
   ['popescuu', 'with a letter too many at the end'],
   ['popesuc', 'with its last letters the other way round'],
 ])('%s may be meant as popescu: %s', (typed) => {
-  expect(oneSlipAway(typed)).toContain('popescu');
+  expect(editDistanceOne(typed)).toContain('popescu');
 });
 
 test('two slips are no single one', () => {
-  expect(oneSlipAway('poposcuu')).not.toContain('popescu');
+  expect(editDistanceOne('poposcuu')).not.toContain('popescu');
 });
 
 test('each word is there once, and words of names are some hundred', () => {
-  const words = oneSlipAway('tandarei');
+  const words = editDistanceOne('tandarei');
   expect(new Set(words).size).toBe(words.length);
   expect(words.length).toBeLessThan(500);
 });

@@ -5,7 +5,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
  *
  * One letter too many, too few, another, or two that have changed places, in the first letters as anywhere else.
  */
-export function oneSlipAway(word: string): string[] {
+export function editDistanceOne(word: string): string[] {
   const places = Array.from(
     { length: word.length + 1 },
     (_, at) => [word.slice(0, at), word.slice(at)] as const,

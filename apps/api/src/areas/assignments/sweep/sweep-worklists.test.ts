@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignmentCalls } from '../assignment-test-calls.ts';
-import { keepLists } from '#src/keep-lists.ts';
+import { sweepWorklists } from '#src/sweep-worklists.ts';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 type Row = Schema<'WorklistRow'>;
 
 /** Keeps the lists as that many days from now; the sessions of this test stay where they are. */
-function keepListsIn(days: number): Promise<void> {
-  return keepLists({ db: api.runtime.db, now: () => new Date(api.now().getTime() + days * 86_400_000) });
+function sweepWorklistsIn(days: number): Promise<void> {
+  return sweepWorklists({ db: api.runtime.db, now: () => new Date(api.now().getTime() + days * 86_400_000) });
 }
 
 async function own(category: string): Promise<Row[]> {
@@ -47,10 +47,10 @@ describe('S10 work that was put off', () => {
   test('comes back when its time has come, marked, told, with a new version, in one of two processes', async () => {
     const [row] = await own('snoozed');
     if (row === undefined) throw new Error('Nothing is put off.');
-    await keepLists(api.runtime);
+    await sweepWorklists(api.runtime);
     expect((await own('snoozed')).map((it) => it.assignment_id)).toContain(row.assignment_id);
 
-    await Promise.all([keepListsIn(15), keepListsIn(15)]);
+    await Promise.all([sweepWorklistsIn(15), sweepWorklistsIn(15)]);
     expect(await own('snoozed')).toEqual([]);
     const returned = (await ana.worklist({ filter_keys: 1 + 4096, limit: 100 })).items;
     expect(returned.find((it) => it.assignment_id === row.assignment_id)).toMatchObject({
@@ -186,11 +186,11 @@ describe('S10 work that was put off', () => {
 describe('S10 the nightly look for forgotten work', () => {
   test('a fresh world has none, and the look is once a night', async () => {
     await change(sql`delete from worklist_check`);
-    await Promise.all([keepLists(api.runtime), keepLists(api.runtime)]);
+    await Promise.all([sweepWorklists(api.runtime), sweepWorklists(api.runtime)]);
     expect(await newestCheck()).toEqual({ orphan_count: 0, orphans: [] });
-    await keepLists(api.runtime);
+    await sweepWorklists(api.runtime);
     expect(await countChecks()).toBe(1);
-    await keepListsIn(1);
+    await sweepWorklistsIn(1);
     expect(await countChecks()).toBe(2);
   });
 
@@ -220,7 +220,7 @@ describe('S10 the nightly look for forgotten work', () => {
       await released.promise;
     });
     await held.promise;
-    await keepListsIn(2);
+    await sweepWorklistsIn(2);
     released.resolve();
     await holding;
 
@@ -233,7 +233,7 @@ describe('S10 the nightly look for forgotten work', () => {
   });
 
   test('thirty looks are kept', async () => {
-    for (let night = 3; night < 35; night += 1) await keepListsIn(night);
+    for (let night = 3; night < 35; night += 1) await sweepWorklistsIn(night);
     expect(await countChecks()).toBe(30);
   });
 });
