@@ -19,6 +19,11 @@ test('a plain date is the same day wherever the reader is', () => {
   expect(formatDate('2026-12-31')).toBe('31.12.2026');
 });
 
+test('a day with its name follows the language', () => {
+  expect(romanian.weekdayDate('2026-11-27')).toBe('vineri, 27.11.2026');
+  expect(english.weekdayDate('2026-11-27')).toBe('Friday, 27.11.2026');
+});
+
 test('numbers follow the language', () => {
   expect(romanian.number(1234.5, 2)).toBe('1.234,50');
   expect(english.number(1234.5, 2)).toBe('1,234.50');

@@ -38,6 +38,8 @@ export type Formats = {
   date: typeof formatDate;
   time: typeof formatTime;
   dateTime: typeof formatDateTime;
+  /** The same day with its name: "vineri, 27.11.2026". */
+  weekdayDate: (value: Instant) => string;
   /** "3 minutes ago", "tomorrow", seen from `now`. */
   relative: (value: Instant, now: Instant) => string;
   /** "a, b and c". */
@@ -56,6 +58,9 @@ const collator = onFirstUse(() => new Intl.Collator('ro', { numeric: true }));
 function createFormats(locale: Locale): Formats {
   const region = regions[locale];
   const lists = onFirstUse(() => new Intl.ListFormat(region, { type: 'conjunction' }));
+  const weekdays = onFirstUse(
+    () => new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: businessTimeZone }),
+  );
   const percents = onFirstUse(
     () => new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 1 }),
   );
@@ -73,6 +78,8 @@ function createFormats(locale: Locale): Formats {
     date: formatDate,
     time: formatTime,
     dateTime: formatDateTime,
+    // A plain date is midnight in UTC, which is the same day in the zone of the business.
+    weekdayDate: (value) => `${weekdays().format(new Date(value))}, ${formatDate(value)}`,
     relative: (value, now) => relativeTime(region, new Date(value), new Date(now)),
     list: (items) => lists().format(items),
     number: (value, decimals) => (decimals === undefined ? anyDecimals() : numbers(decimals)).format(value),

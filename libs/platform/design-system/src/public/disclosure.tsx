@@ -15,8 +15,8 @@ export function Disclosure({ label, children }: DisclosureProps) {
         aria-controls={panelId}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="dosar-disclosure-mark" aria-hidden="true" />
         {label}
+        <span className="dosar-disclosure-mark" aria-hidden="true" />
       </button>
       <div id={panelId} hidden={!isOpen}>
         {isOpen ? children : null}

@@ -1,6 +1,7 @@
 export { Button, type ButtonVariant } from './button.tsx';
 export { Card } from './card.tsx';
 export { CodeField } from './code-field.tsx';
+export { ContactCard } from './contact-card.tsx';
 export { Countdown } from './countdown.tsx';
 export { Disclosure } from './disclosure.tsx';
 export { DocumentList, type ListedDocument } from './document-list.tsx';
@@ -14,6 +15,7 @@ export { Notice } from './notice.tsx';
 export { PageFrame, type PageOwner } from './page-frame.tsx';
 export { PrintPage, type PrintFact } from './print-page.tsx';
 export { SafeHtml } from './safe-html.tsx';
+export { Section } from './section.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { Stepper, type Step } from './stepper.tsx';

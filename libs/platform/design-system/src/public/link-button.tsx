@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ButtonVariant } from './button.tsx';
+import { Picture } from './picture.tsx';
 
 type LinkButtonProps = {
   href: string;
@@ -19,7 +20,12 @@ export function LinkButton({ href, variant = 'secondary', newTabHint, children }
       rel="noopener noreferrer"
     >
       {children}
-      {newTabHint ? <span className="dosar-hint-inline"> ({newTabHint})</span> : null}
+      {newTabHint ? (
+        <>
+          <span className="dosar-visually-hidden"> ({newTabHint})</span>
+          <Picture name="newTab" size={18} />
+        </>
+      ) : null}
     </a>
   );
 }

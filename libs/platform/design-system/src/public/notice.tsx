@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from './picture.tsx';
 
 type NoticeProps = {
   tone: 'info' | 'success' | 'warning' | 'error';
@@ -8,16 +9,12 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-const marks = { info: 'i', success: '✓', warning: '!', error: '!' } as const;
-
 /** What happened and what to do now; bad news is announced at once. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const isUrgent = tone === 'warning' || tone === 'error';
   return (
     <div className={`dosar-notice dosar-notice-${tone}`} role={isUrgent ? 'alert' : 'status'}>
-      <span className="dosar-notice-mark" aria-hidden="true">
-        {marks[tone]}
-      </span>
+      <Picture name={tone} />
       <div className="dosar-notice-text">
         {title ? <p className="dosar-notice-title">{title}</p> : null}
         {children ? <div>{children}</div> : null}

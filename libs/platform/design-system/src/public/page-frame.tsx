@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { initialsOf } from '../person/initials.ts';
 import { brandingVariables, type Branding } from '../tokens/branding.ts';
 
 /** Whose page it is: its name, its logo and its colour. */
@@ -23,7 +24,14 @@ export function PageFrame({ owner, actions, footer, children }: PageFrameProps) 
           {owner?.logo_url ? (
             <img className="dosar-logo" src={owner.logo_url} alt={owner.name} />
           ) : (
-            <span className="dosar-owner">{owner?.name}</span>
+            <span className="dosar-owner">
+              {owner ? (
+                <span className="dosar-owner-mark" aria-hidden="true">
+                  {initialsOf(owner.name)}
+                </span>
+              ) : null}
+              {owner?.name}
+            </span>
           )}
           {actions}
         </div>

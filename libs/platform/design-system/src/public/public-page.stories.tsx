@@ -46,7 +46,6 @@ export const AnswerWithTask: Story = {
               { id: '1', name: 'Notă de constatare', facts: ['PDF', '240 kB', '12.11.2026'] },
               { id: '2', name: 'Fotografie', facts: ['JPG', '1,2 MB', '10.11.2026'] },
             ]}
-            downloadLabel="Descărcați"
             describeDownload={(name) => `Descărcați ${name}`}
             onDownload={() => undefined}
           />

@@ -1,3 +1,5 @@
+import { Picture } from './picture.tsx';
+
 /** One stage on the way; `note` is the date it was reached or is expected. */
 export type Step = {
   label: string;
@@ -8,7 +10,7 @@ export type Step = {
 type StepperProps = {
   /** Names the list for those who cannot see it. */
   label: string;
-  /** Where things stand in one sentence: "Step 3 of 6, current: …, 12.11.2026". */
+  /** Where things stand for those who cannot see it: "Step 3 of 6, current: …, 12.11.2026". */
   summary: string;
   /** What happens in the current stage. */
   explanation?: string;
@@ -20,8 +22,8 @@ type StepperProps = {
 /** The stages of a process: side by side on a desktop, under each other on a phone. */
 export function Stepper({ label, summary, explanation, stateWords, steps }: StepperProps) {
   return (
-    <div className="dosar-stepper">
-      <p className="dosar-stepper-summary">{summary}</p>
+    <>
+      <p className="dosar-visually-hidden">{summary}</p>
       {explanation ? <p>{explanation}</p> : null}
       <ol className="dosar-steps" aria-label={label}>
         {steps.map((step, index) => (
@@ -31,7 +33,7 @@ export function Stepper({ label, summary, explanation, stateWords, steps }: Step
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
             <span className="dosar-step-mark" aria-hidden="true">
-              {step.state === 'done' ? '✓' : index + 1}
+              {step.state === 'done' ? <Picture name="done" size={14} /> : null}
             </span>
             <span className="dosar-step-text">
               <span className="dosar-step-label">{step.label}</span>
@@ -41,6 +43,6 @@ export function Stepper({ label, summary, explanation, stateWords, steps }: Step
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }

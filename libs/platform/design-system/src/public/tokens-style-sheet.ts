@@ -1,10 +1,10 @@
 import { isBranded, kebab } from '../tokens/branding.ts';
 import {
-  fontSizes,
   fontStack,
   fontWeights,
   lineHeights,
   monospaceStack,
+  publicFontSizes,
   rootFontSize,
 } from '../tokens/typography.ts';
 import { floatingShadow, motionDuration, radii, sizes, spacing } from '../tokens/scale.ts';
@@ -42,7 +42,7 @@ function scale(): string {
   return declarations([
     ...Object.entries(spacing).map(([step, value]) => [`space-${step.replace('.', '-')}`, value] as const),
     ...Object.entries(radii).map(([name, value]) => [`radius-${name}`, value] as const),
-    ...Object.entries(fontSizes).map(([name, value]) => [`font-size-${name}`, value] as const),
+    ...Object.entries(publicFontSizes).map(([name, value]) => [`font-size-${name}`, value] as const),
     ...Object.entries(fontWeights).map(([name, value]) => [`font-weight-${name}`, value] as const),
     ...Object.entries(lineHeights).map(([name, value]) => [`line-height-${name}`, value] as const),
     ['control', sizes.controlTouch],

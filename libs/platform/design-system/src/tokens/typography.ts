@@ -18,6 +18,16 @@ export const fontSizes = {
   figure: '3.077rem',
 } as const;
 
+/** Text sizes of public pages, for people who read them once and often on a phone: hints 14 px, text 16, the answer 26. */
+export const publicFontSizes = {
+  sm: '0.875rem',
+  md: '1rem',
+  reading: '1rem',
+  lg: '1.125rem',
+  xl: '1.625rem',
+  figure: '2.5rem',
+} as const satisfies Record<keyof typeof fontSizes, string>;
+
 /** The root size of each kind of page: 13 and 16 px, scaled with what the visitor chose in the browser. */
 export const rootFontSize = { staff: '81.25%', public: '100%' } as const;
 

@@ -29,24 +29,25 @@ export function CaseDocuments({ documents }: CaseDocumentsProps) {
   }
 
   return (
-    <Disclosure label={t(messages.documents, { count: documents.length })}>
-      {hasFailed ? <Notice tone="error" title={t(messages.downloadFailed)} /> : null}
-      <DocumentList
-        documents={documents.map((document) => ({
-          id: document.id,
-          name: document.description,
-          facts: [
-            ...documentFacts(document, formats),
-            ...(document.registration_no
-              ? [t(messages.registration, { number: document.registration_no })]
-              : []),
-          ],
-        }))}
-        downloadLabel={t(messages.download)}
-        describeDownload={(name) => t(messages.downloadOf, { name })}
-        busyId={busyId}
-        onDownload={download}
-      />
-    </Disclosure>
+    <div className="dosar-section">
+      <Disclosure label={t(messages.documents, { count: documents.length })}>
+        {hasFailed ? <Notice tone="error" title={t(messages.downloadFailed)} /> : null}
+        <DocumentList
+          documents={documents.map((document) => ({
+            id: document.id,
+            name: document.description,
+            facts: [
+              ...documentFacts(document, formats),
+              ...(document.registration_no
+                ? [t(messages.registration, { number: document.registration_no })]
+                : []),
+            ],
+          }))}
+          describeDownload={(name) => t(messages.downloadOf, { name })}
+          busyId={busyId}
+          onDownload={download}
+        />
+      </Disclosure>
+    </div>
   );
 }

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/call';
-import { Button, Card, Heading, SafeHtml, Stepper } from '@dosar/design-system/public';
+import { Button, ContactCard, Heading, SafeHtml, Section, Stepper } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { formatPhone } from '@dosar/kernel/phones';
 import { usePageTitle } from '../use-page-title.ts';
 import { CaseDocuments } from './case-documents.tsx';
 import { DocumentRequestCard } from './document-request-card.tsx';
 import { messages } from './messages.ts';
-import { NextStepCard } from './next-step-card.tsx';
+import { NextStep } from './next-step.tsx';
 import { stepsOfCase } from './steps-of-case.ts';
 
 type CaseViewProps = {
@@ -30,23 +30,25 @@ export function CaseView({ event, steps, staffOrigin }: CaseViewProps) {
         <Heading level={1} takesFocus>
           {event.event_title}
         </Heading>
-        <p className="dosar-hint">{t(messages.updated, { time: formats.dateTime(event.system_time) })}</p>
+        {event.event_description ? (
+          <div className="dosar-lead">
+            <SafeHtml html={event.event_description} />
+          </div>
+        ) : null}
       </header>
+      <NextStep event={event} />
       <DocumentRequestCard requests={event.active_doc_requests} staffOrigin={staffOrigin} />
-      <NextStepCard event={event} />
-      {event.event_description ? (
-        <Card title={t(messages.details)}>
-          <SafeHtml html={event.event_description} />
-        </Card>
-      ) : null}
       <CaseSteps event={event} steps={steps} />
       <CaseDocuments documents={event.registered_documents} />
       <CaseContact contact={event.contact} />
-      <div className="dosar-screen-only">
+      <div className="dosar-screen-only dosar-centred">
         <Button variant="quiet" onClick={() => window.print()}>
           {t(messages.print)}
         </Button>
       </div>
+      <p className="dosar-hint dosar-centred">
+        {t(messages.updated, { time: formats.dateTime(event.system_time) })}
+      </p>
     </>
   );
 }
@@ -59,7 +61,10 @@ function CaseSteps({ event, steps: configured }: Pick<CaseViewProps, 'event' | '
   const place = { position, count: steps.length, label: current.label };
 
   return (
-    <Card title={t(messages.steps)}>
+    <Section
+      title={t(messages.steps)}
+      aside={t(messages.progress, { position: place.position, count: place.count })}
+    >
       <Stepper
         label={t(messages.steps)}
         summary={
@@ -75,18 +80,21 @@ function CaseSteps({ event, steps: configured }: Pick<CaseViewProps, 'event' | '
         }}
         steps={steps}
       />
-    </Card>
+    </Section>
   );
 }
 
 function CaseContact({ contact }: Pick<TrackerCurrentEvent, 'contact'>) {
   const { formatMessage: t } = useIntl();
+  const { name, phone, email } = contact;
   return (
-    <p>
-      {t(messages.contact, { name: contact.name })}{' '}
-      {contact.phone ? <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a> : null}
-      {contact.phone && contact.email ? ' · ' : null}
-      {contact.email ? <a href={`mailto:${contact.email}`}>{contact.email}</a> : null}
-    </p>
+    <Section title={t(messages.contact)}>
+      <ContactCard
+        name={name}
+        note={[phone ? formatPhone(phone) : '', email].filter(Boolean).join(' · ')}
+        phone={phone ? { number: phone, label: t(messages.call) } : undefined}
+        email={email ? { address: email, label: t(messages.write) } : undefined}
+      />
+    </Section>
   );
 }

@@ -38,13 +38,15 @@ function DocumentRequest({ request, staffOrigin, variant }: DocumentRequestProps
   const formats = useFormats();
   return (
     <div className="dosar-stack">
-      <p>{t(messages.requested, { date: formats.date(request.system_time) })}</p>
-      <ul className="dosar-plain-list">
-        {request.doc_type_names.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
       <div>
+        <p className="dosar-hint">{t(messages.requested, { date: formats.date(request.system_time) })}</p>
+        <ul className="dosar-plain-list dosar-strong">
+          {request.doc_type_names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="dosar-stack-tight">
         {staffOrigin ? (
           <LinkButton
             href={`${staffOrigin}/workflow/guest/doc_request/${encodeURIComponent(request.key)}`}
@@ -58,6 +60,9 @@ function DocumentRequest({ request, staffOrigin, variant }: DocumentRequestProps
             {t(messages.sendDocuments)}
           </Button>
         )}
+        <p className="dosar-hint" aria-hidden="true">
+          {t(messages.opensInNewTab)}
+        </p>
       </div>
     </div>
   );

@@ -26,6 +26,11 @@ export const messages = {
     description: 'Hint on a button that opens a new browser tab',
     defaultMessage: 'opens in a new tab',
   }),
+  opensInNewTab: defineMessage({
+    id: 'tracking.caseView.opensInNewTab',
+    description: 'Under the button that opens the upload of documents',
+    defaultMessage: 'Opens in a new tab, with this case filled in.',
+  }),
   nothingToDo: defineMessage({
     id: 'tracking.caseView.nothingToDo',
     description: 'Shown when the claimant does not have to do anything',
@@ -33,23 +38,23 @@ export const messages = {
   }),
   next: defineMessage({
     id: 'tracking.caseView.next',
-    description: 'Title of the card with the next step',
-    defaultMessage: 'What happens next',
+    description: 'Label of the next step',
+    defaultMessage: 'Next',
   }),
-  expected: defineMessage<{ date: string }>({
+  expected: defineMessage({
     id: 'tracking.caseView.expected',
-    description: 'When the next step is expected',
-    defaultMessage: 'Expected by {date}.',
-  }),
-  details: defineMessage({
-    id: 'tracking.caseView.details',
-    description: 'Title of the card with the description of the current event',
-    defaultMessage: 'Details',
+    description: 'Label of the day by which the next step is expected',
+    defaultMessage: 'By',
   }),
   steps: defineMessage({
     id: 'tracking.caseView.steps',
-    description: 'Title of the card with all steps of the case',
-    defaultMessage: 'Where your case is',
+    description: 'Title above all steps of the case',
+    defaultMessage: 'Steps of your case',
+  }),
+  progress: defineMessage<{ position: number; count: number }>({
+    id: 'tracking.caseView.progress',
+    description: 'Beside the title of the steps',
+    defaultMessage: '{position, number} of {count, number}',
   }),
   position: defineMessage<{ position: number; count: number; label: string; date: string }>({
     id: 'tracking.caseView.position',
@@ -81,11 +86,6 @@ export const messages = {
     description: 'Line that unfolds the list of documents',
     defaultMessage: 'Documents ({count, number})',
   }),
-  download: defineMessage({
-    id: 'tracking.caseView.download',
-    description: 'Button beside a document',
-    defaultMessage: 'Download',
-  }),
   downloadOf: defineMessage<{ name: string }>({
     id: 'tracking.caseView.downloadOf',
     description: 'The same button for a screen reader',
@@ -106,10 +106,20 @@ export const messages = {
     description: 'When the case last changed',
     defaultMessage: 'Last updated: {time}',
   }),
-  contact: defineMessage<{ name: string }>({
+  contact: defineMessage({
     id: 'tracking.caseView.contact',
-    description: 'Whom the claimant can turn to',
-    defaultMessage: 'Questions? {name} is glad to help.',
+    description: 'Title above the person whom the claimant can turn to',
+    defaultMessage: 'Who takes care of it',
+  }),
+  call: defineMessage({
+    id: 'tracking.caseView.call',
+    description: 'Button that calls the person who takes care of the case',
+    defaultMessage: 'Call',
+  }),
+  write: defineMessage({
+    id: 'tracking.caseView.write',
+    description: 'Button that writes an e-mail to the person who takes care of the case',
+    defaultMessage: 'Write',
   }),
   print: defineMessage({
     id: 'tracking.caseView.print',

@@ -23,13 +23,13 @@ export function ChallengePanel({ orgCode, caseNo, security, openCase, openSearch
 
   return (
     <>
-      <Heading level={1} takesFocus>
-        {t(messages.heading)}
-      </Heading>
-      <section className="dosar-card">
+      <header className="dosar-stack-tight">
         <p className="dosar-case-number">{t(messages.caseNumber, { caseNumber: caseNo })}</p>
-        <Phase state={state} security={security} sendCode={sendCode} startAgain={startAgain} />
-      </section>
+        <Heading level={1} takesFocus>
+          {t(messages.heading)}
+        </Heading>
+      </header>
+      <Phase state={state} security={security} sendCode={sendCode} startAgain={startAgain} />
       <div>
         <Button variant="quiet" onClick={openSearch}>
           {t(messages.otherCase)}

@@ -29,7 +29,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
   return (
     <>
       {wasResent ? <Notice tone="info">{t(messages.resent)}</Notice> : null}
-      <p>{invitation || t(messages.sent, { length: trackerCodeLength })}</p>
+      <p className="dosar-lead">{invitation || t(messages.sent, { length: trackerCodeLength })}</p>
       <CodeForm refusal={refusal && refusalText[refusal]} isBusy={isBusy} sendCode={sendCode} />
       {secondsLeft > 0 ? (
         <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.validFor, { clock })} />

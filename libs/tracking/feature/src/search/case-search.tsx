@@ -30,9 +30,11 @@ export function CaseSearch(props: CaseSearchProps) {
 
   return (
     <>
-      <Heading level={1}>{heading}</Heading>
-      {invitation ? <p>{invitation}</p> : null}
-      <form className="dosar-card" noValidate onSubmit={number.submit}>
+      <header className="dosar-stack-tight">
+        <Heading level={1}>{heading}</Heading>
+        {invitation ? <p className="dosar-lead">{invitation}</p> : null}
+      </header>
+      <form className="dosar-stack" noValidate onSubmit={number.submit}>
         <TextField
           ref={number.field}
           label={identifierName || t(messages.caseNumber)}

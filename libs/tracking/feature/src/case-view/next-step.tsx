@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import type { TrackerCurrentEvent } from '@dosar/api-client/call';
+import { useFormats } from '@dosar/i18n/light';
+import { TrackerActionButton } from '../tracker-action-button.tsx';
+import { messages } from './messages.ts';
+
+type NextStepProps = { event: TrackerCurrentEvent };
+
+/** What comes next and by when in one line, and the button for it when there is one. */
+export function NextStep({ event }: NextStepProps) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const {
+    next_step_title: title,
+    next_step_description: description,
+    expected_date: expected,
+    action,
+  } = event;
+  if (!title && !description && !action) return null;
+  const isOnlyTask = event.active_doc_requests.length === 0;
+
+  return (
+    <section className="dosar-next" aria-label={t(messages.next)}>
+      <dl className="dosar-facts">
+        {title ? (
+          <div className="dosar-fact">
+            <dt>{t(messages.next)}</dt>
+            <dd>{title}</dd>
+          </div>
+        ) : null}
+        {expected ? (
+          <div className="dosar-fact">
+            <dt>{t(messages.expected)}</dt>
+            <dd>{formats.weekdayDate(expected)}</dd>
+          </div>
+        ) : null}
+      </dl>
+      {description ? <p className="dosar-hint">{description}</p> : null}
+      {action ? <TrackerActionButton action={action} variant={isOnlyTask ? 'primary' : 'secondary'} /> : null}
+      {isOnlyTask && !action ? <p className="dosar-hint">{t(messages.nothingToDo)}</p> : null}
+    </section>
+  );
+}
