@@ -12,6 +12,8 @@ import { clientConfig } from './database-connection.ts';
 import type { DatabaseConnection } from './database-connection.ts';
 import { DatabaseUnavailable } from './database-unavailable.ts';
 import { pgTypes } from './pg-types.ts';
+import { poolShares } from './pool-share.ts';
+import type { Queue } from '../load/queue.ts';
 import { preparing, statementNames } from './prepared-statements.ts';
 import { TenantDriver } from './tenant-driver.ts';
 import { TenantReadDriver } from './tenant-read-driver.ts';
@@ -22,6 +24,8 @@ export type Db = {
   kysely: Kysely<Database>;
   /** Reads of a tenant, each statement a transaction of its own. */
   reading: Kysely<Database>;
+  /** Begins a transaction when the caller's share of the connections has room. */
+  inTurn: Queue;
   /** Throws `DatabaseUnavailable` unless the server answers within `limitMs`. */
   ping: (limitMs?: number) => Promise<void>;
   close: () => Promise<void>;
@@ -36,9 +40,10 @@ export type DatabaseOptions = {
 
 /** Opens a pool. Nothing connects before the first query, and a database that went away is found again by itself. */
 export function createDatabase(connection: DatabaseConnection, options: DatabaseOptions = {}): Db {
+  const max = options.maxConnections ?? 20;
   const pool = new pg.Pool({
     ...clientConfig(connection),
-    max: options.maxConnections ?? 20,
+    max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     keepAlive: true,
@@ -64,6 +69,7 @@ export function createDatabase(connection: DatabaseConnection, options: Database
   return {
     kysely,
     reading,
+    inTurn: poolShares(max),
     ping: (limitMs = 1_000) => ping(kysely, limitMs),
     async close() {
       await kysely.destroy();

@@ -34,7 +34,8 @@ export function inTenant<Result>(
   options: TenantTransactionOptions = {},
 ): Promise<Result> {
   const scope = { orgId, userId: options.userId };
-  return repeatedly(() => tenantScope.run(scope, () => begin(db, options).execute(work)), options.retry);
+  const attempt = () => tenantScope.run(scope, () => begin(db, options).execute(work));
+  return repeatedly(() => db.inTurn(attempt), options.retry);
 }
 
 /**
@@ -47,7 +48,8 @@ export function readInTenant<Result>(
   orgId: string,
   work: (tx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
-  return repeatedly(() => tenantScope.run({ orgId }, () => db.reading.transaction().execute(work)), true);
+  const attempt = () => tenantScope.run({ orgId }, () => db.reading.transaction().execute(work));
+  return repeatedly(() => db.inTurn(attempt), true);
 }
 
 async function repeatedly<Result>(work: () => Promise<Result>, mayRepeat = false): Promise<Result> {

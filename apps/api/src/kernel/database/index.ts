@@ -10,6 +10,8 @@ export {
 } from './database-unavailable.ts';
 export { inTenant, outsideTenant, platformOrgId, readInTenant } from './in-tenant.ts';
 export type { TenantTransactionOptions } from './in-tenant.ts';
+export { inPoolShare } from './pool-share.ts';
+export type { PoolShare } from './pool-share.ts';
 export type {
   DamagedPart,
   JsonValue,

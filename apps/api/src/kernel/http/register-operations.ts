@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isServedOn } from '../access/origin-rule.ts';
-import { inTenant } from '../database/index.ts';
+import { inPoolShare, inTenant } from '../database/index.ts';
 import { requestGuards } from './request-guards.ts';
 import { sharedSchemas, type Contract } from './contract.ts';
 import type { Operation } from './operation.ts';
@@ -8,6 +8,7 @@ import { forgetUpload, receiveUpload } from './receive-upload.ts';
 import { responseSerialiser } from './response-check.ts';
 import { uploadCheckOf, type AnyHandler, type UploadCheck } from './route-table.ts';
 import { admitted, operationRunner, type RunNeeds } from './run-operation.ts';
+import { shareOfPool } from './share-of-pool.ts';
 import { handlingLimit, type TimeLimits } from './time-limits.ts';
 import { requestValidator, validatorsOf, type Validators } from './validators.ts';
 
@@ -48,16 +49,24 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
       method: operation.method,
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: requestGuards(needs.guards, operation),
-      handler:
+      handler: inShare(
+        operation,
         operation.body?.upload === undefined
           ? runJson(run)
           : runUpload(needs, operation, { run, check: uploadCheckOf(handler) }, validators),
+      ),
     });
   }
 }
 
 type Run = ReturnType<typeof operationRunner>;
+type CallAndReply = [FastifyRequest, FastifyReply];
 type CheckedRun = { run: Run; check: UploadCheck | undefined };
+
+function inShare(operation: Operation, answer: (...call: CallAndReply) => Promise<FastifyReply>) {
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    inPoolShare(shareOfPool(operation, admitted(request).caller), () => answer(request, reply));
+}
 
 function runJson(run: Run) {
   return (request: FastifyRequest, reply: FastifyReply) =>

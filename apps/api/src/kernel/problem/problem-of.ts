@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import { DatabaseUnavailable, isConcurrencyError, isConnectionError, sqlState } from '../database/index.ts';
 import { fieldProblems } from '../http/field-problems.ts';
-import { Problem } from './problem.ts';
+import { overloaded, Problem } from './problem.ts';
 
 const queryCanceled = '57014';
 
@@ -42,11 +42,6 @@ export function problemOf(error: FastifyError | Error, hasInput = false): Proble
   if (known !== undefined) return new Problem(...known);
   if (hasInput && isBadValue(error)) return badValue(error);
   return fromStatus('statusCode' in error ? error.statusCode : undefined);
-}
-
-/** The server has more to do than it can; nothing was stored. */
-export function overloaded(): Problem {
-  return new Problem(503, 'overloaded', { headers: { 'retry-after': '1' } });
 }
 
 function unavailable(): Problem {

@@ -47,3 +47,8 @@ export function fieldRefused(field: string, code: FieldProblem['code'], message?
 export function staleRowVersion(presentRowVersion: number): Problem {
   return new Problem(412, 'stale_row_version', { context: { row_version: presentRowVersion } });
 }
+
+/** The server has more to do than it can; nothing was stored. */
+export function overloaded(): Problem {
+  return new Problem(503, 'overloaded', { headers: { 'retry-after': '1' } });
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { longestPassword, passwordText } from '@dosar/account-domain';
 import { hash, verify } from '@node-rs/argon2';
-import { overloaded } from '#src/kernel/problem/problem-of.ts';
+import { queue } from '#src/kernel/load/queue.ts';
 
 /** Password Storage cheat sheet: at least 19 MiB, 2 passes. 46 MiB with one pass is the same strength in half the memory traffic. */
 const parameters = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
@@ -48,24 +48,3 @@ export function passwordHashing() {
 
 /** Checks and hashes passwords a few at a time. */
 export type PasswordHashing = ReturnType<typeof passwordHashing>;
-
-function queue(width: number, longest: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  return async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (running >= width) {
-      if (waiting.length >= longest) throw overloaded();
-      await new Promise<void>((turn) => waiting.push(turn));
-    } else {
-      running += 1;
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
-  };
-}
