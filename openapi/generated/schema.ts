@@ -1805,6 +1805,7 @@ export interface components {
       /** @description The replaced colleague; null for one's own. */
       owner_name: string | null;
       plate: string | null;
+      status_category_code: components['schemas']['CategoryCode'];
       status_color: components['schemas']['Color'];
       status_name: string;
     };
@@ -2033,7 +2034,10 @@ export interface components {
     };
     /** @description Claim file number as the claimant knows it, upper-case and without spaces. */
     CaseNo: string;
-    /** @enum {string} */
+    /**
+     * @description Where work stands. Every configured status belongs to one of these.
+     * @enum {string}
+     */
     CategoryCode: 'new' | 'active' | 'waiting' | 'done' | 'cancelled';
     /** @description Specification E15. */
     Challenge: {
@@ -2254,6 +2258,7 @@ export interface components {
     FileLink: {
       assignment_id: components['schemas']['Id'];
       claim_file_no: string;
+      status_category_code: components['schemas']['CategoryCode'];
       status_color: components['schemas']['Color'];
       status_name: string;
     };
@@ -2361,6 +2366,7 @@ export interface components {
       name: string;
       next_step_description: string | null;
       next_step_title: string | null;
+      status_category_code: components['schemas']['CategoryCode'];
       status_color: components['schemas']['Color'];
       status_name: string;
       vehicle: {
@@ -2492,6 +2498,7 @@ export interface components {
       count: number;
       name: string;
       needs_reason: boolean;
+      to_status_category_code: components['schemas']['CategoryCode'];
       to_status_color: components['schemas']['Color'];
       to_status_name: string;
     };
@@ -2641,6 +2648,7 @@ export interface components {
       plate: string | null;
       policy_number: string | null;
       policy_type_name: string;
+      status_category_code: components['schemas']['CategoryCode'] | null;
       status_color: components['schemas']['Color'] | null;
       status_name: string | null;
     };
@@ -3099,6 +3107,7 @@ export interface components {
       missing: components['schemas']['MissingCondition'][];
       name: string;
       reason_required: boolean;
+      to_status_category_code: components['schemas']['CategoryCode'];
       to_status_code: components['schemas']['Code'];
       to_status_color: components['schemas']['Color'];
       to_status_name: string;

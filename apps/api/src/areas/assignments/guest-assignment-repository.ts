@@ -15,7 +15,7 @@ export async function findGuestAssignment(tx: Transaction<Database>, query: Gues
   const rows = await sql<Omit<Schema<'GuestAssignment'>, 'assignment_key'>>`
     select a.assignment_no, a.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
       ${name('assignment_type')} as name, a.claim_file_no, ${name('status')} as status_name,
-      status.color as status_color,
+      status.color as status_color, status.category_code as status_category_code,
       to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
       case when vehicle.vehicle_id is null then null else jsonb_build_object(
         'plate', vehicle.plate_norm, 'brand_name', vehicle_brand.name, 'model', vehicle.model) end as vehicle,

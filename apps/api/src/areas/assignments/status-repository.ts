@@ -44,6 +44,7 @@ export type TransitionRow = {
   /** The same in both languages, for the timeline. */
   to_status_names: { ro: string; en: string };
   to_status_color: string;
+  to_status_category_code: Schema<'CategoryCode'>;
   role_codes: string[];
   conditions: TransitionConditions;
   effects: TransitionEffects;
@@ -58,6 +59,7 @@ export async function findTransitions(tx: Transaction<Database>, from: Status, l
     select transition.transition_code as code, transition.${sql.ref(`name_${language}`)} as name,
       transition.to_status_code, status.${sql.ref(`name_${language}`)} as to_status_name,
       jsonb_build_object('ro', status.name_ro, 'en', status.name_en) as to_status_names, status.color as to_status_color,
+      status.category_code as to_status_category_code,
       transition.role_codes, transition.conditions, transition.effects, transition.is_reason_required
     from transition
     join status on status.org_id = transition.org_id

@@ -206,6 +206,7 @@ test('the steps say for how many rows they are possible, and ask why where that 
           name: 'Închide',
           to_status_name: 'Finalizat',
           to_status_color: '#2e7d32',
+          to_status_category_code: 'done',
           needs_reason: true,
           count: 1,
         },

@@ -5,9 +5,10 @@ import {
   Button,
   CopyButton,
   DescriptionList,
-  DueChip,
+  InternalTerm,
   Flex,
   Heading,
+  LegalTerm,
   StatusChip,
   VisuallyHidden,
 } from '@dosar/design-system';
@@ -60,14 +61,20 @@ export function AssignmentHeader({ header, isWriting }: AssignmentHeaderProps) {
           { term: header.assignment_type_name, value: header.assignment_no },
           {
             term: t(messages.status),
-            value: <StatusChip label={header.status_name} color={header.status_color} />,
+            value: <StatusChip label={header.status_name} phase={header.category_code} variant="chip" />,
           },
           {
             term: t(messages.due),
             value:
-              header.due_at && (isClosed ? formats.dateTime(header.due_at) : <DueChip due={header.due_at} />),
+              header.due_at &&
+              (isClosed ? formats.dateTime(header.due_at) : <InternalTerm due={header.due_at} />),
           },
-          { term: t(messages.legalDue), value: header.legal_due_date && formats.date(header.legal_due_date) },
+          {
+            term: t(messages.legalDue),
+            value:
+              header.legal_due_date &&
+              (isClosed ? formats.date(header.legal_due_date) : <LegalTerm due={header.legal_due_date} />),
+          },
           { term: t(messages.assignedTo), value: header.assigned_user_name ?? t(messages.unassigned) },
           { term: t(messages.plate), value: header.plate && formatPlate(header.plate) },
           { term: t(messages.claimant), value: header.claimant_name },

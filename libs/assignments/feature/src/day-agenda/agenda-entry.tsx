@@ -28,7 +28,7 @@ function Deadline({ item }: { item: Schema<'AgendaDeadline'> }) {
         </RouterLink>
       </Link>
       {about.length > 0 && <Text>{about.join(' · ')}</Text>}
-      <StatusChip label={item.status_name} color={item.status_color} />
+      <StatusChip label={item.status_name} phase={item.status_category_code} />
       {item.owner_name !== null && <Text tone="muted">{t(messages.ownedBy, { name: item.owner_name })}</Text>}
     </Entry>
   );

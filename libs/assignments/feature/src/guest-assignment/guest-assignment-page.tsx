@@ -48,7 +48,7 @@ export function GuestAssignmentPage() {
         facts={[
           {
             term: t(messages.status),
-            value: <StatusChip label={data.status_name} color={data.status_color} />,
+            value: <StatusChip label={data.status_name} phase={data.status_category_code} variant="chip" />,
           },
           { term: t(messages.task), value: data.name },
           {

@@ -96,7 +96,7 @@ export function PreviewedFile({ claimFileNo, reason, pictures }: PreviewedFilePr
 function PreviewHeader({ header, back }: { header: Schema<'PreviewHeader'>; back: ReactNode }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const { status_name: status, status_color: color } = header;
+  const { status_name: status, status_category_code: phase } = header;
   return (
     <Box borderBottomWidth="1px" paddingBottom="3">
       <title>{`${header.claim_file_no} · Dosar`}</title>
@@ -111,7 +111,9 @@ function PreviewHeader({ header, back }: { header: Schema<'PreviewHeader'>; back
         facts={[
           {
             term: t(fileMessages.status),
-            value: status !== null && color !== null && <StatusChip label={status} color={color} />,
+            value: status !== null && phase !== null && (
+              <StatusChip label={status} phase={phase} variant="chip" />
+            ),
           },
           { term: t(fileMessages.claimant), value: header.claimant_name },
           { term: t(fileMessages.plate), value: header.plate && formatPlate(header.plate) },

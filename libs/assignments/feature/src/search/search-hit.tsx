@@ -61,7 +61,7 @@ export function HitFiles({ files, more }: HitFilesProps) {
       {files.map((file) => (
         <Flex key={file.claim_file_no} gap="2" alignItems="center" minHeight="6">
           <HitLink file={file} />
-          <StatusChip label={file.status_name} color={file.status_color} />
+          <StatusChip label={file.status_name} phase={file.status_category_code} />
         </Flex>
       ))}
       {more}

@@ -31,7 +31,7 @@ export function FileHit({ file }: { file: Schema<'FoundFile'> }) {
       title={
         <>
           <HitLink file={file} />
-          <StatusChip label={file.status_name} color={file.status_color} />
+          <StatusChip label={file.status_name} phase={file.status_category_code} />
         </>
       }
       facts={facts}

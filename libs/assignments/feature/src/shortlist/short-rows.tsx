@@ -1,4 +1,4 @@
-import { Box, DueChip, Flex, Link, StatusChip, Text } from '@dosar/design-system';
+import { Box, DueCell, Flex, Link, StatusChip, Text } from '@dosar/design-system';
 import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -44,8 +44,8 @@ function ShortRow({ row }: { row: Row }) {
         {about.length > 0 && <Text tone="muted">{about.join(' · ')}</Text>}
       </Box>
       <Flex alignItems="center" gap="3" flexWrap="wrap">
-        <StatusChip label={row.status_name} color={row.status_color} />
-        {row.due_at !== null && !isClosed && <DueChip due={row.due_at} />}
+        <StatusChip label={row.status_name} phase={row.category_code} />
+        {!isClosed && <DueCell due={row.due_at} legalDue={row.legal_due_date} />}
       </Flex>
     </Flex>
   );

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { Box, DueChip, Flex, Icon, StatusChip, Text, type Column } from '@dosar/design-system';
+import {
+  Box,
+  InternalTerm,
+  Flex,
+  Icon,
+  LegalTerm,
+  StatusChip,
+  Text,
+  type Column,
+} from '@dosar/design-system';
 import { useFormats, type Formats } from '@dosar/i18n';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
@@ -50,7 +59,7 @@ function factsOfFile({ t }: Words, { number }: CellParts): WorklistTableColumn[]
       sortable: true,
       shrinks: true,
       least: '8rem',
-      cell: (row) => <StatusChip label={row.status_name} color={row.status_color} />,
+      cell: (row) => <StatusChip label={row.status_name} phase={row.category_code} />,
     },
     { key: 'unread', header: t(messages.unread), cell: (row) => hasNews(row) && <News row={row} /> },
     {
@@ -119,14 +128,17 @@ function factsOfTime({ t, formats }: Words): WorklistTableColumn[] {
       key: 'due_at',
       header: t(messages.due),
       sortable: true,
-      cell: (row) => row.due_at && (isClosed(row) ? formats.date(row.due_at) : <DueChip due={row.due_at} />),
+      cell: (row) =>
+        row.due_at && (isClosed(row) ? formats.date(row.due_at) : <InternalTerm due={row.due_at} />),
     },
     {
       key: 'legal_due_date',
       header: t(messages.legalDue),
       sortable: true,
       widest: formats.date(longDay),
-      cell: (row) => row.legal_due_date && formats.date(row.legal_due_date),
+      cell: (row) =>
+        row.legal_due_date &&
+        (isClosed(row) ? formats.date(row.legal_due_date) : <LegalTerm due={row.legal_due_date} />),
     },
     {
       key: 'snoozed_until',

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { DueChip } from '../feedback/due-chip.tsx';
+import { InternalTerm } from '../feedback/internal-term.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { StatusChip } from '../feedback/status-chip.tsx';
 import { Link } from '../layout/link.tsx';
@@ -40,8 +40,8 @@ const columns: Column<ClaimFile>[] = [
   },
   { key: 'name', header: 'Păgubit', cell: (it) => it.name, sortable: true },
   { key: 'plate', header: 'Plăcuță', cell: (it) => it.plate },
-  { key: 'status', header: 'Stare', cell: () => <StatusChip label="În lucru" color="blue-700" /> },
-  { key: 'due', header: 'Termen', cell: (it) => <DueChip due={it.due} now={now} />, sortable: true },
+  { key: 'status', header: 'Stare', cell: () => <StatusChip label="În lucru" phase="active" /> },
+  { key: 'due', header: 'Termen', cell: (it) => <InternalTerm due={it.due} now={now} />, sortable: true },
   { key: 'amount', header: 'Sumă', cell: (it) => `${it.amount},00`, align: 'end', onPhone: 'hidden' },
 ];
 

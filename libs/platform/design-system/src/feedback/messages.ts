@@ -2,16 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    today: {
-      id: 'design-system.dueChip.today',
-      description: 'The deadline ends today',
-      defaultMessage: 'Due today',
-    },
-    tomorrow: {
-      id: 'design-system.dueChip.tomorrow',
-      description: 'The deadline ends tomorrow',
-      defaultMessage: 'Due tomorrow',
-    },
     info: {
       id: 'design-system.banner.info',
       description: 'Name of the icon of a neutral message',
@@ -92,15 +82,5 @@ export const messages = {
     id: 'design-system.filterChip.remove',
     description: 'Button that removes one filter, named by what it filters',
     defaultMessage: 'Remove the filter {name}',
-  }),
-  late: defineMessage<{ days: number }>({
-    id: 'design-system.dueChip.late',
-    description: 'The deadline has passed, so many days ago',
-    defaultMessage: '{days, plural, one {# day late} other {# days late}}',
-  }),
-  inDays: defineMessage<{ days: number }>({
-    id: 'design-system.dueChip.inDays',
-    description: 'The deadline is so many days away',
-    defaultMessage: '{days, plural, one {In # day} other {In # days}}',
   }),
 };

@@ -1,5 +1,6 @@
 import { cssVariables } from '../theme/css-variables.ts';
 import { styled } from '../theme/styled.ts';
+import { PhaseGlyph, type Phase } from './phase-glyph.tsx';
 import { statusColors } from './status-colors.ts';
 
 const Root = styled('span', {
@@ -11,31 +12,66 @@ const Root = styled('span', {
     maxWidth: 'full',
     whiteSpace: 'nowrap',
     '& > [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > [aria-hidden]': {
+    '& > [data-slot=dot]': {
       boxSize: '0.7em',
       borderRadius: 'full',
       flexShrink: '0',
       background: 'var(--dot-light)',
       _dark: { background: 'var(--dot-dark)' },
     },
+    '&[data-variant=chip]': {
+      height: '22px',
+      gap: '5px',
+      paddingInline: '2',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+      lineHeight: '16px',
+      fontWeight: 'strong',
+      '& > svg': { boxSize: '3' },
+    },
+    '&[data-phase=new]': { color: 'phaseNew', background: 'phaseNewSubtle' },
+    '&[data-phase=active]': { color: 'phaseActive', background: 'phaseActiveSubtle' },
+    '&[data-phase=waiting]': { color: 'phaseWaiting', background: 'phaseWaitingSubtle' },
+    '&[data-phase=done]': { color: 'phaseDone', background: 'phaseDoneSubtle' },
+    '&[data-phase=late]': { color: 'phaseLate', background: 'phaseLateSubtle' },
+    '&[data-phase=cancelled]': { color: 'phaseCancelled', background: 'phaseCancelledSubtle' },
   },
 });
 
-export type StatusChipProps = {
-  /** The name of the status: the colour alone never tells it. */
-  label: string;
-  /** As configured: hexadecimal or a Material name. */
-  color: string | null | undefined;
-};
+/** The name of the status: neither sign nor colour alone tells it. */
+type Named = { label: string };
 
-/** A status: its configured colour, made visible in both modes, and its word. */
-export function StatusChip({ label, color }: StatusChipProps) {
-  const { light, dark } = statusColors(color);
+export type StatusChipProps = Named &
+  (
+    | {
+        phase: Phase;
+        /** `row` in tables and lists, where only the sign is coloured; `chip` in headers and cards. */
+        variant?: 'row' | 'chip';
+      }
+    | {
+        /** For what has no phase, such as an environment: as configured, hexadecimal or a Material name. */
+        color: string | null | undefined;
+      }
+  );
+
+/** A status: the sign of its phase and its word. */
+export function StatusChip(props: StatusChipProps) {
+  // Where it gets less room than it needs, it is read in full by pointing at it.
+  const word = <span title={props.label}>{props.label}</span>;
+  if ('phase' in props) {
+    const { phase, variant = 'row' } = props;
+    return (
+      <Root {...(variant === 'chip' && { 'data-variant': variant, 'data-phase': phase })}>
+        <PhaseGlyph phase={phase} />
+        {word}
+      </Root>
+    );
+  }
+  const { light, dark } = statusColors(props.color);
   return (
     <Root style={cssVariables({ '--dot-light': light, '--dot-dark': dark })}>
-      <span aria-hidden />
-      {/* Where it gets less room than it needs, it is read in full by pointing at it. */}
-      <span title={label}>{label}</span>
+      <span aria-hidden data-slot="dot" />
+      {word}
     </Root>
   );
 }

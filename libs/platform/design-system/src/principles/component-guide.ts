@@ -35,7 +35,7 @@ export const componentGuide: readonly Guidance[] = [
     'DescriptionList, Timeline, Stepper',
     'Timeline, steps and facts',
   ),
-  guidance('o stare sau un termen', 'a status or a deadline', 'StatusChip, DueChip', 'Chips'),
+  guidance('o stare sau un termen', 'a status or a deadline', 'StatusChip, DueCell', 'Chips'),
   guidance('un text scris', 'a written answer', 'TextField, TextAreaField', 'Text fields'),
   guidance(
     'o alegere: câteva, o listă, sute',

@@ -14,6 +14,7 @@ export function aFoundFile(change: Partial<Schema<'FoundFile'>> = {}, number = 1
     assignment_id: idOf('assignment', number),
     status_name: 'În lucru',
     status_color: '#1565c0',
+    status_category_code: 'active',
     claimant_name: fullName,
     plate,
     vehicle_name: 'Dacia Logan',
@@ -28,7 +29,10 @@ export function aFoundFile(change: Partial<Schema<'FoundFile'>> = {}, number = 1
 
 /** The `number`-th person as the search finds them, on one file. */
 export function aFoundPerson(change: Partial<Schema<'FoundPerson'>> = {}, number = 1): Schema<'FoundPerson'> {
-  const { claim_file_no, assignment_id, status_name, status_color } = aFoundFile({}, number);
+  const { claim_file_no, assignment_id, status_name, status_color, status_category_code } = aFoundFile(
+    {},
+    number,
+  );
   return {
     party_id: idOf('party', number),
     kind: 'person',
@@ -37,7 +41,7 @@ export function aFoundPerson(change: Partial<Schema<'FoundPerson'>> = {}, number
     cui: null,
     locality: 'Cluj-Napoca',
     county_name: 'Cluj',
-    files: [{ claim_file_no, assignment_id, status_name, status_color }],
+    files: [{ claim_file_no, assignment_id, status_name, status_color, status_category_code }],
     more_files: false,
     ...change,
   };
@@ -75,6 +79,7 @@ export function aClaimFilePreview(
       policy_number: 'RO/48/C15/1234567',
       status_name: 'În lucru',
       status_color: '#1565c0',
+      status_category_code: 'active',
       county_name: 'Cluj',
       legal_due_date: daysAhead(20),
       opened_at: hoursAgo(48),

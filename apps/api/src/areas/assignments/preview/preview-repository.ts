@@ -20,7 +20,8 @@ export async function findPreviewedFile(
   const { rows } = await sql<PreviewedFile>`
     select file.claim_file_id, file.event_id, file.claim_file_no, nullif(file.claimant_name, '') as claimant_name,
       file.plate, ${sql.ref(`policy_type.name_${language}`)} as policy_type_name, file.policy_number,
-      ${sql.ref(`status.name_${language}`)} as status_name, status.color as status_color, county.name as county_name,
+      ${sql.ref(`status.name_${language}`)} as status_name, status.color as status_color,
+      status.category_code as status_category_code, county.name as county_name,
       file.legal_due_date, ${asInstant('opened_at')}, ${asInstant('closed_at')}
     from claim_file file
     join policy_type on policy_type.policy_type_code = file.policy_type_code

@@ -31,7 +31,7 @@ export function masterJoin(orgId: string, language: Language): Sql {
       order by is_case_master desc, created_at, assignment_id limit 1
     ) as master on true
     join lateral (
-      select ${sql.ref(`status.name_${language}`)} as name, status.color from status
+      select ${sql.ref(`status.name_${language}`)} as name, status.color, status.category_code from status
       where status.org_id = ${orgId} and status.assignment_type_code = master.assignment_type_code
         and status.status_code = master.status_code
     ) as status on true`;
@@ -39,7 +39,7 @@ export function masterJoin(orgId: string, language: Language): Sql {
 
 /** The columns of a `FileLink` of the contract. */
 export const linkColumns = sql`file.claim_file_no, master.assignment_id, status.name as status_name,
-  status.color as status_color`;
+  status.color as status_color, status.category_code as status_category_code`;
 
 /** Columns `files` and `more_files`: the newest of these files. */
 export function fileLinksJoin(orgId: string, language: Language, files: Sql): Sql {

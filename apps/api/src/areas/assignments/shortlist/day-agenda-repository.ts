@@ -56,6 +56,7 @@ export async function findDeadlines(
       case when owner.user_id <> ${userId}::uuid then owner.full_name end as owner_name,
       assignment.assignment_id, assignment.claim_file_no, ${name('assignment_type')} as assignment_type_name,
       ${name('status')} as status_name, status.color as status_color,
+      status.category_code as status_category_code,
       nullif(assignment.claimant_name, '') as claimant_name, assignment.plate
     from (
       select next.* from unnest(${userIds}::uuid[]) as person, unnest(array['active', 'waiting']) as list, lateral (

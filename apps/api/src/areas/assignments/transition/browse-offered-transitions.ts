@@ -29,6 +29,7 @@ export async function browseOfferedTransitions(call: Call<'browseOfferedTransiti
         name: known?.name ?? shown.name,
         to_status_name: known?.to_status_name ?? shown.to_status_name,
         to_status_color: known?.to_status_color ?? shown.to_status_color,
+        to_status_category_code: known?.to_status_category_code ?? shown.to_status_category_code,
         needs_reason: shown.reason_required || known?.needs_reason === true,
         count: (known?.count ?? 0) + 1,
       });

@@ -65,6 +65,7 @@ function shownTransition(
     to_status_code: row.to_status_code,
     to_status_name: row.to_status_name,
     to_status_color: row.to_status_color,
+    to_status_category_code: row.to_status_category_code,
     reason_required: row.is_reason_required,
     allowed: mayTake && missing.length === 0,
     missing,
