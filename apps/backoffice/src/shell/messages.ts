@@ -27,20 +27,15 @@ export const messages = {
       description: 'In the user menu',
       defaultMessage: 'Sign out',
     },
-    guestMenu: {
-      id: 'backoffice.guestMenu.open',
-      description: 'Name of the button that opens the menu of a guest',
-      defaultMessage: 'Menu',
-    },
-    signIn: {
-      id: 'backoffice.guestMenu.signIn',
-      description: 'In the menu of a guest: leads to the login of the staff',
+    staffEntry: {
+      id: 'backoffice.staffEntry.signIn',
+      description: 'At the foot of a page for guests: leads to the login of the staff',
       defaultMessage: 'Sign in',
     },
-    signInHint: {
-      id: 'backoffice.guestMenu.signInHint',
-      description: 'Below "Sign in" in the menu of a guest',
-      defaultMessage: 'For staff with an account',
+    staffEntryHint: {
+      id: 'backoffice.staffEntry.hint',
+      description: 'Before the link to the login at the foot of a page for guests',
+      defaultMessage: 'Do you work here?',
     },
     dayAgenda: {
       id: 'backoffice.topBar.dayAgenda',

@@ -1,5 +1,5 @@
 import { useSession } from '@dosar/auth';
-import { Button, Flex, Icon } from '@dosar/design-system';
+import { Box, Button, Flex, Icon } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { useActing, type ActingProps } from './use-acting.ts';
@@ -24,14 +24,16 @@ export function ActingBanner(props: ActingProps) {
       rowGap="1"
       paddingInline="4"
       paddingBlock="1"
-      background="warningSubtle"
+      background="brandSubtle"
       color="text"
-      borderBottomWidth="2px"
-      borderColor="warning"
+      borderBlockWidth="1px"
+      borderColor="brandBorder"
     >
       <Flex alignItems="center" gap="2">
-        <Icon name="swap_horiz" />
-        <strong>{words}</strong>
+        <Box as="span" display="flex" color="brandText">
+          <Icon name="swap_horiz" />
+        </Box>
+        {words}
       </Flex>
       <Button icon="undo" loading={isChanging} onClick={() => actFor(ownId)}>
         {t(messages.back)}

@@ -13,20 +13,22 @@ export function DemoAccounts({ onChoose }: DemoAccountsProps) {
   if (!data?.demo_accounts?.length) return null;
 
   return (
-    <Stack as="section" aria-labelledby="demo-accounts" gap="2">
+    <Stack as="section" aria-labelledby="demo-accounts" gap="1" borderTopWidth="1px" paddingTop="4">
       <Heading id="demo-accounts" size="md">
         {t(messages.title)}
       </Heading>
       <Text tone="muted" size="sm">
         {t(messages.hint)}
       </Text>
-      <Grid as="ul" listStyleType="none" gap="2">
+      <Grid as="ul" listStyleType="none" gap="1.5">
         {data.demo_accounts.map(({ username, password, shows }) => (
-          <Grid as="li" key={username} gridTemplateColumns="9rem 1fr" gap="3" alignItems="center">
-            <Button wide onClick={() => onChoose(username, password)}>
+          <Grid as="li" key={username} gridTemplateColumns="9rem 1fr" columnGap="3" alignItems="center">
+            <Button variant="quiet" wide onClick={() => onChoose(username, password)}>
               {username}
             </Button>
-            <Text size="sm">{shows}</Text>
+            <Text size="sm" tone="muted">
+              {shows}
+            </Text>
           </Grid>
         ))}
       </Grid>

@@ -1,4 +1,4 @@
-import { Button } from '@dosar/design-system';
+import { Box, Button } from '@dosar/design-system';
 import { languageNames } from './language-names.ts';
 import { useLanguageChoice } from './use-choices.ts';
 
@@ -7,8 +7,10 @@ export function LanguageSwitch() {
   const { locale, choose } = useLanguageChoice();
   const other = locale === 'ro' ? 'en' : 'ro';
   return (
-    <Button variant="plain" icon="language" onClick={() => choose(other)}>
-      <span lang={other}>{languageNames[other]}</span>
+    <Button variant="plain" onClick={() => choose(other)}>
+      <Box as="span" lang={other} fontWeight="normal" textDecoration="underline" textUnderlineOffset="3px">
+        {languageNames[other]}
+      </Box>
     </Button>
   );
 }

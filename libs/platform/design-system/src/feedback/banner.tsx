@@ -6,31 +6,39 @@ import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 import { toneIcons, type Tone } from './tone.ts';
 
-const toneLooks = (tone: Tone) => ({
-  background: `${tone}Subtle`,
-  borderColor: tone,
-  '& > svg': { color: tone },
+const toneLooks = (background: string, borderColor: string, color: string) => ({
+  background,
+  borderColor,
+  '& > svg': { color },
 });
 
 const Root = styled('div', {
   base: {
     display: 'flex',
-    gap: '3',
-    alignItems: 'flex-start',
-    padding: '3',
-    borderInlineStartWidth: '4px',
+    flexWrap: 'wrap',
+    gap: '2',
+    alignItems: 'center',
+    minHeight: '10',
+    paddingBlock: '1',
+    paddingInlineStart: '4',
+    paddingInlineEnd: '2',
+    borderWidth: '1px',
     borderRadius: 'md',
-    '& [data-slot=words]': { flex: '1', minWidth: '0', maxWidth: 'textColumn' },
-    '& > button': { marginInlineStart: 'auto' },
+    '& [data-slot=words]': {
+      flex: '1',
+      minWidth: 'min(14rem, 70%)',
+      maxWidth: 'textColumn',
+      paddingBlock: '1',
+    },
+    '& > button, & [data-slot=action]': { marginInlineStart: 'auto' },
     '& [data-slot=title]': { fontWeight: 'strong' },
-    '& [data-slot=action]': { marginTop: '2' },
   },
   variants: {
     tone: {
-      info: toneLooks('info'),
-      success: toneLooks('success'),
-      warning: toneLooks('warning'),
-      danger: toneLooks('danger'),
+      info: toneLooks('brandSubtle', 'brandBorder', 'brandText'),
+      success: toneLooks('successSubtle', 'transparent', 'success'),
+      warning: toneLooks('warningSubtle', 'warningBorder', 'warning'),
+      danger: toneLooks('dangerSubtle', 'dangerBorder', 'danger'),
     },
   },
 });
@@ -55,8 +63,8 @@ export function Banner({ tone, title, children, action, live, onDismiss }: Banne
       <div data-slot="words">
         {title && <div data-slot="title">{title}</div>}
         {children}
-        {action && <div data-slot="action">{action}</div>}
       </div>
+      {action && <div data-slot="action">{action}</div>}
       {onDismiss && <IconButton icon="close" label={t(messages.dismiss)} onClick={onDismiss} />}
     </Root>
   );

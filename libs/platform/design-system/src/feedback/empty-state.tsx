@@ -29,7 +29,7 @@ export function EmptyState({ kind, title, description, action }: EmptyStateProps
   const words = description ?? (advice && t(advice));
   return (
     <StateRoot>
-      <Icon name={icon} scale={2.5} />
+      <Icon name={icon} scale={1.85} />
       <p data-slot="title">{title ?? t(usualTitle)}</p>
       {words && <p data-slot="words">{words}</p>}
       {action}

@@ -19,7 +19,7 @@ export function ErrorState({ title, description, errorId, onRetry }: ErrorStateP
   const { formatMessage: t } = useIntl();
   return (
     <StateRoot role="alert">
-      <Icon name="error" scale={2.5} />
+      <Icon name="error" scale={1.85} />
       <p data-slot="title">{title ?? t(messages.failed)}</p>
       <p data-slot="words">{description ?? t(messages.failedAdvice)}</p>
       {onRetry && (

@@ -10,8 +10,8 @@ const Root = styled('div', {
     gap: '3',
     animation: 'appear 100ms 150ms both',
     '& [data-slot=bone]': {
-      background: 'border',
-      borderRadius: 'md',
+      background: 'phaseCancelledSubtle',
+      borderRadius: 'sm',
       animation: 'pulse 1.6s ease-in-out infinite',
     },
     '&[data-shape=rows] [data-slot=bone]': { height: 'calc(var(--dosar-row) - 8px)' },

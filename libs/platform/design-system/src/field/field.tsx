@@ -52,7 +52,7 @@ export function Field({ id, label, labelHidden, optional, width, children, ...ab
         {label}
         {optional && <span data-slot="optional"> {t(messages.optional)}</span>}
       </label>
-      <FieldNotes controlId={controlId} {...about}>
+      <FieldNotes controlId={controlId} hintPlace="below" {...about}>
         {children}
       </FieldNotes>
     </FieldRoot>
@@ -61,15 +61,24 @@ export function Field({ id, label, labelHidden, optional, width, children, ...ab
 
 export type FieldNotesProps = Pick<FieldProps, 'hint' | 'error' | 'warning' | 'required'> & {
   controlId: string;
+  /** Under a single control, before the choices of a group. */
+  hintPlace?: 'below';
   children: (control: FieldControl) => ReactNode;
 };
 
 /** The part of a field below its label; groups of controls with a legend use it alone. */
-export function FieldNotes({ controlId, hint, error, warning, required, children }: FieldNotesProps) {
+export function FieldNotes(props: FieldNotesProps) {
+  const { controlId, hint, error, warning, required, hintPlace: place, children } = props;
   const ids = { hint: `${controlId}-hint`, error: `${controlId}-error`, warning: `${controlId}-warning` };
   const describedBy = [hint && ids.hint, error && ids.error, warning && ids.warning]
     .filter(Boolean)
     .join(' ');
+  const isBelow = place === 'below';
+  const words = hint && (
+    <div data-slot="hint" id={ids.hint}>
+      {hint}
+    </div>
+  );
   const control: FieldControl = {
     id: controlId,
     'aria-describedby': describedBy || undefined,
@@ -78,12 +87,9 @@ export function FieldNotes({ controlId, hint, error, warning, required, children
   };
   return (
     <>
-      {hint && (
-        <div data-slot="hint" id={ids.hint}>
-          {hint}
-        </div>
-      )}
+      {!isBelow && words}
       {children(control)}
+      {isBelow && words}
       {error && (
         <div data-slot="error" id={ids.error}>
           <Icon name="error" /> <span>{error}</span>

@@ -51,7 +51,7 @@ export const ForStaff: StoryObj<typeof PageShell> = {
 export const ForClaimants: StoryObj<typeof PageShell> = {
   parameters: { looks: { audience: 'public', branding: { material_color: 'indigo-700' } } },
   render: () => (
-    <PageShell header={header} column footer="Asigurarea Demo · 021 000 0000">
+    <PageShell header={header} layout="column" footer="Asigurarea Demo · 021 000 0000">
       <PageTitle title="Anunțați un accident" />
       <Text>Durează aproximativ cinci minute. Ce scrieți se păstrează pe acest dispozitiv.</Text>
       <Button variant="primary" wide>

@@ -66,8 +66,30 @@ const Root = styled('div', {
     '@media print': { display: 'block', '& > header, & > nav, & [data-slot=skip]': { display: 'none' } },
   },
   variants: {
-    // Pages for claimants: one column of comfortable width.
-    column: { true: { '& > main': { width: 'full', maxWidth: 'publicColumn', marginInline: 'auto' } } },
+    layout: {
+      // Pages for claimants: one column of comfortable width, and nothing else to look at.
+      column: {
+        background: 'surface',
+        '& > header': { background: 'surface', color: 'text', borderBottomWidth: '1px' },
+        '& > main': {
+          width: 'full',
+          maxWidth: 'publicColumn',
+          marginInline: 'auto',
+          borderTopWidth: '0',
+          paddingBlockStart: { md: '8' },
+        },
+        '& > footer': { borderTopWidth: '1px' },
+      },
+      // One question before anything opens: a sheet in the middle.
+      sheet: {
+        '& > main': {
+          background: 'canvas',
+          borderTopWidth: '0',
+          paddingBlockStart: { base: '4', md: 'min(12dvh, {spacing.20})' },
+        },
+        '& > footer': { background: 'canvas' },
+      },
+    },
   },
 });
 
@@ -77,17 +99,17 @@ export type PageShellProps = {
   /** A `nav` element; the side menu on wide screens. */
   navigation?: ReactNode;
   footer?: ReactNode;
-  /** One column in the middle, for pages of claimants. */
-  column?: boolean;
+  /** How a page stands that has no menu: a column for claimants, a sheet for the login and its steps. */
+  layout?: 'column' | 'sheet';
   children: ReactNode;
 };
 
 /** The frame of every page: a way past the header, the header, the navigation and the content. */
-export function PageShell({ header, navigation, footer, column = false, children }: PageShellProps) {
+export function PageShell({ header, navigation, footer, layout, children }: PageShellProps) {
   const { formatMessage: t } = useIntl();
   const bar = useBarHeight<HTMLElement>();
   return (
-    <Root column={column}>
+    <Root layout={layout}>
       <a data-slot="skip" href={`#${mainId}`}>
         {t(messages.skip)}
       </a>

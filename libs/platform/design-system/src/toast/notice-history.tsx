@@ -9,7 +9,6 @@ import { toneIcons } from '../feedback/tone.ts';
 import { Icon } from '../icon/icon.tsx';
 import { styled } from '../theme/styled.ts';
 import { historyMessages as messages } from './history-messages.ts';
-import { noticeLooks } from './notice-looks.ts';
 import { toneOf } from './notice-tone.ts';
 import { dismissReadNotices } from './notify.ts';
 import { markNoticesRead, type PastNotice } from './past-notices.ts';
@@ -26,7 +25,11 @@ const List = styled('ol', {
       borderBottomWidth: '1px',
       borderColor: 'border',
     },
-    ...noticeLooks,
+    '& li > svg': { color: 'info', marginTop: '0.5' },
+    '& [data-kind=success] > svg': { color: 'success' },
+    '& [data-kind=warning] > svg': { color: 'warning' },
+    '& [data-kind=error] > svg': { color: 'danger' },
+    '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
     '& [data-slot=about]': { display: 'block', color: 'textMuted', fontSize: 'sm' },
   },
 });

@@ -1,6 +1,5 @@
 import { openWindow } from '../dialog/open-window.ts';
 import { styled } from '../theme/styled.ts';
-import { noticeLooks } from './notice-looks.ts';
 
 /** The looks of the notices, at the foot of the page and above everything else. */
 export const ToastRoot = styled('section', {
@@ -25,17 +24,22 @@ export const ToastRoot = styled('section', {
     '& li': {
       display: 'flex',
       gap: '3',
-      alignItems: 'flex-start',
-      padding: '3',
-      borderWidth: '1px',
-      borderColor: 'border',
+      alignItems: 'center',
+      minHeight: 'bar',
+      paddingBlock: '2',
+      paddingInlineStart: '4',
+      paddingInlineEnd: '2',
       borderRadius: 'md',
-      background: 'surfaceRaised',
+      // The other way round: it lies over the page and says so without a border.
+      background: 'text',
+      color: 'surface',
       boxShadow: 'floating',
       pointerEvents: 'auto',
       animation: 'appear 120ms',
     },
-    ...noticeLooks,
+    '& li > svg': { flexShrink: '0' },
+    '& [data-slot=words]': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    '& :focus-visible': { outlineColor: 'currentColor' },
     '& button': {
       minHeight: 'var(--dosar-control)',
       minWidth: 'var(--dosar-control)',
@@ -47,9 +51,9 @@ export const ToastRoot = styled('section', {
       cursor: 'pointer',
     },
     '& [data-slot=action]': {
-      color: 'brandText',
       fontWeight: 'strong',
       textDecoration: 'underline',
+      textUnderlineOffset: '3px',
       paddingInline: '1',
     },
   },
