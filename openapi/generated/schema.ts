@@ -4125,7 +4125,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          '*/*': string;
+          '*/*': Blob;
         };
       };
       400: components['responses']['BadRequest'];
@@ -5464,7 +5464,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          '*/*': string;
+          '*/*': Blob;
         };
       };
       400: components['responses']['BadRequest'];
@@ -5523,7 +5523,7 @@ export interface operations {
           assignment_id?: components['schemas']['Id'];
           doc_type_code: components['schemas']['Code'];
           /** Format: binary */
-          file: string;
+          file: Blob;
         };
       };
     };
@@ -5991,7 +5991,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          '*/*': string;
+          '*/*': Blob;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -6279,7 +6279,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          '*/*': string;
+          '*/*': Blob;
         };
       };
       400: components['responses']['BadRequest'];

@@ -1,4 +1,5 @@
 export { areaTags, operationIndex } from '../generated/operations.ts';
+export type { operations, paths } from '../generated/schema.ts';
 export type { FileAnswer, UploadedFile } from './file-answer.ts';
 export type {
   AnswerBody,

@@ -11,7 +11,7 @@ import {
   saveWorklistFilter,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import type { Profile } from '@dosar/auth';
+import { disconnectApi, type Profile } from '@dosar/auth';
 import { aBrowserConfig, aShortlist, authTokens, aVersion, aWorklistPage, server } from '@dosar/testing';
 import { render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,6 +52,7 @@ export function openApp(at: string, profile?: Profile) {
     sessions.staff.close();
     sessions.guest.close();
     queryClient.clear();
+    disconnectApi();
     getDefaultStore().set(serverErrorAtom, undefined);
   });
   render(

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  delete window.askedAhead;
+  delete window.earlyRequest;
   history.replaceState(null, '', '/');
 });
 
@@ -72,15 +72,15 @@ test.each(['/assignments/shortlist', '/assignments/list/0190b6a0-0001-7000-8000-
   (at) => {
     openApp('/guest', someoneWhoLeft(plain));
     runFirstCall(at);
-    expect(window.askedAhead).toBeUndefined();
+    expect(window.earlyRequest).toBeUndefined();
   },
 );
 
 test('nothing is asked ahead for who is not signed in, or not completely', () => {
   runFirstCall('/assignments/worklist');
-  expect(window.askedAhead).toBeUndefined();
+  expect(window.earlyRequest).toBeUndefined();
 
   openApp('/guest', { ...someoneWhoLeft(plain), kind: 'pre_auth' });
   runFirstCall('/assignments/worklist');
-  expect(window.askedAhead).toBeUndefined();
+  expect(window.earlyRequest).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { askAhead, browseWorklist, requestOfCall } from '@dosar/api-client/call';
+import { askEarly, browseWorklist, earlyRequest } from '@dosar/api-client/client';
 import { firstPageOf } from '@dosar/assignments-feature/list-of-address';
 import { storedSession } from '@dosar/auth';
 import { chosenLocale } from '@dosar/i18n';
@@ -7,7 +7,5 @@ import { chosenLocale } from '@dosar/i18n';
 export function askForFirstRows(): void {
   const session = storedSession();
   const body = session && firstPageOf(location, session.profile.user_metadata.worklist_filter);
-  if (!body) return;
-  const request = session.sign(requestOfCall(browseWorklist, { body }, { language: chosenLocale() }));
-  askAhead(request);
+  if (body) askEarly(session.sign(earlyRequest(browseWorklist, body, chosenLocale())));
 }

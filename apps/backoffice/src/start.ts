@@ -2,7 +2,6 @@ import { apiQueryDefaults, followLanguage, forgetReferenceLists } from '@dosar/a
 import { forgetSearches } from '@dosar/assignments-feature/forget-searches';
 import { connectApi } from '@dosar/auth';
 import { forgetNotices } from '@dosar/design-system';
-import { shownLocale } from '@dosar/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { followOwnPreferences } from './own-preferences.ts';
@@ -17,7 +16,6 @@ export function startPage(sessions: Sessions): QueryClient {
   connectApi({
     sessionOfPage: () => sessionOf(sessions, location.pathname),
     onServerError: (problem) => store.set(serverErrorAtom, (shown) => shown ?? problem),
-    language: shownLocale,
   });
 
   followOwnPreferences(sessions.staff);

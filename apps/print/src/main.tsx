@@ -1,17 +1,14 @@
 import { messageUrls } from 'virtual:dosar/messages';
-import { configureApi } from '@dosar/api-client/call';
-import { Session } from '@dosar/auth/session-core';
+import { api } from '@dosar/api-client/client';
+import { Session, signedBy } from '@dosar/auth/session-core';
 import { mountPage } from '@dosar/design-system/public';
 import '@dosar/design-system/public-print.css';
-import { fetchMessages, shownLocale } from '@dosar/i18n/light';
+import { fetchMessages } from '@dosar/i18n/light';
 import { PrintApp } from './print-app.tsx';
 import { printPlace } from './print-place.ts';
 
 const session = new Session({ namespace: 'staff' });
-configureApi({
-  ...session.requests,
-  language: shownLocale,
-});
+api.use(signedBy(() => session));
 session.correlationTokenChanged.listen(function startAgainWithTheOtherTab() {
   session.followOtherTab();
   location.reload();

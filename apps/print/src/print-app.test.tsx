@@ -3,14 +3,14 @@ import { texts } from 'virtual:dosar/test-messages';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   browseTimeline,
-  configureApi,
+  api,
   getEmailKey,
   getMessageContent,
   getSms,
   getTimelineAssignment,
-} from '@dosar/api-client/call';
+} from '@dosar/api-client/client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { Session } from '@dosar/auth/session-core';
+import { Session, signedBy } from '@dosar/auth/session-core';
 import { LightLocaleProvider } from '@dosar/i18n/light';
 import {
   aMessage,
@@ -44,10 +44,11 @@ function openPrint(address: string, { profile = aProfile() }: Visitor = {}) {
   localStorage.setItem('dosar.locale', 'ro');
   const session = new Session({ namespace: 'staff' });
   if (profile) session.adopt(authTokens(profile));
-  configureApi(session.requests);
+  const signing = signedBy(() => session);
+  api.use(signing);
   onTestFinished(() => {
     session.close();
-    configureApi({});
+    api.eject(signing);
   });
   const goToLogin = vi.fn();
   render(

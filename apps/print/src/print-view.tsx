@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { isApiProblem, type CallOptions } from '@dosar/api-client/call';
+import { isApiProblem } from '@dosar/api-client/client';
 import { loadPrintedTimeline } from '@dosar/assignments-feature/print-timeline';
 import {
   Button,
@@ -9,6 +9,7 @@ import {
   PrintPage,
   Spinner,
   useLoaded,
+  type LoadOptions,
   usePrintOnceReady,
 } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
@@ -18,7 +19,7 @@ import type { PrintPlace } from './print-place.ts';
 
 type Printout = { title: string; claimFileNo: string; activityCode: string; content: ReactNode };
 
-const loaders: Record<PrintPlace['kind'], (id: string, options: CallOptions) => Promise<Printout>> = {
+const loaders: Record<PrintPlace['kind'], (id: string, options: LoadOptions) => Promise<Printout>> = {
   timeline: loadPrintedTimeline,
   email: loadPrintedEmail,
   sms: loadPrintedSms,

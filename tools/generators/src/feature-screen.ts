@@ -10,14 +10,14 @@ const propsType = ({ pascal, parameters }: NewOperation) =>
 const propsArgument = ({ pascal, parameters }: NewOperation) =>
   parameters.length === 0 ? '' : `{ ${parameters.map(camel).join(', ')} }: ${pascal}Props`;
 
-const pathArgument = ({ parameters }: NewOperation) =>
+const paramsArgument = ({ parameters }: NewOperation) =>
   parameters.length === 0
     ? ''
-    : `{ path: { ${parameters.map((name) => `${name}: ${camel(name)}`).join(', ')} } }`;
+    : `{ params: { path: { ${parameters.map((name) => `${name}: ${camel(name)}`).join(', ')} } } }`;
 
 function reading(operation: NewOperation, shown: string, parts: string[]): string {
   const { operationId, pascal, sentence } = operation;
-  const path = pathArgument(operation);
+  const params = paramsArgument(operation);
   return `import { useQuery } from '@tanstack/react-query';
 import { apiQuery, ${operationId}, isApiProblem, useProblemText } from '@dosar/api-client';
 import { ${['ErrorState', 'LoadingState', ...parts].toSorted().join(', ')} } from '@dosar/design-system';
@@ -29,7 +29,7 @@ ${propsType(operation)}
 export function ${pascal}(${propsArgument(operation)}) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const answer = useQuery(apiQuery(${operationId}${path ? `, ${path}` : ''}));
+  const answer = useQuery(apiQuery(${operationId}${params ? `, ${params}` : ''}));
 
   if (answer.isError && !answer.data)
     return (
@@ -92,7 +92,7 @@ export function ${pascal}(${propsArgument(operation)}) {
           {problemText(change.error)}
         </Banner>
       )}
-      <Button loading={change.isPending} onClick={() => change.mutate(${pathArgument(operation) || '{}'})}>
+      <Button loading={change.isPending} onClick={() => change.mutate(${paramsArgument(operation) || '{}'})}>
         {t(messages.action)}
       </Button>
     </Stack>

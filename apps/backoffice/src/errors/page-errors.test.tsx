@@ -1,7 +1,8 @@
 import {
+  api,
   ApiProblem,
   browseStatuses,
-  callApi,
+  dataOf,
   getAssignment,
   getGuestAssignment,
   guestToken,
@@ -45,7 +46,7 @@ function signInInAnotherTab(profile: Profile) {
 test('an error of the server is shown with its type and id', async () => {
   server.use(mock(browseStatuses, broken));
   const { user } = openApp('/assignments/shortlist', aProfile());
-  await callApi(browseStatuses).catch(() => undefined);
+  await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
 
   const dialog = await screen.findByRole('dialog');
   for (const fact of ['DatabaseError', 'E-42', 'It broke']) expect(dialog).toHaveTextContent(fact);
@@ -57,7 +58,7 @@ test('an error of the server is shown with its type and id', async () => {
 test('the stack is shown where the server sends one', async () => {
   server.use(mock(browseStatuses, { ...broken, body: { ...broken.body, stack: 'at browse (browse.ts:7)' } }));
   openApp('/assignments/shortlist', aProfile());
-  await callApi(browseStatuses).catch(() => undefined);
+  await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
   expect(await screen.findByText('at browse (browse.ts:7)')).toBeVisible();
 });
 
@@ -66,7 +67,7 @@ test('an error page that is not ours is told in the language of the page', async
   const plain = { ...broken, body: 'Bad gateway' as never };
   server.use(mock(browseStatuses, plain));
   openApp('/assignments/shortlist', aProfile());
-  await callApi(browseStatuses).catch(() => undefined);
+  await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
   expect(await screen.findByText(/Serverul a răspuns neașteptat/)).toBeVisible();
 });
 
@@ -74,7 +75,7 @@ test('when somebody else signs in in another tab, every dialog and notice closes
   server.use(mock(browseStatuses, broken));
   openApp('/assignments/shortlist', aProfile());
   await screen.findByRole('heading', { name: 'Good to see you, Ana' });
-  await callApi(browseStatuses).catch(() => undefined);
+  await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
   await screen.findByRole('dialog');
   act(() => notify.error({ message: 'It broke' }));
 
@@ -98,7 +99,7 @@ test('a colleague who is acted for in another tab is named as such', async () =>
 test('a call refused with 405 closes the page as well', async () => {
   server.use(mock(browseStatuses, problem(405, 'correlation_token_changed') as never));
   openApp('/assignments/shortlist', aProfile());
-  await callApi(browseStatuses).catch(() => undefined);
+  await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
   expect(await screen.findByRole('button', { name: 'Close and reload' })).toBeVisible();
 });
 

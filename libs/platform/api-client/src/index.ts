@@ -1,8 +1,8 @@
 // eslint-disable-next-line no-restricted-syntax -- the entry for public pages, with each of its names, plus queries
-export * from './call/index.ts';
-export type { PageAccess } from './call/operation.ts';
+export * from './client/index.ts';
+export type { PageAccess } from './client/operation.ts';
 export { pageAccess } from './generated/pages.ts';
-export { apiMutation, type MutationParams } from './query/api-mutation.ts';
+export { apiMutation } from './query/api-mutation.ts';
 export { apiPages, apiQuery, queriesOf, type ApiQueryKey } from './query/api-query.ts';
 export { followLanguage, inLanguageOfPage } from './query/follow-language.ts';
 export { newIdempotencyKey } from './query/idempotency-key.ts';

@@ -1,10 +1,5 @@
-import {
-  configureApi,
-  fetchUnlessAsked,
-  type ApiConnection,
-  type ApiProblem,
-  type CallOptions,
-} from '@dosar/api-client/call';
+import { api, earlyAnswer, tellOfServerErrors, type ApiProblem } from '@dosar/api-client/client';
+import { signedBy } from './session-core/signed-by.ts';
 import type { Session } from './session-core/session.ts';
 
 export type ApiOfPage = {
@@ -12,25 +7,19 @@ export type ApiOfPage = {
   sessionOfPage: () => Session;
   /** Told of every answer 500 (X1), but of none that the page asked for by itself. */
   onServerError?: (problem: ApiProblem) => void;
-  language?: ApiConnection['language'];
 };
 
+let connected: Parameters<typeof api.use> = [];
+
 /** Lets every call of the page carry the tokens of its session, and mends what the session can mend. */
-export function connectApi({ sessionOfPage, onServerError, language }: ApiOfPage): void {
-  const tellOfServerError = (problem: ApiProblem, { inBackground = false }: CallOptions = {}) => {
-    if (problem.status === 500 && !inBackground) onServerError?.(problem);
-  };
-  configureApi({
-    language,
-    fetch: fetchUnlessAsked,
-    authorize: (request) => sessionOfPage().requests.authorize(request),
-    recover: (problem, request, options) => {
-      tellOfServerError(problem, options);
-      return sessionOfPage().requests.recover(problem, request);
-    },
-    accept: (problem, options) => {
-      tellOfServerError(problem, options);
-      sessionOfPage().requests.accept(problem);
-    },
-  });
+export function connectApi({ sessionOfPage, onServerError = () => undefined }: ApiOfPage): void {
+  disconnectApi();
+  connected = [tellOfServerErrors(onServerError), signedBy(sessionOfPage), earlyAnswer];
+  api.use(...connected);
+}
+
+/** Takes the session away again: a page belongs to one, but tests open many after another. */
+export function disconnectApi(): void {
+  api.eject(...connected);
+  connected = [];
 }

@@ -1,4 +1,4 @@
-export { connectApi } from './connect-api.ts';
+export { connectApi, disconnectApi } from './connect-api.ts';
 export { Can, useCan, type CanProps } from './permissions/can.tsx';
 export { holdsRole } from './permissions/holds-role.ts';
 export { isAllowed, type Requirement } from './permissions/is-allowed.ts';

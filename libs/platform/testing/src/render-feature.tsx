@@ -1,5 +1,5 @@
 /// <reference types="@dosar/vite-config/client" />
-import { configureApi } from '@dosar/api-client/call';
+import { disconnectApi } from '@dosar/auth';
 import { DesignSystemProvider } from '@dosar/design-system';
 import { LocaleProvider, type Locale, type MessageSource } from '@dosar/i18n';
 import { render } from '@testing-library/react';
@@ -23,7 +23,7 @@ export function renderFeature(
   onTestFinished(() => {
     world.session.close();
     world.queryClient.clear();
-    configureApi({});
+    disconnectApi();
   });
 
   const view = render(

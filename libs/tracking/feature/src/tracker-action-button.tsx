@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackerAction } from '@dosar/api-client/call';
+import type { TrackerAction } from '@dosar/api-client/client';
 import { LinkButton, type ButtonVariant } from '@dosar/design-system/public';
 import { messages } from './case-view/messages.ts';
 import { safeAddress } from './safe-address.ts';

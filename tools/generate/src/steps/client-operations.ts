@@ -41,7 +41,7 @@ function areaFile(operations: LocatedOperation[]) {
     };
     return `/** ${summary}. */\nexport const ${id}: Operation<'${id}'> = ${JSON.stringify(value)};\n`;
   });
-  return `${generatedHeader('openapi/')}\nimport type { Operation } from '../call/operation.ts';\n\n${constants.join('\n')}`;
+  return `${generatedHeader('openapi/')}\nimport type { Operation } from '../client/operation.ts';\n\n${constants.join('\n')}`;
 }
 
 /** Whom a screen may offer the operation to; what says nothing is left out, since every page carries it. */
@@ -63,7 +63,7 @@ function operationList(areaTags: string[], operations: LocatedOperation[]) {
 
 function pageList({ 'x-pages': pages = {} }: ContractDocument) {
   return [
-    `${generatedHeader('openapi/')}\nimport type { PageAccess } from '../call/operation.ts';\n`,
+    `${generatedHeader('openapi/')}\nimport type { PageAccess } from '../client/operation.ts';\n`,
     `/** The pages of the staff and who opens them; the operations of a page are open to the same people. */`,
     `export const pageAccess = ${JSON.stringify(pages)} satisfies Record<string, PageAccess>;\n`,
   ].join('\n');

@@ -1,7 +1,10 @@
 import openapiTS, { astToString } from 'openapi-typescript';
 import { loadContract } from '../contract/load-contract.ts';
 import { generatedHeader } from '../generated-header.ts';
+import ts from 'typescript';
 import type { Step } from '../step.ts';
+
+const file = ts.factory.createTypeReferenceNode('Blob');
 
 /** TypeScript types of every schema, parameter and answer. */
 export const contractTypesStep: Step = {
@@ -13,6 +16,8 @@ export const contractTypesStep: Step = {
     const nodes = await openapiTS(JSON.stringify(contract), {
       defaultNonNullable: false,
       alphabetize: true,
+      // What a page sends as a file; the server reads its bytes as they come.
+      transform: ({ format }) => (format === 'binary' ? file : undefined),
     });
     return [
       { path: 'openapi/generated/schema.ts', content: generatedHeader('openapi/') + astToString(nodes) },

@@ -1,11 +1,4 @@
-import {
-  apiQuery,
-  callApi,
-  getBranding,
-  isApiProblem,
-  updateBranding,
-  useProblemText,
-} from '@dosar/api-client';
+import { api, apiQuery, dataOf, getBranding, isApiProblem, useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Button, Card, Flex, Grid, Heading, notify, Stack, Text } from '@dosar/design-system';
 import { Form, MeanwhileBanner, UnsavedChangesGuard, useVersionedSubmit, useZodForm } from '@dosar/forms';
@@ -34,7 +27,8 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
     form,
     stored,
     answersOf,
-    send: (answers, base) => callApi(updateBranding, { body: settingsOf(answers, base) }),
+    send: (answers, base) =>
+      dataOf(api.POST('/api/config/updateBranding', { body: settingsOf(answers, base) })),
     isStale: (failure) => isApiProblem(failure, 'stale_row_version'),
     readAgain: () => queryClient.fetchQuery({ ...apiQuery(getBranding), staleTime: 0 }),
   });

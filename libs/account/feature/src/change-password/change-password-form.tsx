@@ -1,5 +1,5 @@
 import { useProblemText } from '@dosar/api-client';
-import { callApi, checkPass, updatePass } from '@dosar/api-client/call';
+import { api, dataOf } from '@dosar/api-client/client';
 import { useSession } from '@dosar/auth';
 import { Banner, Box, Button, Flex, notify } from '@dosar/design-system';
 import { Form, FormPasswordField, useZodForm } from '@dosar/forms';
@@ -26,7 +26,9 @@ export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps
   const rules = usePasswordRules();
   const [refusal, setRefusal] = useState<string>();
   const [oldPassword] = useState(() =>
-    oldPasswordCheck(async (password) => (await callApi(checkPass, { body: { password } })).passValid),
+    oldPasswordCheck(
+      async (password) => (await dataOf(api.POST('/api/auth/checkPass', { body: { password } }))).passValid,
+    ),
   );
   const schema = useMemo(
     () =>
@@ -57,9 +59,9 @@ export function ChangePasswordForm({ onDone, onCancel }: ChangePasswordFormProps
   const change = async ({ old_password, password }: Answers) => {
     setRefusal(undefined);
     if (!(await isOldRight(old_password))) return;
-    const { errorMessage, profile, idToken, refreshToken } = await callApi(updatePass, {
-      body: { old_password, password },
-    });
+    const { errorMessage, profile, idToken, refreshToken } = await dataOf(
+      api.POST('/api/auth/updatePass', { body: { old_password, password } }),
+    );
     if (profile === null || idToken === null || refreshToken === null) {
       form.reset();
       setRefusal(errorMessage ?? t(messages.notChanged));

@@ -1,4 +1,4 @@
-import { checkPass, updatePass } from '@dosar/api-client/call';
+import { checkPass, updatePass } from '@dosar/api-client/client';
 import { isAllowed, type Profile } from '@dosar/auth';
 
 /** Whether the change of one's own password is shown, and whether it can be chosen. */

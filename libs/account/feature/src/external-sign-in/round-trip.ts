@@ -1,4 +1,4 @@
-import { callApi, startExternalSignIn } from '@dosar/api-client/call';
+import { api, dataOf } from '@dosar/api-client/client';
 
 const key = 'dosar.staff.externalSignIn';
 
@@ -7,9 +7,9 @@ type RoundTrip = { state: string; returnUrl: string };
 
 /** Begins a sign-in at an organisation's provider and answers where to go. */
 export async function beginRoundTrip(orgCode: string, returnUrl: string): Promise<string> {
-  const { authorization_url: address, state } = await callApi(startExternalSignIn, {
-    body: { org_code: orgCode },
-  });
+  const { authorization_url: address, state } = await dataOf(
+    api.POST('/api/auth/external/start', { body: { org_code: orgCode } }),
+  );
   const trip: RoundTrip = { state, returnUrl };
   sessionStorage.setItem(key, JSON.stringify(trip));
   return address;

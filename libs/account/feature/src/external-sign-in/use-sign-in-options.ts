@@ -8,7 +8,7 @@ export function useSignInOptions() {
   const [params] = useSearchParams();
   const orgCode = params.get('org_code') ?? lastOrganisation();
   const { data, isLoading } = useQuery({
-    ...apiQuery(getSignInOptions, orgCode === undefined ? {} : { query: { org_code: orgCode } }),
+    ...apiQuery(getSignInOptions, orgCode === undefined ? {} : { params: { query: { org_code: orgCode } } }),
     enabled: orgCode !== undefined,
     staleTime: Infinity,
     retry: false,

@@ -1,4 +1,4 @@
-import { isApiProblem, useProblemText } from '@dosar/api-client/call';
+import { isApiProblem, useProblemText } from '@dosar/api-client/client';
 import { enterAsGuest, useSession } from '@dosar/auth';
 import { ErrorState, LoadingState } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useSession } from '@dosar/auth';
-import { problemMessages } from '@dosar/api-client/call';
+import { problemMessages } from '@dosar/api-client/client';
 import { Banner, Card, LoadingState, PageTitle, Stack } from '@dosar/design-system';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { useProblemText } from '@dosar/api-client';
-import { isApiProblem } from '@dosar/api-client/call';
+import { isApiProblem } from '@dosar/api-client/client';
 import { useIntl } from 'react-intl';
 import { messages } from './login-messages.ts';
 

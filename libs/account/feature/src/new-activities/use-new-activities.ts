@@ -1,4 +1,4 @@
-import { apiQuery, browseNotifications, callApi, isApiProblem } from '@dosar/api-client';
+import { api, apiQuery, browseNotifications, dataOf, inBackground, isApiProblem } from '@dosar/api-client';
 import { notificationPollInterval } from '@dosar/kernel/business-limits';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,9 @@ export function useNewActivities() {
 
 async function ask(signal: AbortSignal): Promise<readonly NewActivity[]> {
   try {
-    return await callApi(browseNotifications, {}, { signal, inBackground: true });
+    return await dataOf(
+      api.GET('/api/config/users/browseNotifications', { signal, middleware: [inBackground] }),
+    );
   } catch (error) {
     if (signal.aborted || (isApiProblem(error) && error.status === 401)) throw error;
     return nothing;

@@ -1,4 +1,4 @@
-import { callApi, useProblemText, verifyOneTimePassword } from '@dosar/api-client';
+import { api, dataOf, useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Button } from '@dosar/design-system';
 import { Form, FormTextField, useZodForm } from '@dosar/forms';
@@ -31,9 +31,9 @@ export function CodeForm({ onBlocked }: CodeFormProps) {
   );
 
   const check = async (answer: { code: number }) => {
-    const { newAuthContext, is_blocked, block_until } = await callApi(verifyOneTimePassword, {
-      body: answer,
-    });
+    const { newAuthContext, is_blocked, block_until } = await dataOf(
+      api.POST('/api/auth/verifyOneTimePassword', { body: answer }),
+    );
     if (is_blocked) return onBlocked(block_until);
     if (newAuthContext === null) {
       setFocus('code', { shouldSelect: true });

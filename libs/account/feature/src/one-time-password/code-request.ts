@@ -1,4 +1,4 @@
-import { callApi, generateOneTimePassword } from '@dosar/api-client';
+import { api, dataOf } from '@dosar/api-client';
 import type { SuccessBody } from '@dosar/openapi';
 
 /**
@@ -30,7 +30,7 @@ export function requestCode(sid: string): Promise<CodeRequest> {
 async function runningOrNew(sid: string): Promise<CodeRequest> {
   const running = runningRequest(sid);
   if (running) return running;
-  const answer = await callApi(generateOneTimePassword);
+  const answer = await dataOf(api.GET('/api/auth/generateOneTimePassword'));
   return keepRequest(sid, requestOf(answer));
 }
 

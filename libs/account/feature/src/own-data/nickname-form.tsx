@@ -1,5 +1,4 @@
-import { isApiProblem, updateOwnAccount, useProblemText } from '@dosar/api-client';
-import { apiQuery, callApi, getOwnAccount } from '@dosar/api-client';
+import { api, apiQuery, dataOf, getOwnAccount, isApiProblem, useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Button, Flex, notify } from '@dosar/design-system';
 import {
@@ -37,9 +36,9 @@ export function NicknameForm({ account }: { account: Account }) {
     answersOf,
     send: async ({ nickname }, base) => {
       const { language, preferences, row_version } = base;
-      const profile = await callApi(updateOwnAccount, {
-        body: { nickname, language, preferences, row_version },
-      });
+      const profile = await dataOf(
+        api.POST('/api/auth/updateOwnAccount', { body: { nickname, language, preferences, row_version } }),
+      );
       session.replaceProfile(profile);
       return { ...base, nickname: profile.nickname, row_version: row_version + 1 };
     },

@@ -1,4 +1,4 @@
-import { callApi, getOwnAccount, isApiProblem, updateOwnAccount } from '@dosar/api-client/call';
+import { api, dataOf, isApiProblem } from '@dosar/api-client/client';
 import type { Profile } from '@dosar/auth';
 import type { Schema } from '@dosar/openapi';
 
@@ -16,13 +16,15 @@ export async function keepChoice(choice: OwnChoice): Promise<Profile> {
 }
 
 async function change({ language, ...preferences }: OwnChoice): Promise<Profile> {
-  const account = await callApi(getOwnAccount);
-  return callApi(updateOwnAccount, {
-    body: {
-      nickname: account.nickname,
-      language: language ?? account.language,
-      preferences: { ...account.preferences, ...preferences },
-      row_version: account.row_version,
-    },
-  });
+  const account = await dataOf(api.GET('/api/auth/getOwnAccount'));
+  return dataOf(
+    api.POST('/api/auth/updateOwnAccount', {
+      body: {
+        nickname: account.nickname,
+        language: language ?? account.language,
+        preferences: { ...account.preferences, ...preferences },
+        row_version: account.row_version,
+      },
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { updateOwnAccount } from '@dosar/api-client/call';
+import { updateOwnAccount } from '@dosar/api-client/client';
 import { useCan, useSession } from '@dosar/auth';
 import { notify } from '@dosar/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

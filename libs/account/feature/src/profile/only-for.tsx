@@ -1,4 +1,4 @@
-import type { AnyOperation } from '@dosar/api-client/call';
+import type { AnyOperation } from '@dosar/api-client/client';
 import { useCan } from '@dosar/auth';
 import { EmptyState } from '@dosar/design-system';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { useProblemText } from '@dosar/api-client';
-import { callApi, renew } from '@dosar/api-client/call';
+import { api, dataOf } from '@dosar/api-client/client';
 import { useSession } from '@dosar/auth';
 import { Banner, Button, Stack } from '@dosar/design-system';
 import { Form, useZodForm } from '@dosar/forms';
@@ -29,7 +29,7 @@ export function RenewPasswordForm() {
 
   const send = async ({ password }: NewPassword) => {
     setRefusal(undefined);
-    const { passUpdated, errorMessage } = await callApi(renew, { body: { password } });
+    const { passUpdated, errorMessage } = await dataOf(api.POST('/api/auth/renew', { body: { password } }));
     if (passUpdated) {
       // The tokens at hand open nothing any more; their successors open everything.
       await session.refresh();

@@ -1,4 +1,4 @@
-import { browseSessions, callApi, endOtherSessions, endSession } from '@dosar/api-client';
+import { api, browseSessions, dataOf } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -15,12 +15,13 @@ export function useEndSessions() {
     queryClient.invalidateQueries({ queryKey: [browseSessions.tag, browseSessions.id] });
 
   const one = useMutation({
-    mutationFn: ({ session_id }: Schema<'OwnSession'>) => callApi(endSession, { body: { session_id } }),
+    mutationFn: ({ session_id }: Schema<'OwnSession'>) =>
+      dataOf(api.POST('/api/auth/endSession', { body: { session_id } })),
     onSuccess: (_, { user_agent }) => notify.success(t(messages.ended, { device: deviceName(user_agent) })),
     onSettled: readAgain,
   });
   const others = useMutation({
-    mutationFn: () => callApi(endOtherSessions),
+    mutationFn: () => dataOf(api.POST('/api/auth/endOtherSessions')),
     onSuccess: ({ ended }) => notify.success(t(messages.othersEnded, { count: ended })),
     onSettled: readAgain,
   });

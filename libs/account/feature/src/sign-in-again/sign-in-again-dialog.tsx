@@ -1,4 +1,4 @@
-import { problemMessages } from '@dosar/api-client/call';
+import { problemMessages } from '@dosar/api-client/client';
 import { useSession } from '@dosar/auth';
 import { Banner, Dialog, Stack } from '@dosar/design-system';
 import { useIntl } from 'react-intl';

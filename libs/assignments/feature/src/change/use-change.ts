@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  api,
   apiMutation,
-  callApi,
   changeAssignments,
+  dataOf,
   hasOwnWindow,
   queriesOf,
-  undoAssignmentChange,
   useProblemText,
 } from '@dosar/api-client';
 import { notify, withdrawOffer, type NoticeAction } from '@dosar/design-system';
@@ -31,7 +31,11 @@ export function useChange(onDone: (result: ChangeResult) => void) {
 
   const undo = async (id: string) => {
     try {
-      const result = await callApi(undoAssignmentChange, { path: { assignment_change_id: id } });
+      const result = await dataOf(
+        api.POST('/api/assignment/undoChange/{assignment_change_id}', {
+          params: { path: { assignment_change_id: id } },
+        }),
+      );
       setLast({ result, isUndone: true });
       notify.success(wordsOf(result, true));
     } catch (problem) {

@@ -23,7 +23,10 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
   const [isWriting, setIsWriting] = useState(false);
   const { claimFileNo = '', assignmentId = '' } = useParams();
   const path = { claim_file_no: claimFileNo, assignment_id: assignmentId };
-  const assignment = useQuery({ ...apiQuery(getAssignment, { path }), placeholderData: keepPreviousData });
+  const assignment = useQuery({
+    ...apiQuery(getAssignment, { params: { path } }),
+    placeholderData: keepPreviousData,
+  });
 
   if (assignment.isPending) return <LoadingState shape="cards" />;
   if (isRefused(assignment.error)) return <EmptyState kind="no-permission" />;

@@ -32,8 +32,8 @@ export function NoteForm({ assignmentId }: { assignmentId: string }) {
     // Kept with the draft: a lost answer, a reload and another try still store one note.
     form.setValue('sent', { body, key: idempotencyKey }, { shouldDirty: true });
     await note.mutateAsync({
+      params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: { assignment_id: assignmentId, body, visibility: 'internal' },
-      idempotencyKey,
     });
   };
 

@@ -24,8 +24,7 @@ export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
   const problemText = useProblemText();
   const timeline = useInfiniteQuery(
     apiPages(browseTimeline, (after) => ({
-      path: { assignment_key: assignmentKey },
-      query: after === undefined ? {} : { after },
+      params: { path: { assignment_key: assignmentKey }, query: after === undefined ? {} : { after } },
     })),
   );
   const events = timeline.data?.pages.flatMap((page) => page.items) ?? [];

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { callApi, isApiProblem, queriesOf, transitionAssignment } from '@dosar/api-client';
+import { api, dataOf, isApiProblem, queriesOf } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -15,10 +15,12 @@ export function useTransition({ header, row_version }: Schema<'AssignmentDetail'
 
   return useMutation({
     mutationFn: ({ transition, reason }: Chosen) =>
-      callApi(transitionAssignment, {
-        path: { assignment_id: header.assignment_id },
-        body: { transition_code: transition.code, row_version, ...(reason !== undefined && { reason }) },
-      }),
+      dataOf(
+        api.POST('/api/assignment/transition/{assignment_id}', {
+          params: { path: { assignment_id: header.assignment_id } },
+          body: { transition_code: transition.code, row_version, ...(reason !== undefined && { reason }) },
+        }),
+      ),
     onSuccess: async ({ status_name }) => {
       notify.success(t(messages.moved, { status: status_name }));
       await refresh();

@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 /** Deadlines and replacements of one day, in the order of time. */
 export function DayAgenda({ day }: { day: LocalDate }) {
   const problemText = useProblemText();
-  const agenda = useQuery(apiQuery(browseDayAgenda, { query: { date: day } }));
+  const agenda = useQuery(apiQuery(browseDayAgenda, { params: { query: { date: day } } }));
   if (agenda.isPending) return <LoadingState shape="rows" />;
   if (!agenda.data)
     return <ErrorState description={problemText(agenda.error)} onRetry={() => void agenda.refetch()} />;

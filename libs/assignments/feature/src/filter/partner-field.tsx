@@ -1,4 +1,4 @@
-import { browsePartners, callApi } from '@dosar/api-client';
+import { api, dataOf } from '@dosar/api-client';
 import { LookupField, type Choice, type FindChoices } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -22,7 +22,9 @@ export function PartnerField({ partnerId, onChoose }: PartnerFieldProps) {
 }
 
 const findPartners: FindChoices = async (q, signal) =>
-  (await callApi(browsePartners, { query: { q } }, { signal })).map(choiceOf);
+  (await dataOf(api.GET('/api/assignment/browsePartners', { params: { query: { q } }, signal }))).map(
+    choiceOf,
+  );
 
 function choiceOf({ partner_id, name, locality }: Schema<'PartnerChoice'>): Choice {
   return { value: partner_id, label: name, ...(locality !== null && { hint: locality }) };

@@ -24,7 +24,9 @@ export function GuestAssignmentPage() {
   const formats = useFormats();
   const problemText = useProblemText();
   const { assignmentKey = '' } = useParams();
-  const assignment = useQuery(apiQuery(getGuestAssignment, { path: { assignment_key: assignmentKey } }));
+  const assignment = useQuery(
+    apiQuery(getGuestAssignment, { params: { path: { assignment_key: assignmentKey } } }),
+  );
 
   if (assignment.isPending) return <LoadingState />;
   if (assignment.isError) {

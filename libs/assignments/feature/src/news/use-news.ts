@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { callApi, countNews, secondsIdle } from '@dosar/api-client';
+import { api, dataOf, secondsIdle } from '@dosar/api-client';
 import { useAssignmentChanges } from '../presence/use-assignment-changes.ts';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { requestOf, type WorklistRow, type WorklistView } from '../worklist/worklist-view.ts';
@@ -36,7 +36,9 @@ export function useNews(view: WorklistView, shown: Shown): number {
     if (!isSomebodyThere() || shown.isPlaceholderData || shown.dataUpdatedAt === 0) return;
     const since = shown.dataUpdatedAt;
     try {
-      const { count } = await callApi(countNews, { body: questionOf(view, shown) });
+      const { count } = await dataOf(
+        api.POST('/api/assignment/countNews', { body: questionOf(view, shown) }),
+      );
       setNews({ since, count });
     } catch {
       // The next look may succeed; nobody waits for this one.

@@ -1,4 +1,4 @@
-import { isApiProblem, openStream, streamChanges } from '@dosar/api-client';
+import { api, asStream, dataOf, inBackground, isApiProblem } from '@dosar/api-client';
 import { readNews, type LiveNews } from './live-news.ts';
 
 const name = 'dosar.live';
@@ -45,7 +45,10 @@ export function followNews(tell: (news: LiveNews) => void): () => void {
 async function listen(signal: AbortSignal, tell: (news: LiveNews) => void): Promise<void> {
   for (let failures = 0; !signal.aborted;) {
     try {
-      await readNews(await openStream(streamChanges, {}, { signal, inBackground: true }), tell);
+      const stream = await dataOf(
+        api.GET('/api/presence/stream', { signal, middleware: [inBackground], ...asStream }),
+      );
+      if (stream) await readNews(stream, tell);
       failures = 0;
     } catch (problem) {
       // Nobody is signed in, or may not listen: asking again would not help.

@@ -1,4 +1,4 @@
-import { browsePresence, callApi } from '@dosar/api-client';
+import { api, dataOf, inBackground } from '@dosar/api-client';
 import { useIsQuiet } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,13 @@ export function usePresence(assignmentIds: readonly string[]): ReadonlyMap<strin
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      callApi(browsePresence, { body: { assignment_ids: ids } }, { signal, inBackground: true }),
+      dataOf(
+        api.POST('/api/presence/browse', {
+          body: { assignment_ids: ids },
+          signal,
+          middleware: [inBackground],
+        }),
+      ),
     enabled: ids.length > 0 && isQuiet,
     refetchInterval: everyHalfMinute,
     placeholderData: keepPreviousData,

@@ -1,4 +1,4 @@
-import { callApi, reportPresence } from '@dosar/api-client';
+import { api, dataOf, inBackground } from '@dosar/api-client';
 import { useEffect } from 'react';
 
 /** Forgotten after a minute, so said twice in one. */
@@ -10,10 +10,11 @@ export function useReportPresence(assignmentId: string, isEditing: boolean): voi
     function reportWhileHere() {
       const report = (activity: 'viewing' | 'editing' | 'left') =>
         // Nobody misses it: the others see a face less for a while.
-        void callApi(
-          reportPresence,
-          { body: { assignment_id: assignmentId, activity } },
-          { inBackground: true },
+        void dataOf(
+          api.POST('/api/presence/report', {
+            body: { assignment_id: assignmentId, activity },
+            middleware: [inBackground],
+          }),
         ).catch(() => undefined);
       const reportSight = () =>
         report(document.visibilityState === 'hidden' ? 'left' : isEditing ? 'editing' : 'viewing');
@@ -32,10 +33,11 @@ export function useReportPresence(assignmentId: string, isEditing: boolean): voi
   useEffect(
     function leave() {
       return () =>
-        void callApi(
-          reportPresence,
-          { body: { assignment_id: assignmentId, activity: 'left' } },
-          { inBackground: true },
+        void dataOf(
+          api.POST('/api/presence/report', {
+            body: { assignment_id: assignmentId, activity: 'left' },
+            middleware: [inBackground],
+          }),
         ).catch(() => undefined);
     },
     [assignmentId],

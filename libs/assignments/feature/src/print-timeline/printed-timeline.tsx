@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TimelineEvent } from '@dosar/api-client/call';
+import type { TimelineEvent } from '@dosar/api-client/client';
 import { useFormats } from '@dosar/i18n/light';
 import { messages } from './messages.ts';
 

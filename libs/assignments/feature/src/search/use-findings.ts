@@ -1,4 +1,4 @@
-import { apiQuery, browseSearch, callApi, inLanguageOfPage } from '@dosar/api-client';
+import { api, apiQuery, browseSearch, dataOf, inLanguage, inLanguageOfPage } from '@dosar/api-client';
 import { shortestSearch } from '@dosar/kernel/recognised-search';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -20,10 +20,12 @@ export function useGroup(view: SearchView & { kind: SearchGroupName }) {
   return useInfiniteQuery({
     queryKey: [browseSearch.tag, browseSearch.id, { body, pages: true }],
     queryFn: ({ signal, pageParam, meta }) =>
-      callApi(
-        browseSearch,
-        { body: { ...body, ...(pageParam !== undefined && { after: pageParam }) } },
-        { signal, language: meta?.language },
+      dataOf(
+        api.POST('/api/search/browse', {
+          body: { ...body, ...(pageParam !== undefined && { after: pageParam }) },
+          signal,
+          ...inLanguage(meta?.language),
+        }),
       ),
     meta: inLanguageOfPage,
     initialPageParam: undefined as string | undefined,

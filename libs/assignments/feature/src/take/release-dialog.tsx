@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callApi, isApiProblem, queriesOf, releaseAssignment, useProblemText } from '@dosar/api-client';
+import { api, dataOf, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import { FormDialog, FormTextAreaField, requiredText, useZodForm } from '@dosar/forms';
 import { useIntl } from 'react-intl';
@@ -20,10 +20,12 @@ export function ReleaseDialog(props: ReleaseButtonProps & { open: boolean; onClo
   const form = useZodForm({ schema, defaultValues: { reason: '' } });
 
   const release = async (reason: string) => {
-    await callApi(releaseAssignment, {
-      path: { assignment_id: assignmentId },
-      body: { reason, row_version: rowVersion },
-    });
+    await dataOf(
+      api.POST('/api/assignment/release/{assignment_id}', {
+        params: { path: { assignment_id: assignmentId } },
+        body: { reason, row_version: rowVersion },
+      }),
+    );
     form.reset();
     onClose();
     notify.success(t(messages.released));

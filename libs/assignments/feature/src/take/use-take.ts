@@ -24,7 +24,7 @@ export function useTake() {
 
   const take = async ({ assignment_id, claim_file_no: file }: Taken) => {
     try {
-      await mutateAsync({ path: { assignment_id } });
+      await mutateAsync({ params: { path: { assignment_id } } });
       notify.success(t(messages.taken, { file }));
     } catch (problem) {
       const holder = isApiProblem(problem, 'already_taken') ? problem.context['holder'] : undefined;
@@ -33,5 +33,5 @@ export function useTake() {
     }
     await queryClient.invalidateQueries(queriesOf('assignments'));
   };
-  return { take, takenNow: isPending ? variables?.path.assignment_id : undefined };
+  return { take, takenNow: isPending ? variables?.params.path.assignment_id : undefined };
 }

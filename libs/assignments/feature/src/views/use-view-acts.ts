@@ -1,13 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  callApi,
-  createSavedView,
-  deleteSavedView,
-  hasOwnWindow,
-  isApiProblem,
-  updateSavedView,
-  useProblemText,
-} from '@dosar/api-client';
+import { api, dataOf, hasOwnWindow, isApiProblem, useProblemText } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -40,17 +32,13 @@ export function useViewActs(view: WorklistView) {
     void queryClient.invalidateQueries({ queryKey: savedViewsQuery.queryKey });
   };
   const create = async (body: JsonBodyOf<'createSavedView'>) => {
-    const created = await callApi(createSavedView, { body });
+    const created = await dataOf(api.POST('/api/assignment/createSavedView', { body }));
     put((views) => [...views, created]);
     await navigate(addressOfSavedView(created.saved_view_id));
   };
   const update = async (saved: SavedView, change: Partial<JsonBodyOf<'updateSavedView'>>) => {
-    const { saved_view_id, name, is_shared, settings, row_version } = saved;
-    const updated = await callApi(updateSavedView, {
-      path: { saved_view_id },
-      body: { name, is_shared, settings, row_version, ...change },
-    });
-    put((views) => views.map((it) => (it.saved_view_id === saved_view_id ? updated : it)));
+    const updated = await changeView(saved, change);
+    put((views) => views.map((it) => (it.saved_view_id === updated.saved_view_id ? updated : it)));
   };
   const told = async (act: () => Promise<void>, done: MessageDescriptor) => {
     try {
@@ -77,7 +65,7 @@ export function useViewActs(view: WorklistView) {
     remove: async (saved: SavedView) => {
       const { saved_view_id, name, is_shared, settings } = saved;
       try {
-        await callApi(deleteSavedView, { path: { saved_view_id } });
+        await deleteView(saved_view_id);
       } catch (problem) {
         if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
         return;
@@ -88,4 +76,20 @@ export function useViewActs(view: WorklistView) {
       notify.success(t(messages.deleted), { label: t(messages.undo), run: bringBack });
     },
   };
+}
+
+function changeView(saved: SavedView, change: Partial<JsonBodyOf<'updateSavedView'>>): Promise<SavedView> {
+  const { saved_view_id, name, is_shared, settings, row_version } = saved;
+  return dataOf(
+    api.POST('/api/assignment/updateSavedView/{saved_view_id}', {
+      params: { path: { saved_view_id } },
+      body: { name, is_shared, settings, row_version, ...change },
+    }),
+  );
+}
+
+function deleteView(saved_view_id: string) {
+  return dataOf(
+    api.POST('/api/assignment/deleteSavedView/{saved_view_id}', { params: { path: { saved_view_id } } }),
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { browseWorklist, callApi } from '@dosar/api-client';
+import { api, dataOf } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import { useLocation, useNavigate } from 'react-router';
 import { addressOfAssignment } from '../assignment-address.ts';
@@ -20,7 +20,8 @@ export function useWalk(assignmentId: string) {
   const view = walk?.view ?? plainView;
   const queryKey = walkKey(walk?.id);
 
-  const read = (after: string | undefined) => callApi(browseWorklist, { body: requestOf(view, after) });
+  const read = (after: string | undefined) =>
+    dataOf(api.POST('/api/assignment/browseWorklist', { body: requestOf(view, after) }));
   const { data: list } = useQuery({
     queryKey,
     queryFn: async () => listOf(await read(undefined)),

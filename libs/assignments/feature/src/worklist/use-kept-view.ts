@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { callApi, saveWorklistFilter } from '@dosar/api-client';
+import { api, dataOf } from '@dosar/api-client';
 import { useSession, type Session } from '@dosar/auth';
 import { settingsOf, type WorklistView } from './worklist-view.ts';
 
@@ -54,5 +54,5 @@ function keepView(session: Session, view: WorklistView): void {
     },
   });
   // A convenience: where it cannot be kept, nobody needs to be told.
-  void callApi(saveWorklistFilter, { body: settings }).catch(() => undefined);
+  void dataOf(api.POST('/api/assignment/saveWorklistFilter', { body: settings })).catch(() => undefined);
 }

@@ -16,7 +16,9 @@ export type DocumentListProps = { assignmentId: string };
 export function DocumentList({ assignmentId }: DocumentListProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const documents = useQuery(apiQuery(browseDocuments, { path: { assignment_id: assignmentId } }));
+  const documents = useQuery(
+    apiQuery(browseDocuments, { params: { path: { assignment_id: assignmentId } } }),
+  );
 
   if (documents.isError && !documents.data)
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { downloadDocument, downloadFile } from '@dosar/api-client';
+import { api, asFile, fileOf } from '@dosar/api-client';
 
 type Variant = 'original' | 'thumbnail';
 
@@ -17,10 +17,12 @@ export function useDocumentPicture(documentId: string | undefined, variant: Vari
         ? skipToken
         : async ({ signal }) =>
             (
-              await downloadFile(
-                downloadDocument,
-                { path: { document_id: documentId }, query: { variant } },
-                { signal },
+              await fileOf(
+                api.GET('/api/document/download/{document_id}', {
+                  params: { path: { document_id: documentId }, query: { variant } },
+                  signal,
+                  ...asFile,
+                }),
               )
             ).content,
     // A stored file never changes. Originals are large, so they do not stay.

@@ -1,4 +1,4 @@
-import { callApi, isApiProblem, newIdempotencyKey, submitClaimNotification } from '@dosar/api-client';
+import { api, dataOf, fetchWithin, isApiProblem, newIdempotencyKey } from '@dosar/api-client';
 import { parsePhone } from '@dosar/kernel/phones';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -88,7 +88,13 @@ function reachedChannels({ notifier: { phone, email } }: Submission): string[] {
 async function send(idempotencyKey: string, body: Submission) {
   for (let waits = 0; ; waits += 1) {
     try {
-      return await callApi(submitClaimNotification, { body }, { idempotencyKey, timeout: submitTimeout });
+      return await dataOf(
+        api.POST('/api/fnol/submit', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body,
+          fetch: fetchWithin(submitTimeout),
+        }),
+      );
     } catch (error) {
       // The first try is still at work on the server: its answer is worth waiting for.
       if (!isApiProblem(error, 'idempotency_in_progress') || waits === mostWaits) throw error;

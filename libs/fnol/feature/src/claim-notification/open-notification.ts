@@ -1,4 +1,4 @@
-import { callApi, isApiProblem, removeDocument, uploadDocument, uploadFile } from '@dosar/api-client';
+import { api, asUpload, dataOf, isApiProblem } from '@dosar/api-client';
 import { PhotoUploads, type PhotoProblem } from '../photos/photo-uploads.ts';
 import { openDraftStore } from './draft-store.ts';
 import type { Notification } from './notification-context.ts';
@@ -11,19 +11,24 @@ export function openNotification(orgKey: string): Notification {
   const draft = openDraftStore(orgKey, { storage: localStorage, now: Date.now });
   const uploads = new PhotoUploads(draft.read().photos, {
     upload: async (file, { idempotencyKey, onProgress, signal }) => {
-      const stored = await uploadFile(uploadDocument, {
-        file,
-        fields: { doc_type_code: photoDocType },
-        idempotencyKey,
-        onProgress: ({ sentBytes, totalBytes }) => onProgress(totalBytes === 0 ? 0 : sentBytes / totalBytes),
-        signal,
-      });
+      const stored = await dataOf(
+        api.POST('/api/document/upload', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: { doc_type_code: photoDocType, file },
+          signal,
+          ...asUpload(({ sentBytes, totalBytes }) =>
+            onProgress(totalBytes === 0 ? 0 : sentBytes / totalBytes),
+          ),
+        }),
+      );
       return { documentId: stored.id, fileName: file.name, mimeType: stored.mime_type, size: stored.size };
     },
     problemOf,
     // Not worth telling when it fails: a file that no claim names is deleted within a day anyway.
     takeBack: (documentId) =>
-      void callApi(removeDocument, { path: { document_id: documentId } }).catch(() => undefined),
+      void dataOf(
+        api.POST('/api/document/remove/{document_id}', { params: { path: { document_id: documentId } } }),
+      ).catch(() => undefined),
     onUploaded: (photos) => draft.change({ photos }),
   });
   return { orgKey, draft, uploads };

@@ -1,4 +1,4 @@
-import { downloadDocument, downloadFile } from '@dosar/api-client';
+import { api, asFile, fileOf } from '@dosar/api-client';
 import type { FieldFile } from '@dosar/design-system';
 import { useQueries } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -64,7 +64,8 @@ function pictureQuery(documentId: string) {
 
 async function thumbnailOf(documentId: string, signal: AbortSignal): Promise<Blob> {
   const params = { path: { document_id: documentId }, query: { variant: 'thumbnail' } } as const;
-  return (await downloadFile(downloadDocument, params, { signal })).content;
+  return (await fileOf(api.GET('/api/document/download/{document_id}', { params, signal, ...asFile })))
+    .content;
 }
 
 /** The picture itself as an address: unlike one that is lent, it needs not be given back. */

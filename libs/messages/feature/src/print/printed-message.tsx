@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { MessageContent } from '@dosar/api-client/call';
+import type { MessageContent } from '@dosar/api-client/client';
 import { MessageFrame } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { messages } from './messages.ts';

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from '../call/operation.ts';
+import type { Operation } from '../client/operation.ts';
 
 /** Earlier files that claimed the same part of the same vehicle. */
 export const browseItemHistory: Operation<'browseItemHistory'> = {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from '../call/operation.ts';
+import type { Operation } from '../client/operation.ts';
 
 /** Looks of the organisation, ready to change. */
 export const getBranding: Operation<'getBranding'> = {

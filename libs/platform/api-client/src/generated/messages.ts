@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from '../call/operation.ts';
+import type { Operation } from '../client/operation.ts';
 
 /** Which file an e-mail belongs to, and the key of its content. */
 export const getEmailKey: Operation<'getEmailKey'> = {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { PageAccess } from '../call/operation.ts';
+import type { PageAccess } from '../client/operation.ts';
 
 /** The pages of the staff and who opens them; the operations of a page are open to the same people. */
 export const pageAccess = {

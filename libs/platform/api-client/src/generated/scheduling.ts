@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from '../call/operation.ts';
+import type { Operation } from '../client/operation.ts';
 
 /** Counties with an active assessment centre. */
 export const browseAssessmentCentreCounties: Operation<'browseAssessmentCentreCounties'> = {

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Operation } from '../call/operation.ts';
+import type { Operation } from '../client/operation.ts';
 
 /** Steps, texts and landing page of the organisation's tracker. */
 export const getTrackerConfig: Operation<'getTrackerConfig'> = {

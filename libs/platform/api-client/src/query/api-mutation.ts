@@ -1,23 +1,24 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { callWith } from '../call/call-api.ts';
-import type { AnyParams, CallParams, JsonOperationId, Operation } from '../call/operation.ts';
+import { callOperation } from '../client/call-operation.ts';
+import type { CallParams, JsonOperationId, Operation } from '../client/operation.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 
-/** What a mutation is called with: the parameters of the operation and, where it helps, a key that outlives the screen. */
-export type MutationParams<Id extends JsonOperationId> = CallParams<Id> & {
-  /** One key for one intention. Without it every `mutate` is an intention of its own. */
-  idempotencyKey?: string;
-};
-
-/** What `useMutation` needs to carry out an operation. */
+/**
+ * What `useMutation` needs to carry out an operation; `mutate` takes what `api` takes.
+ *
+ * One idempotency key stands for one intention. A call that brings none, for one that outlives the screen, is an
+ * intention of its own.
+ */
 export function apiMutation<Id extends JsonOperationId>(operation: Operation<Id>) {
   return mutationOptions({
     mutationKey: [operation.tag, operation.id],
-    mutationFn: (variables: MutationParams<Id>) => {
-      const { idempotencyKey, ...params }: AnyParams & { idempotencyKey?: string } = variables;
-      const key = idempotencyKey ?? (operation.idempotent && keyOf(variables));
-      return callWith(operation, params, { idempotencyKey: key });
-    },
+    mutationFn: (variables: CallParams<Id>) =>
+      callOperation(
+        operation,
+        variables,
+        // A key among the parameters counts more than the headers.
+        operation.idempotent ? { headers: { 'Idempotency-Key': keyOf(variables) } } : {},
+      ),
   });
 }
 

@@ -8,7 +8,6 @@ import {
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { configureApi } from '../call/connection.ts';
 import {
   addNote,
   browseColors,
@@ -70,7 +69,9 @@ test('a list is read page by page until there is no cursor', async () => {
       return { status: 200, body: { items: [], next_cursor: after === null ? 'second' : null } };
     }),
   );
-  const pages = apiPages(browseTimeline, (after) => ({ path: { assignment_key: 'abcd' }, query: { after } }));
+  const pages = apiPages(browseTimeline, (after) => ({
+    params: { path: { assignment_key: 'abcd' }, query: { after } },
+  }));
   const { result } = renderHook(() => useInfiniteQuery(pages), { wrapper });
   await waitFor(() => expect(result.current.hasNextPage).toBe(true));
 
@@ -110,7 +111,9 @@ test('a screen may bring the key of an intention that outlives it', async () => 
   const { result } = renderHook(() => useMutation(apiMutation(addNote)), { wrapper });
 
   await act(() =>
-    result.current.mutateAsync({ body: note, idempotencyKey: 'kept-in-draft-01' }).catch(() => undefined),
+    result.current
+      .mutateAsync({ params: { header: { 'Idempotency-Key': 'kept-in-draft-01' } }, body: note })
+      .catch(() => undefined),
   );
 
   expect(keys).toEqual(['kept-in-draft-01']);
@@ -121,7 +124,7 @@ test('a reference list is asked for once in a session and language', async () =>
   const colors = [{ code: 'red', name: 'Roșu', color: '#ff0000' }];
   network.use(mock(browseColors, () => ((requests += 1), { status: 200, body: colors })));
   const read = async (language: string) => {
-    configureApi({ language: () => language });
+    localStorage.setItem('dosar.locale', language);
     return new QueryClient().fetchQuery(referenceQuery(browseColors));
   };
 

@@ -1,9 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { QueryFilters } from '@tanstack/react-query';
 import type { AreaTag, SuccessBody } from '@dosar/openapi';
-import { callWith } from '../call/call-api.ts';
+import { callOperation } from '../client/call-operation.ts';
+import { inLanguage } from '../client/language-of-page.ts';
 import { inLanguageOfPage } from './follow-language.ts';
-import type { AnyParams, CallParams, JsonOperationId, Operation, ParamsArgument } from '../call/operation.ts';
+import type {
+  AnyParams,
+  CallParams,
+  JsonOperationId,
+  Operation,
+  ParamsArgument,
+} from '../client/operation.ts';
 
 /** How a query of the API is found in the cache: its area, its operation, its parameters. */
 export type ApiQueryKey = readonly [tag: AreaTag, operation: JsonOperationId, params: AnyParams];
@@ -17,7 +24,7 @@ export function apiQuery<Id extends JsonOperationId>(
   const queryKey: ApiQueryKey = [operation.tag, operation.id, given];
   return queryOptions({
     queryKey,
-    queryFn: ({ signal, meta }) => callWith(operation, given, { signal, language: meta?.language }),
+    queryFn: ({ signal, meta }) => callOperation(operation, given, { signal, ...inLanguage(meta?.language) }),
     meta: inLanguageOfPage,
   });
 }
@@ -36,7 +43,7 @@ export function apiPages<Id extends PagedOperationId>(
   return infiniteQueryOptions({
     queryKey,
     queryFn: ({ signal, pageParam, meta }) =>
-      callWith<Id>(operation, paramsAfter(pageParam), { signal, language: meta?.language }),
+      callOperation<Id>(operation, paramsAfter(pageParam), { signal, ...inLanguage(meta?.language) }),
     meta: inLanguageOfPage,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: cursorAfter,

@@ -2,9 +2,8 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormattedMessage } from 'react-intl';
-import { LightLocaleProvider, shownLocale, useLightLocale, type Locale } from '@dosar/i18n/light';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { configureApi } from '../call/connection.ts';
+import { LightLocaleProvider, useLightLocale, type Locale } from '@dosar/i18n/light';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { getTimelineAssignment } from '../generated/operations.ts';
 import { mock, problem } from '../testing/index.ts';
 import { ownNetwork } from '../testing/network.ts';
@@ -14,7 +13,7 @@ import { followLanguage } from './follow-language.ts';
 const network = ownNetwork();
 const greeting: Record<Locale, string> = { ro: 'Bună ziua', en: 'Good day' };
 const names: Record<string, string> = { ro: 'Constatare', en: 'Inspection' };
-const query = apiQuery(getTimelineAssignment, { path: { assignment_key: 'abcd' } });
+const query = apiQuery(getTimelineAssignment, { params: { path: { assignment_key: 'abcd' } } });
 const lookup = {
   claim_file_no: 'DM26R0000001',
   assignment_no: '1',
@@ -26,10 +25,8 @@ const lookup = {
 let client: QueryClient;
 beforeEach(() => {
   localStorage.setItem('dosar.locale', 'ro');
-  configureApi({ language: shownLocale });
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 10_000 } } });
 });
-afterEach(() => configureApi({}));
 
 function answerInLanguage() {
   network.use(

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SuccessBody } from '@dosar/openapi';
-import { callWith } from '../call/call-api.ts';
-import { apiConnection } from '../call/connection.ts';
+import { shownLocale } from '@dosar/i18n/light';
+import { callOperation } from '../client/call-operation.ts';
+import { inLanguage } from '../client/language-of-page.ts';
 import { inLanguageOfPage } from './follow-language.ts';
-import type { JsonOperationId, Operation } from '../call/operation.ts';
+import type { JsonOperationId, Operation } from '../client/operation.ts';
 
 type ReferenceOperationId = {
   [Id in JsonOperationId]: SuccessBody<Id> extends readonly { code: string; name: string }[] ? Id : never;
@@ -16,9 +17,12 @@ export function referenceQuery<Id extends ReferenceOperationId>(operation: Opera
   return queryOptions({
     queryKey: [operation.tag, operation.id, {}],
     queryFn: async ({ signal, meta }) => {
-      const language = meta?.language ?? apiConnection().language?.() ?? '';
+      const language = meta?.language ?? shownLocale();
       const storageKey = `${storagePrefix}${operation.id}.${language}`;
-      return stored<Id>(storageKey) ?? keep(storageKey, await callWith(operation, {}, { signal, language }));
+      const list = stored<Id>(storageKey);
+      return (
+        list ?? keep(storageKey, await callOperation(operation, {}, { signal, ...inLanguage(language) }))
+      );
     },
     meta: inLanguageOfPage,
     staleTime: Infinity,

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { AnswerBody, BodyOf, FileAnswer, OperationId, ParamsOf, StatusOf } from '@dosar/openapi';
-import type { Operation } from '../call/operation.ts';
+import type { Operation } from '../client/operation.ts';
 import type { SentForm } from './sent-form.ts';
 import { readSentForm } from './sent-form.ts';
 

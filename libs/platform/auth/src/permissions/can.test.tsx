@@ -1,4 +1,4 @@
-import { addNote } from '@dosar/api-client/call';
+import { addNote } from '@dosar/api-client/client';
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { tokensOf } from '../session-core/session-fixture.ts';

@@ -6,7 +6,7 @@ import {
   previewClaimFile,
   submitClaimNotification,
   updatePass,
-} from '@dosar/api-client/call';
+} from '@dosar/api-client/client';
 import { expect, test } from 'vitest';
 import type { Profile } from '../session-core/auth-tokens.ts';
 import { tokensOf } from '../session-core/session-fixture.ts';

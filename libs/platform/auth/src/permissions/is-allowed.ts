@@ -1,4 +1,4 @@
-import type { AnyOperation } from '@dosar/api-client/call';
+import type { AnyOperation } from '@dosar/api-client/client';
 import { isPreviewOnly } from '@dosar/kernel/preview-only';
 import type { CallerTrait } from '@dosar/openapi';
 import type { Profile } from '../session-core/auth-tokens.ts';

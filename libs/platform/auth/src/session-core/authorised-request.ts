@@ -6,7 +6,7 @@ import {
   refreshToken,
   startExternalSignIn,
   trackerToken,
-} from '@dosar/api-client/call';
+} from '@dosar/api-client/client';
 
 const signInCalls = [
   appToken,

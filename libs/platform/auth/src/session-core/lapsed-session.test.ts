@@ -1,4 +1,4 @@
-import { ApiProblem } from '@dosar/api-client/call';
+import { ApiProblem } from '@dosar/api-client/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aFailure, SessionServer, tokensOf } from './session-fixture.ts';
 import type { SessionNeeds } from './session-state.ts';

@@ -1,4 +1,4 @@
-import { isApiProblem } from '@dosar/api-client/call';
+import { isApiProblem } from '@dosar/api-client/client';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { askAgain } from './ask-again.ts';
 import type { AuthTokens, Profile } from './auth-tokens.ts';

@@ -1,4 +1,4 @@
-import { ApiProblem, type Recovery } from '@dosar/api-client/call';
+import { ApiProblem } from '@dosar/api-client/client';
 import { isSignInCall } from './authorised-request.ts';
 import { readIdToken } from './id-token.ts';
 import { bearer, withTokens } from './request-tokens.ts';
@@ -23,6 +23,9 @@ export type SigningNeeds = {
   /** Somebody else is signed in now. */
   tellOfReplacement: () => void;
 };
+
+/** Whether a mended call is worth a second try. */
+type Recovery = 'retry' | 'give-up';
 
 /** What a session does for each request: signs it, and answers its refusal. */
 export type RequestSigning = {

@@ -1,4 +1,4 @@
-import { callApi, logout, refreshToken } from '@dosar/api-client/call';
+import { api, dataOf, fetchWithin } from '@dosar/api-client/client';
 import type { RenewalRequest } from './refresher.ts';
 
 /** A lost answer can be asked for again for 30 seconds: several tries must fit into that. */
@@ -9,10 +9,10 @@ const farewellTimeout = 5_000;
 
 /** Asks the API for new tokens. */
 export const renewTokens = (body: RenewalRequest) =>
-  callApi(refreshToken, { body }, { timeout: renewalTimeout });
+  dataOf(api.POST('/api/auth/refreshToken', { body, fetch: fetchWithin(renewalTimeout) }));
 
 /** Tells the API that the session ends, as far as it can be reached. */
-export const endSession = () => callApi(logout, {}, { timeout: farewellTimeout });
+export const endSession = () => dataOf(api.GET('/api/auth/logout', { fetch: fetchWithin(farewellTimeout) }));
 
 /** Waits for a farewell, but not for ever: it may have to renew its tokens first. */
 export async function farewell(end: () => Promise<unknown>): Promise<void> {

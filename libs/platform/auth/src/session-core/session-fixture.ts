@@ -1,4 +1,4 @@
-import { ApiProblem } from '@dosar/api-client/call';
+import { ApiProblem } from '@dosar/api-client/client';
 import type { AuthTokens, Profile } from './auth-tokens.ts';
 import type { RenewalRequest } from './refresher.ts';
 import type { Session } from './session.ts';

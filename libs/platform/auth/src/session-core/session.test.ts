@@ -1,6 +1,6 @@
-import { callApi, configureApi, getVersion, type ApiProblem } from '@dosar/api-client/call';
-import { browseStatuses } from '@dosar/api-client/call';
+import { api, dataOf, type ApiProblem } from '@dosar/api-client/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectApi, disconnectApi } from '../connect-api.ts';
 import { aFailure, SessionServer, tokensOf } from './session-fixture.ts';
 import { Session } from './session.ts';
 
@@ -39,7 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const session of sessions.splice(0)) session.close();
-  configureApi({});
+  disconnectApi();
   vi.useRealTimers();
 });
 
@@ -96,9 +96,12 @@ test('T6 with an expired id token and a valid refresh token a request is sent wi
 
 test('T7 five calls answered 401 at once cause one refresh and all succeed after it', async () => {
   const session = await signedIn();
-  configureApi({ fetch: server.fetch, ...session.requests });
+  vi.stubGlobal('fetch', server.fetch);
+  connectApi({ sessionOfPage: () => session });
   server.generation = 2;
-  const answers = await Promise.all(Array.from({ length: 5 }, () => callApi(browseStatuses, { query: {} })));
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => dataOf(api.GET('/api/assignment/browseStatuses'))),
+  );
   expect(answers).toEqual([[], [], [], [], []]);
   expect(server.renewals).toHaveLength(1);
 });
@@ -297,7 +300,8 @@ test('a wrong clock of the computer changes nothing about the life of a token', 
 
 test('somebody anonymous sends no tokens', async () => {
   const session = await openedAgain();
-  configureApi({ fetch: server.fetch, ...session.requests });
-  await callApi(getVersion).catch((problem: ApiProblem) => expect(problem.status).toBe(401));
+  vi.stubGlobal('fetch', server.fetch);
+  connectApi({ sessionOfPage: () => session });
+  await dataOf(api.GET('/api/version')).catch((problem: ApiProblem) => expect(problem.status).toBe(401));
   expect(server.received[0]?.headers.has('X-Refresh-Token')).toBe(false);
 });

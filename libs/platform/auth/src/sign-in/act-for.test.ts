@@ -1,6 +1,5 @@
-import { configureApi } from '@dosar/api-client/call';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectApi } from '../connect-api.ts';
+import { connectApi, disconnectApi } from '../connect-api.ts';
 import { tokensOf } from '../session-core/session-fixture.ts';
 import { Session } from '../session-core/session.ts';
 import { actFor } from './act-for.ts';
@@ -34,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   session.close();
-  configureApi({});
+  disconnectApi();
 });
 
 test('T12 a beginning whose answer is lost is asked for again', async () => {

@@ -1,4 +1,4 @@
-import { callApi, impersonate } from '@dosar/api-client/call';
+import { api, dataOf } from '@dosar/api-client/client';
 import { askAgain } from '../session-core/ask-again.ts';
 import type { Session } from '../session-core/session.ts';
 
@@ -9,7 +9,9 @@ import type { Session } from '../session-core/session.ts';
  */
 export async function actFor(session: Session, userId: string): Promise<void> {
   try {
-    session.changeOver(await askAgain(() => callApi(impersonate, { body: { user_id: userId } })));
+    session.changeOver(
+      await askAgain(() => dataOf(api.POST('/api/auth/impersonate', { body: { user_id: userId } }))),
+    );
   } catch (problem) {
     // A return whose answer was lost is refused the second time, and the refresh that follows brings what it led to.
     if (session.presentProfile()?.user_id !== userId) throw problem;

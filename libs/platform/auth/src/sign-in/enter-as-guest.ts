@@ -1,4 +1,4 @@
-import { callApi, guestToken } from '@dosar/api-client/call';
+import { api, dataOf } from '@dosar/api-client/client';
 import type { JsonBodyOf } from '@dosar/openapi';
 import type { Session } from '../session-core/session.ts';
 
@@ -9,7 +9,7 @@ export type GuestLink = JsonBodyOf<'guestToken'>;
 export async function enterAsGuest(session: Session, link: GuestLink): Promise<void> {
   await session.start();
   if (isSignedInOn(session, link)) return;
-  session.adopt(await callApi(guestToken, { body: link }));
+  session.adopt(await dataOf(api.POST('/api/auth/guestToken', { body: link })));
 }
 
 function isSignedInOn({ state }: Session, link: GuestLink): boolean {

@@ -1,4 +1,4 @@
-import { callApi, exchangeExternalCode, externalAppToken, logout } from '@dosar/api-client/call';
+import { api, dataOf } from '@dosar/api-client/client';
 import type { JsonBodyOf } from '@dosar/openapi';
 import type { Session } from '../session-core/session.ts';
 import { idTokenStorageOf } from './id-token-storage.ts';
@@ -12,10 +12,10 @@ export type HandOver =
 /** Signs somebody in with what their identity provider handed over (C4); refusals are thrown as `ApiProblem`. */
 export async function signInExternally(session: Session, handOver: HandOver): Promise<void> {
   const body = handOver.kind === 'token' ? tokenBody(handOver) : await exchanged(handOver);
-  const { idToken, refreshToken, profile } = await callApi(externalAppToken, { body });
+  const { idToken, refreshToken, profile } = await dataOf(api.POST('/api/auth/appToken/external', { body }));
   const storage = await idTokenStorageOf(profile.org_code);
   // Whoever was signed in here until now leaves for good; the new session does not depend on it.
-  if (session.state.status === 'signedIn') await callApi(logout).catch(() => undefined);
+  if (session.state.status === 'signedIn') await dataOf(api.GET('/api/auth/logout')).catch(() => undefined);
   rememberOrganisation(profile.org_code);
   session.adopt({ idToken, refreshToken, profile }, { staySignedIn: storage === 'application' });
 }
@@ -28,8 +28,10 @@ function tokenBody({
 }
 
 async function exchanged({ code, state, issuer }: Extract<HandOver, { kind: 'code' }>) {
-  const { access_token, org_code: orgCode } = await callApi(exchangeExternalCode, {
-    body: { code, state, ...(issuer !== undefined && { iss: issuer }) },
-  });
+  const { access_token, org_code: orgCode } = await dataOf(
+    api.POST('/api/auth/external/exchange', {
+      body: { code, state, ...(issuer !== undefined && { iss: issuer }) },
+    }),
+  );
   return { access_token, orgCode };
 }

@@ -1,7 +1,6 @@
-import { configureApi } from '@dosar/api-client/call';
 import type { SuccessBody } from '@dosar/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectApi } from '../connect-api.ts';
+import { connectApi, disconnectApi } from '../connect-api.ts';
 import type { Profile } from '../session-core/auth-tokens.ts';
 import { tokensOf } from '../session-core/session-fixture.ts';
 import { Session } from '../session-core/session.ts';
@@ -37,7 +36,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   session.close();
-  configureApi({});
+  disconnectApi();
 });
 
 const answerWith = (profile: Partial<Profile>, oneTimePassword = false) => {

@@ -1,4 +1,4 @@
-import { appToken, callApi } from '@dosar/api-client/call';
+import { api, dataOf } from '@dosar/api-client/client';
 import type { JsonBodyOf } from '@dosar/openapi';
 import type { Session } from '../session-core/session.ts';
 import { idTokenStorageOf } from './id-token-storage.ts';
@@ -15,7 +15,7 @@ export type Credentials = JsonBodyOf<'appToken'> & {
  * The profile tells whether a step is still due, see `pendingStep`.
  */
 export async function signIn(session: Session, { staySignedIn, ...body }: Credentials): Promise<void> {
-  const { idToken, refreshToken, profile } = await callApi(appToken, { body });
+  const { idToken, refreshToken, profile } = await dataOf(api.POST('/api/auth/appToken', { body }));
   // The login page may not have known the organisation; its own word counts more than a tick in a box.
   const storage = await idTokenStorageOf(profile.org_code);
   const isKept = storage === 'choice' ? staySignedIn : storage === 'application';

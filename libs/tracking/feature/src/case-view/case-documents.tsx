@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { RegisteredDocument } from '@dosar/api-client/call';
+import type { RegisteredDocument } from '@dosar/api-client/client';
 import { Disclosure, DocumentList, Notice } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { documentFacts } from './document-facts.ts';

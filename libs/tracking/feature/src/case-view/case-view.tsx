@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/call';
+import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/client';
 import { Button, ContactCard, Heading, SafeHtml, Section, Stepper } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { formatPhone } from '@dosar/kernel/phones';

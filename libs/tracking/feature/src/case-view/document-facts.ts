@@ -1,4 +1,4 @@
-import type { RegisteredDocument } from '@dosar/api-client/call';
+import type { RegisteredDocument } from '@dosar/api-client/client';
 import type { Formats } from '@dosar/i18n/light';
 
 const kindNames: Record<string, string> = {

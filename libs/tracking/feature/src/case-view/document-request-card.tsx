@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ActiveDocRequest } from '@dosar/api-client/call';
+import type { ActiveDocRequest } from '@dosar/api-client/client';
 import { Button, Card, LinkButton } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { messages } from './messages.ts';

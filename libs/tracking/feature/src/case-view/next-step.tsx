@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { TrackerCurrentEvent } from '@dosar/api-client/call';
+import type { TrackerCurrentEvent } from '@dosar/api-client/client';
 import { useFormats } from '@dosar/i18n/light';
 import { TrackerActionButton } from '../tracker-action-button.tsx';
 import { messages } from './messages.ts';

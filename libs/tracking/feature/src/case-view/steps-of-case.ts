@@ -1,4 +1,4 @@
-import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/call';
+import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/client';
 import type { Step } from '@dosar/design-system/public';
 
 type Progress = {

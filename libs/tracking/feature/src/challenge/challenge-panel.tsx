@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { ChallengeAnswer, TrackerConfig } from '@dosar/api-client/call';
+import type { ChallengeAnswer, TrackerConfig } from '@dosar/api-client/client';
 import { Button, Heading, Notice, Spinner } from '@dosar/design-system/public';
 import { usePageTitle } from '../use-page-title.ts';
 import { BlockedNotice } from './blocked-notice.tsx';

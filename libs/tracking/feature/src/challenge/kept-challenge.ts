@@ -1,4 +1,4 @@
-import type { Challenge } from '@dosar/api-client/call';
+import type { Challenge } from '@dosar/api-client/client';
 
 const storageKey = 'dosar.tracker.challenge';
 

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Challenge } from '@dosar/api-client/call';
+import type { Challenge } from '@dosar/api-client/client';
 import { Button, Countdown, Notice, useSecondsLeft } from '@dosar/design-system/public';
 import { trackerCodeLength } from '@dosar/kernel/business-limits';
 import { CodeForm } from './code-form.tsx';

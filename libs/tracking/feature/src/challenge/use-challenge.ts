@@ -1,11 +1,5 @@
 import { useCallback, useEffect, useReducer } from 'react';
-import {
-  callApi,
-  startChallenge,
-  verifyChallenge,
-  type Challenge,
-  type ChallengeAnswer,
-} from '@dosar/api-client/call';
+import { api, type Challenge, type ChallengeAnswer, dataOf } from '@dosar/api-client/client';
 import { whenSeen } from '../when-seen.ts';
 import { forgetChallenge, keepChallenge, keptChallenge } from './kept-challenge.ts';
 
@@ -66,7 +60,9 @@ export function useChallenge({ orgCode, caseNo, openCase }: ChallengedCase) {
   const start = useCallback(
     async (isAnother: boolean, isWanted: () => boolean = () => true) => {
       try {
-        const challenge = await callApi(startChallenge, { path: { case_no: caseNo } });
+        const challenge = await dataOf(
+          api.GET('/api/tracker/startChallenge/{case_no}', { params: { path: { case_no: caseNo } } }),
+        );
         keepChallenge({ orgCode, caseNo, challenge });
         if (isWanted()) dispatch({ type: 'started', challenge, isAnother });
       } catch {
@@ -96,9 +92,11 @@ export function useChallenge({ orgCode, caseNo, openCase }: ChallengedCase) {
   async function sendCode(challenge: Challenge, code: string) {
     dispatch({ type: 'sending' });
     try {
-      const answer = await callApi(verifyChallenge, {
-        body: { challenge_id: challenge.challenge_id, case_no: caseNo, code },
-      });
+      const answer = await dataOf(
+        api.POST('/api/tracker/verifyChallenge', {
+          body: { challenge_id: challenge.challenge_id, case_no: caseNo, code },
+        }),
+      );
       if (answer.is_blocked) {
         keepChallenge({ orgCode, caseNo, challenge: blockedChallenge(challenge, answer) });
         dispatch({ type: 'blocked', blockUntil: answer.block_until });

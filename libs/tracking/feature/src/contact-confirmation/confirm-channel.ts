@@ -1,4 +1,4 @@
-import { callApi, confirmContact, isApiProblem } from '@dosar/api-client/call';
+import { api, dataOf, isApiProblem, pageHeaders } from '@dosar/api-client/client';
 import type { PageOwner } from '@dosar/design-system/public';
 import { whenSeen } from '../when-seen.ts';
 
@@ -15,7 +15,9 @@ export async function confirmChannel(key: string, lookingTime: number): Promise<
   if (!keyPattern.test(key)) return { outcome: 'refused' };
   await whenSeen(lookingTime);
   try {
-    const { organisation } = await callApi(confirmContact, { path: { key } });
+    const { organisation } = await dataOf(
+      api.GET('/api/assignment/confirmContact/{key}', { params: { header: pageHeaders, path: { key } } }),
+    );
     const owner = { ...organisation.branding, name: organisation.org_name };
     return { outcome: 'confirmed', organisation: owner };
   } catch (problem) {

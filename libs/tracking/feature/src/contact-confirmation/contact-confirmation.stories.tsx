@@ -1,4 +1,4 @@
-import { confirmContact } from '@dosar/api-client/call';
+import { confirmContact } from '@dosar/api-client/client';
 import { mock, problem } from '@dosar/api-client/testing';
 import '@dosar/design-system/public.css';
 import { aContactConfirmation } from '@dosar/testing/samples';

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { texts } from 'virtual:dosar/test-messages';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { confirmContact } from '@dosar/api-client/call';
+import { confirmContact } from '@dosar/api-client/client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { LightLocaleProvider } from '@dosar/i18n/light';
 import { aContactConfirmation, server } from '@dosar/testing';

@@ -1,4 +1,4 @@
-import type { TrackerConfig } from '@dosar/api-client/call';
+import type { TrackerConfig } from '@dosar/api-client/client';
 import { CaseSearch } from '../search/case-search.tsx';
 import { TrackerActionButton } from '../tracker-action-button.tsx';
 

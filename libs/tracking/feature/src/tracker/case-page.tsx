@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import {
-  callApi,
-  findTrackerCaseData,
-  getMyBrowser,
-  isApiProblem,
+  api,
   type ChallengeAnswer,
+  dataOf,
+  inLanguage,
+  isApiProblem,
   type TrackerConfig,
   type TrackerCurrentEvent,
-} from '@dosar/api-client/call';
+} from '@dosar/api-client/client';
 import type { Session } from '@dosar/auth/session-core';
 import { Skeleton, useLoaded, type LoadOptions } from '@dosar/design-system/public';
 import { shownLocale, type Locale } from '@dosar/i18n/light';
@@ -36,9 +36,18 @@ const refusals = [
 ] as const;
 
 /** The case when these tokens open it, `undefined` when a code is needed first. */
-async function openedCase(caseNo: string, options: LoadOptions): Promise<TrackerCurrentEvent | undefined> {
+async function openedCase(
+  caseNo: string,
+  { signal, language }: LoadOptions,
+): Promise<TrackerCurrentEvent | undefined> {
   try {
-    const answer = await callApi(findTrackerCaseData, { path: { case_no: caseNo } }, options);
+    const answer = await dataOf(
+      api.GET('/api/tracker/findTackerCaseData/{case_no}', {
+        params: { path: { case_no: caseNo } },
+        signal,
+        ...inLanguage(language),
+      }),
+    );
     return answer.currentEvent;
   } catch (problem) {
     if (refusals.some((code) => isApiProblem(problem, code))) return undefined;
@@ -50,7 +59,9 @@ async function openedCase(caseNo: string, options: LoadOptions): Promise<Tracker
 export function CasePage(props: CasePageProps) {
   const { session, orgCode, caseNo, isReturning, config, openSearch } = props;
   const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; language: Locale }>();
-  const { loaded: browser } = useLoaded('', (options) => callApi(getMyBrowser, undefined, options));
+  const { loaded: browser } = useLoaded('', ({ signal, language }) =>
+    dataOf(api.GET('/api/config/myBrowser', { signal, ...inLanguage(language) })),
+  );
   const mayBeOpen = opened !== undefined || (isReturning && wasOpened(orgCode, caseNo));
 
   const { loaded, reload } = useLoaded(`${caseNo} ${opened?.event.id}`, async (options) => {

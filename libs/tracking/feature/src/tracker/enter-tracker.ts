@@ -1,4 +1,4 @@
-import { callApi, getMyBrowser, isApiProblem, trackerToken } from '@dosar/api-client/call';
+import { api, dataOf, isApiProblem } from '@dosar/api-client/client';
 import type { Profile, Session } from '@dosar/auth/session-core';
 
 /** Who visits the tracker: a claimant without a name, in the name of an organisation. */
@@ -17,7 +17,7 @@ export async function enterTracker(
   session: Session,
   namedOrgCode: string | undefined,
 ): Promise<Visitor | undefined> {
-  const orgCode = namedOrgCode ?? (await callApi(getMyBrowser)).default_org_code;
+  const orgCode = namedOrgCode ?? (await dataOf(api.GET('/api/config/myBrowser'))).default_org_code;
   if (!orgCode) return undefined;
   await session.start();
   const { state } = session;
@@ -25,7 +25,7 @@ export async function enterTracker(
     return { profile: state.profile, isReturning: true };
   }
   try {
-    const tokens = await callApi(trackerToken, { body: { org_code: orgCode } });
+    const tokens = await dataOf(api.POST('/api/auth/trackerToken', { body: { org_code: orgCode } }));
     session.adopt(tokens);
     return { profile: tokens.profile, isReturning: false };
   } catch (problem) {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startChallenge, verifyChallenge, type ChallengeAnswer } from '@dosar/api-client/call';
+import { startChallenge, verifyChallenge, type ChallengeAnswer } from '@dosar/api-client/client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aChallenge, aTrackerEvent, now, server } from '@dosar/testing';
 import { answerAsUsual, openTracker, stopClock, trackerTokens } from './tracker-fixture.tsx';

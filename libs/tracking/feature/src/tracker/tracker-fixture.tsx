@@ -5,16 +5,16 @@ import { useState } from 'react';
 import { texts } from 'virtual:dosar/test-messages';
 import { onTestFinished, vi } from 'vitest';
 import {
-  configureApi,
+  api,
   findTrackerCaseData,
   getMyBrowser,
   getTrackerConfig,
   startChallenge,
   trackerToken,
-} from '@dosar/api-client/call';
+} from '@dosar/api-client/client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { Session } from '@dosar/auth/session-core';
-import { LightLocaleProvider, shownLocale, type Locale } from '@dosar/i18n/light';
+import { Session, signedBy } from '@dosar/auth/session-core';
+import { LightLocaleProvider, type Locale } from '@dosar/i18n/light';
 import {
   aBrowserConfig,
   aChallenge,
@@ -55,10 +55,11 @@ type Visit = { locale?: Locale; session?: Session };
 /** Opens the tracker at an address; links inside it lead on as in the app. */
 export function openTracker(address: string, { locale = 'en', session = newVisit() }: Visit = {}) {
   localStorage.setItem('dosar.locale', locale);
-  configureApi({ ...session.requests, language: shownLocale });
+  const signing = signedBy(() => session);
+  api.use(signing);
   onTestFinished(() => {
     session.close();
-    configureApi({});
+    api.eject(signing);
   });
   const opened: string[] = [];
 

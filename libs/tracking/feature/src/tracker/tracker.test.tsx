@@ -7,7 +7,7 @@ import {
   startChallenge,
   trackerToken,
   type TrackerCurrentEvent,
-} from '@dosar/api-client/call';
+} from '@dosar/api-client/client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { formatsOf } from '@dosar/i18n/light';
 import { aTrackerConfig, aTrackerEvent, daysAhead, idOf, server } from '@dosar/testing';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { callApi, getTrackerConfig } from '@dosar/api-client/call';
+import { api, dataOf, inLanguage } from '@dosar/api-client/client';
 import type { Session } from '@dosar/auth/session-core';
 import { Heading, Skeleton, useLoaded } from '@dosar/design-system/public';
 import { ClaimantPage } from '../claimant-page.tsx';
@@ -45,8 +45,12 @@ export function Tracker({ session, place, openAddress }: TrackerProps) {
 type EnteredProps = TrackerProps & { visitor: Visitor | undefined };
 
 function Entered({ session, place, openAddress, visitor }: EnteredProps) {
-  const { loaded: config, reload } = useLoaded(visitor?.profile.org_code ?? '', async (options) =>
-    visitor ? callApi(getTrackerConfig, undefined, options) : undefined,
+  const { loaded: config, reload } = useLoaded(
+    visitor?.profile.org_code ?? '',
+    async ({ signal, language }) =>
+      visitor
+        ? dataOf(api.GET('/api/tracker/getTrackerConfig', { signal, ...inLanguage(language) }))
+        : undefined,
   );
   if (!visitor) return <UnknownAddress />;
   if (config.status === 'failed') return <UnreachableNotice tryAgain={reload} />;

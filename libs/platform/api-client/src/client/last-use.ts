@@ -1,3 +1,5 @@
+import type { Middleware } from 'openapi-fetch';
+
 /** What somebody at the page does; what a page does by itself, such as scrolling, is none of it. */
 const signs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
@@ -25,3 +27,13 @@ export function secondsIdle(): number {
   if (!isListening) listen();
   return Math.max(0, Math.floor((performance.now() - lastUse) / 1000));
 }
+
+/**
+ * Says it with every request, not with those known to be repeated: an interval, a stream or a focused window may ask for
+ * anything, and no session may stay awake by it.
+ */
+export const idleTime: Middleware = {
+  onRequest({ request }) {
+    request.headers.set(idleHeader, String(secondsIdle()));
+  },
+};

@@ -1,10 +1,7 @@
-import { transportProblem } from '../call/send.ts';
-import type { RefusedAnswer } from '../problem/problem-of-answer.ts';
+import { transportProblem } from './fetch-within.ts';
 
 /** How far an upload is. */
 export type UploadProgress = { sentBytes: number; totalBytes: number };
-
-type Watch = { onProgress?: (progress: UploadProgress) => void; signal?: AbortSignal };
 
 /** An upload may take long; one that stands still for a minute has failed. */
 const standstillTimeout = 60_000;
@@ -13,8 +10,9 @@ const standstillTimeout = 60_000;
 export function postForm(
   request: Request,
   form: FormData,
-  { onProgress, signal }: Watch,
-): Promise<RefusedAnswer> {
+  onProgress?: (progress: UploadProgress) => void,
+): Promise<Response> {
+  const { signal } = request;
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     const standstill = watchStandstill(() => {
@@ -27,7 +25,7 @@ export function postForm(
     };
     const end = () => {
       standstill.stop();
-      signal?.removeEventListener('abort', abort);
+      signal.removeEventListener('abort', abort);
     };
 
     sending.open(request.method, request.url);
@@ -37,24 +35,32 @@ export function postForm(
       onProgress?.({ sentBytes: loaded, totalBytes: total });
     };
     sending.onload = () => {
-      const { status, responseText } = sending;
-      resolve({ status, text: responseText, retryAfter: sending.getResponseHeader('Retry-After') });
+      resolve(answerOf(sending));
     };
     sending.onerror = () => reject(transportProblem('unreachable'));
     sending.onloadend = end;
 
-    if (signal?.aborted) {
+    if (signal.aborted) {
       end();
       reject(abortionOf(signal));
       return;
     }
-    signal?.addEventListener('abort', abort);
+    signal.addEventListener('abort', abort);
     sending.send(form);
   });
 }
 
-function abortionOf(signal: AbortSignal | undefined): Error {
-  const reason: unknown = signal?.reason;
+function answerOf(sending: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const name of ['Content-Type', 'Retry-After']) {
+    const value = sending.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return new Response(sending.responseText, { status: sending.status, headers });
+}
+
+function abortionOf(signal: AbortSignal): Error {
+  const reason: unknown = signal.reason;
   return reason instanceof Error ? reason : new DOMException('The upload was cancelled', 'AbortError');
 }
 
