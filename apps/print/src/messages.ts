@@ -20,7 +20,7 @@ export const messages = {
   activity: defineMessage({
     id: 'print.frame.activity',
     description: 'Label of the activity code in the head of a printed page',
-    defaultMessage: 'Activity',
+    defaultMessage: 'Task',
   }),
   exported: defineMessage({
     id: 'print.frame.exported',

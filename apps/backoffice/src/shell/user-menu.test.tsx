@@ -52,7 +52,7 @@ test('the language changes at once, and the menu stays where it is', async () =>
 
 test('new activities are announced until somebody switches that off', async () => {
   const { user, sessions } = await openMenuOf();
-  const entry = screen.getByRole('menuitemcheckbox', { name: 'Do not announce new activities' });
+  const entry = screen.getByRole('menuitemcheckbox', { name: 'Do not announce new tasks' });
   expect(entry).toHaveAttribute('aria-checked', 'false');
   await user.click(entry);
   await waitFor(() =>

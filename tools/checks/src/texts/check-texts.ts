@@ -6,6 +6,7 @@ import { listTexts } from './list-texts.ts';
 import { unknownCommands } from './markdown-commands.ts';
 import { brokenLinks } from './markdown-links.ts';
 import { romanianPlurals } from './romanian-plurals.ts';
+import { otherWords } from './screen-words.ts';
 import { unknownSettings } from './settings.ts';
 
 /** What is wrong with the texts of the repository, one sentence each. */
@@ -20,5 +21,6 @@ export function checkTexts(): string[] {
     ...decisionRecordProblems(texts),
     ...changelogProblems(texts),
     ...glossaryProblems(texts),
+    ...otherWords(texts),
   ];
 }

@@ -6,7 +6,8 @@ const term = /^\| \*\*([^*]+)\*\* +\| (.+?) +\| (.*?) +\|$/;
 export type Term = { word: string; meaning: string; avoid: string };
 
 export function readTerms(glossary: string): Term[] {
-  return glossary.split('\n').flatMap((line) => {
+  const [terms = ''] = glossary.split('\n## ');
+  return terms.split('\n').flatMap((line) => {
     const [, word = '', meaning = '', avoid = ''] = term.exec(line) ?? [];
     return word ? [{ word, meaning, avoid }] : [];
   });

@@ -6,6 +6,7 @@ import { glossaryProblems } from './glossary.ts';
 import { unknownCommands } from './markdown-commands.ts';
 import { brokenLinks } from './markdown-links.ts';
 import { romanianPlurals } from './romanian-plurals.ts';
+import { otherWords } from './screen-words.ts';
 import { unknownSettings } from './settings.ts';
 
 const text = (file: string, content: string) => ({ file, content });
@@ -98,4 +99,21 @@ test('a setting that a page names is in the example of settings', () => {
   const page = (content: string) => unknownSettings([example, text('README.md', content)]);
   expect(page('`DATA_DIR` and `APP` and code in `camelCase`')).toEqual([]);
   expect(page('`DATA_FOLDER`')).toEqual(['README.md: DATA_FOLDER is not in .env.example']);
+});
+
+test('the screens call a thing by one word in each language, however it is bent', () => {
+  const glossary = text(
+    'docs/glossary.md',
+    '## Words on the screen\n| **activitate** | **task** | An assignment. | sarcin* | assignment* |',
+  );
+  const ro = text('libs/a/translations/ro.json', JSON.stringify({ a: 'Sarcinile mele', b: 'Activități' }));
+  const en = text(
+    'libs/a/messages.ts',
+    "{ defaultMessage: 'Your assignments' }, { defaultMessage: '{assignments}' }",
+  );
+  expect(otherWords([glossary, ro, en])).toEqual([
+    'libs/a/translations/ro.json: a says "sarcin*", the screens say "activitate"',
+    'libs/a/messages.ts: "Your assignments" says "assignment*", the screens say "task"',
+  ]);
+  expect(otherWords([ro])).toHaveLength(1);
 });

@@ -42,6 +42,6 @@ test('ux 127 no page asks by itself whether the browser may show notices', async
   vi.stubGlobal('Notification', { permission: 'default', requestPermission });
   openApp('/assignments/shortlist', aProfile());
   await waitFor(() => expect(asked.times).toBe(1));
-  expect(await screen.findByRole('dialog', { name: 'New activities' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'New tasks' })).toBeVisible();
   expect(requestPermission).not.toHaveBeenCalled();
 });

@@ -5,7 +5,7 @@ export const messages = {
     title: {
       id: 'account.newActivities.title',
       description: 'Title of the dialog that tells of new work, S10',
-      defaultMessage: 'New activities',
+      defaultMessage: 'New tasks',
     },
     list: {
       id: 'account.newActivities.list',
@@ -46,12 +46,12 @@ export const messages = {
   own: defineMessage<{ count: number }>({
     id: 'account.newActivities.own',
     description: "One's own new work, S10; the specification's Romanian text is exactly 'Ai N noi'",
-    defaultMessage: '{count, plural, one {You have # new activity} other {You have # new activities}}',
+    defaultMessage: '{count, plural, one {You have # new task} other {You have # new tasks}}',
   }),
   colleague: defineMessage<{ name: string; count: number }>({
     id: 'account.newActivities.colleague',
     description:
       "New work of a colleague whom one replaces, S10; the specification's Romanian text is exactly '{name} are N noi'",
-    defaultMessage: '{count, plural, one {{name} has # new activity} other {{name} has # new activities}}',
+    defaultMessage: '{count, plural, one {{name} has # new task} other {{name} has # new tasks}}',
   }),
 };

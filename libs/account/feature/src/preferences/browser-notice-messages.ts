@@ -6,7 +6,7 @@ export const messages = defineMessages({
     description:
       'Preferences, above the button that has the browser ask whether it may show notices: the reason',
     defaultMessage:
-      'While you work in another window, the browser can tell you that new activities have arrived. It asks you once whether it may.',
+      'While you work in another window, the browser can tell you that new tasks have arrived. It asks you once whether it may.',
   },
   allow: {
     id: 'account.browserNotices.allow',
@@ -17,7 +17,7 @@ export const messages = defineMessages({
     id: 'account.browserNotices.granted',
     description: 'Preferences, once the browser may show notices',
     defaultMessage:
-      "The browser tells you of new activities while you work in another window. You can stop that in the browser's settings for this site.",
+      "The browser tells you of new tasks while you work in another window. You can stop that in the browser's settings for this site.",
   },
   denied: {
     id: 'account.browserNotices.denied',
@@ -28,6 +28,6 @@ export const messages = defineMessages({
   never: {
     id: 'account.browserNotices.never',
     description: 'Preferences, in a browser that cannot show notices',
-    defaultMessage: 'This browser shows no notifications. New activities are announced on the page.',
+    defaultMessage: 'This browser shows no notifications. New tasks are announced on the page.',
   },
 });

@@ -67,8 +67,8 @@ export const messages = defineMessages({
   },
   newActivities: {
     id: 'account.preferences.newActivities',
-    description: 'Label of the checkbox that switches the notice of new activities on',
-    defaultMessage: 'Tell me when new activities arrive',
+    description: 'Label of the checkbox that switches the notice of new tasks on',
+    defaultMessage: 'Tell me when new tasks arrive',
   },
   newActivitiesHint: {
     id: 'account.preferences.newActivitiesHint',
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   notificationsOff: {
     id: 'account.preferences.notificationsOff',
     description: 'Instead of the checkbox when the organisation has no such notices',
-    defaultMessage: 'Your organisation has switched off notices of new activities.',
+    defaultMessage: 'Your organisation has switched off notices of new tasks.',
   },
   atOnce: {
     id: 'account.preferences.atOnce',
@@ -103,12 +103,12 @@ export const messages = defineMessages({
   },
   notificationsOffHere: {
     id: 'account.preferences.notificationsOffHere',
-    description: 'In the user menu, on or off: new activities are not announced to this user',
-    defaultMessage: 'Do not announce new activities',
+    description: 'In the user menu, on or off: new tasks are not announced to this user',
+    defaultMessage: 'Do not announce new tasks',
   },
   notificationsOnHere: {
     id: 'account.preferences.notificationsOnHere',
-    description: 'In the command palette: new activities are announced to this user from now on',
-    defaultMessage: 'Announce new activities',
+    description: 'In the command palette: new tasks are announced to this user from now on',
+    defaultMessage: 'Announce new tasks',
   },
 });

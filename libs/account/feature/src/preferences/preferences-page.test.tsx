@@ -74,7 +74,7 @@ test('a choice that could not be kept acts here and says so', async () => {
 test('new activities can be kept quiet, and the next look finds it so', async () => {
   const kept = keeps();
   const { user } = renderFeature(<PreferencesPage />);
-  const box = screen.getByRole('checkbox', { name: /Tell me when new activities arrive/ });
+  const box = screen.getByRole('checkbox', { name: /Tell me when new tasks arrive/ });
   expect(box).toBeChecked();
   await user.click(box);
   await waitFor(() => expect(kept.account.preferences.notify_new_activities).toBe(false));
@@ -93,8 +93,8 @@ test('ux 113 single keys can be switched off, here and in the account', async ()
 
 test('where the organisation has no such notices there is nothing to switch', () => {
   renderFeature(<PreferencesPage />, { profile: aProfile({ org_type: 'partner' }) });
-  expect(screen.getByText('Your organisation has switched off notices of new activities.')).toBeVisible();
-  expect(screen.queryByRole('checkbox', { name: /new activities/ })).toBeNull();
+  expect(screen.getByText('Your organisation has switched off notices of new tasks.')).toBeVisible();
+  expect(screen.queryByRole('checkbox', { name: /new tasks/ })).toBeNull();
 });
 
 test('whoever works in somebody else’s name chooses for this device only', async () => {
@@ -144,7 +144,7 @@ test('ux 127 the browser asks about notices only for a click, below the reason',
   expect(browser.asked).toBe(0);
   await user.click(screen.getByRole('button', { name: 'Allow notifications' }));
   expect(browser.asked).toBe(1);
-  expect(await screen.findByText(/The browser tells you of new activities/)).toBeVisible();
+  expect(await screen.findByText(/The browser tells you of new tasks/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
 });
 
@@ -155,7 +155,7 @@ test('ux 127 whoever has refused reads how to allow them, and finds them allowed
   expect(await screen.findByText(/press the icon to the left of the address/)).toBeVisible();
   browser.permission = 'granted';
   act(() => void dispatchEvent(new Event('focus')));
-  expect(screen.getByText(/The browser tells you of new activities/)).toBeVisible();
+  expect(screen.getByText(/The browser tells you of new tasks/)).toBeVisible();
 });
 
 test('ux 127 a browser without notices says so', () => {

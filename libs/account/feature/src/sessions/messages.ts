@@ -19,7 +19,7 @@ export const messages = {
     lastActivity: {
       id: 'account.sessions.lastActivity',
       description: 'Column: when it was used last',
-      defaultMessage: 'Last activity',
+      defaultMessage: 'Last used',
     },
     action: { id: 'account.sessions.action', description: 'Column of the buttons', defaultMessage: 'Action' },
     unknownDevice: {

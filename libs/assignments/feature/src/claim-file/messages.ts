@@ -22,7 +22,7 @@ export const messages = {
       description: 'Read out after links that open a tab',
       defaultMessage: '(opens in a new tab)',
     },
-    due: { id: 'assignments.claimFile.due', description: 'Fact of the header', defaultMessage: 'Due' },
+    due: { id: 'assignments.claimFile.due', description: 'Fact of the header', defaultMessage: 'Deadline' },
     legalDue: {
       id: 'assignments.claimFile.legalDue',
       description: 'Fact of the header: last day of the legal term',

@@ -114,7 +114,7 @@ test('a chip takes its filter off and leaves the others', async () => {
   await screen.findByText('Cluj');
   await user.click(screen.getByRole('button', { name: 'Remove the filter County' }));
   expect(router.state.location.search).toBe('?keys=17&due_to=2026-12-01');
-  await user.click(screen.getByRole('button', { name: 'Remove the filter Due to' }));
+  await user.click(screen.getByRole('button', { name: 'Remove the filter Deadline to' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter_keys: 17 }));
   expect(asked.at(-1)).not.toHaveProperty('filter_criteria');
 });

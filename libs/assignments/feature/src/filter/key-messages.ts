@@ -29,7 +29,7 @@ export const messages = defineMessages({
   dueToday: {
     id: 'assignments.filterKey.dueToday',
     description: 'Mark: due today',
-    defaultMessage: 'Due today',
+    defaultMessage: 'Deadline today',
   },
   legalDueSoon: {
     id: 'assignments.filterKey.legalDueSoon',

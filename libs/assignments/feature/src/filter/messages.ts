@@ -140,12 +140,12 @@ export const messages = {
     dueFrom: {
       id: 'assignments.filter.dueFrom',
       description: 'Name of the chip of a first day',
-      defaultMessage: 'Due from',
+      defaultMessage: 'Deadline from',
     },
     dueTo: {
       id: 'assignments.filter.dueTo',
       description: 'Name of the chip of a last day',
-      defaultMessage: 'Due to',
+      defaultMessage: 'Deadline to',
     },
     createdFrom: {
       id: 'assignments.filter.createdFrom',

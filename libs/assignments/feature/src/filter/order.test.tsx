@@ -29,7 +29,7 @@ function onPhone() {
 
 test('a list is ordered by what no column shows, and a button says so and leads to the order', async () => {
   const { user, router } = openLists({ at: '/assignments/worklist' });
-  expect(await screen.findByRole('table', { name: /^Tasks, order: Due, ascending\./ })).toBeVisible();
+  expect(await screen.findByRole('table', { name: /^Tasks, order: Deadline, ascending\./ })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Filters' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Filters and order' }));
   await user.selectOptions(await panel.findByLabelText('Order by'), 'Priority');
@@ -55,7 +55,7 @@ test('cards have no headings: they tell any order but the usual one', async () =
   const { user, router } = openLists({ at: '/assignments/worklist?sort=claimant_name' });
   await user.click(await screen.findByRole('button', { name: 'Order: Claimant, ascending' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Filters and order' }));
-  await user.selectOptions(await panel.findByLabelText('Order by'), 'Due');
+  await user.selectOptions(await panel.findByLabelText('Order by'), 'Deadline');
   await user.click(panel.getByRole('button', { name: 'Show the list' }));
   expect(await screen.findByRole('button', { name: 'Filters' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Order/ })).toBeNull();

@@ -34,6 +34,6 @@ export const messages = {
   empty: defineMessage({
     id: 'assignments.printTimeline.empty',
     description: 'Printed when nothing has happened yet',
-    defaultMessage: 'Nothing has happened on this activity yet.',
+    defaultMessage: 'Nothing has happened on this task yet.',
   }),
 };

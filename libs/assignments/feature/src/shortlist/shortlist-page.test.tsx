@@ -26,7 +26,7 @@ test('B9 ux 22 the dashboard greets; each number leads to the list that it count
   expect(shown.map((tile) => tile.textContent)).toEqual([
     'My open tasks1,000+',
     'Overdue3',
-    'Due today2',
+    'Deadline today2',
     'Legal deadline within 3 days1',
     'New5',
     'New documents4',
@@ -123,5 +123,5 @@ test('a dashboard that cannot be fetched says so, and is fetched on demand', asy
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.use(mock(browseShortlist, { status: 200, body: aShortlist() }));
   await user.click(again);
-  expect((await tiles()).getByText('Due today')).toBeVisible();
+  expect((await tiles()).getByText('Deadline today')).toBeVisible();
 });

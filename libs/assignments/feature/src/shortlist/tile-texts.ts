@@ -18,7 +18,7 @@ export const tileTexts: Record<Code, MessageDescriptor> = defineMessages({
   due_today: {
     id: 'assignments.shortlist.tile.dueToday',
     description: 'Tile: my tasks due today',
-    defaultMessage: 'Due today',
+    defaultMessage: 'Deadline today',
   },
   legal_deadline: {
     id: 'assignments.shortlist.tile.legalDeadline',

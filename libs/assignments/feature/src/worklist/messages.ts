@@ -52,7 +52,7 @@ export const messages = {
     lastActivity: {
       id: 'assignments.worklist.lastActivity',
       description: 'Column',
-      defaultMessage: 'Last activity',
+      defaultMessage: 'Last change',
     },
     snoozedUntil: {
       id: 'assignments.worklist.snoozedUntil',
@@ -65,7 +65,7 @@ export const messages = {
       description: 'Shown instead of a name',
       defaultMessage: 'Nobody yet',
     },
-    due: { id: 'assignments.worklist.due', description: 'Column', defaultMessage: 'Due' },
+    due: { id: 'assignments.worklist.due', description: 'Column', defaultMessage: 'Deadline' },
     legalDue: {
       id: 'assignments.worklist.legalDue',
       description: 'Column: last day for the answer by law',

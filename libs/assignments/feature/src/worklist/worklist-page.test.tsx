@@ -26,7 +26,7 @@ test('a narrow window has the usual columns but for the legal deadline; who choo
   }));
   server.use(mock(browseWorklist, { status: 200, body: aWorklistPage(1) }));
   openWorklist();
-  expect(await screen.findByRole('columnheader', { name: /^Due/ })).toBeVisible();
+  expect(await screen.findByRole('columnheader', { name: /^Deadline/ })).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: /^Legal deadline/ })).not.toBeInTheDocument();
   cleanup();
 

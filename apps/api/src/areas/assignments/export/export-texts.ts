@@ -22,9 +22,9 @@ export const columnTitles: Record<Schema<'WorklistColumn'>, Bilingual> = {
   assigned_to: words('Alocat', 'Assigned to'),
   tags: words('Etichete', 'Tags'),
   created_at: words('Creat', 'Created'),
-  due_at: words('Termen', 'Due'),
+  due_at: words('Termen', 'Deadline'),
   legal_due_date: words('Termen legal', 'Legal deadline'),
-  last_activity_at: words('Ultima activitate', 'Last activity'),
+  last_activity_at: words('Ultima modificare', 'Last change'),
   unread: words('Noutăți', 'New on it'),
   snoozed_until: words('Amânată până', 'Snoozed until'),
 };
@@ -86,7 +86,7 @@ export const ownerNames = {
 /** What narrows the list, by the bit of the filter. */
 export const markNames = {
   overdue: words('cu termen depășit', 'overdue'),
-  dueToday: words('scadente astăzi', 'due today'),
+  dueToday: words('cu termen azi', 'deadline today'),
   specialCustomer: words('client special', 'special customer'),
   newDocuments: words('cu documente noi', 'with new documents'),
   waiting: words('în așteptare', 'waiting'),
@@ -116,8 +116,8 @@ export const exportWords = {
   waitsFor: words('Așteaptă', 'Waits for'),
   tag: words('Etichetă', 'Tag'),
   unread: words('Necitite de mine', 'Unread by me'),
-  dueFrom: words('Termen de la', 'Due from'),
-  dueTo: words('Termen până la', 'Due to'),
+  dueFrom: words('Termen de la', 'Deadline from'),
+  dueTo: words('Termen până la', 'Deadline to'),
   createdFrom: words('Creat de la', 'Created from'),
   createdTo: words('Creat până la', 'Created to'),
   order: words('Ordine', 'Order'),

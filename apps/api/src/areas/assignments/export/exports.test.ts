@@ -135,7 +135,7 @@ describe('ux 13 an export', () => {
         'overdue',
         'Policy',
         'MTPL',
-        'Due, ascending',
+        'Deadline, ascending',
       ]),
     );
     const all = (await ana.ask({ format: 'xlsx' })).json<Export>();
