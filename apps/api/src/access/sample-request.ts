@@ -88,7 +88,8 @@ function sampleText(schema: Schema): string {
   return 'sample'.padEnd(Number(schema['minLength'] ?? 0), 'x').slice(0, Number(schema['maxLength'] ?? 100));
 }
 
-function resolved(schema: Schema, document: ContractDocument): Schema {
+/** A schema itself, where the contract only names it. */
+export function resolved(schema: Schema, document: ContractDocument): Schema {
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return schema;
   const name = reference.split('/').at(-1) ?? '';

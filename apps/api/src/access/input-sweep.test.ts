@@ -1,0 +1,206 @@
+import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import type { InjectOptions } from 'fastify';
+import { sql, type RawBuilder } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readContract, type Schema } from '../kernel/http/contract.ts';
+import type { Operation } from '../kernel/http/operation.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import type { CallerHeaders } from '../testing/test-sessions.ts';
+import { demoIdentifiers, particularIdentifiers, type Identifiers } from './demo-identifiers.ts';
+import { hostileRequests, plainRequest, type Content } from './hostile-requests.ts';
+import { sampleOf } from './sample-request.ts';
+
+// Every operation of the contract, asked with everything that somebody may put where the contract wants something else:
+// each place of path, query, headers, body and form. A new operation is covered as soon as it is in the contract.
+
+const contract = readContract();
+const operations = contract.operations.filter(({ isPlanned, isStream }) => !isPlanned && !isStream);
+const api = startTestApi();
+let identifiers: Identifiers;
+
+beforeAll(async () => {
+  identifiers = await demoIdentifiers(api);
+  const { orgId, userId } = await api.userNamed('maria.stan');
+  await sql`
+    insert into user_role (org_id, user_id, role_code) select ${orgId}, ${userId}, role_code from role
+    on conflict do nothing`.execute(api.database.kysely);
+});
+
+/** Bodies that make more sense than the smallest sample. */
+const particularBodies: Record<string, (headers: CallerHeaders) => object> = {
+  refreshToken: (headers) => ({ refresh_token: headers['x-refresh-token'] }),
+  guestToken: () => ({ assignment_type: 'claim_notification', assignment_key: 'demo' }),
+  trackerToken: () => ({ org_code: 'demo' }),
+  uploadDocument: () => ({
+    doc_type_code: 'damage_photo',
+    assignment_id: identifiers['assignment_id'],
+  }),
+  updateBranding: () => ({
+    short_name: 'Demo',
+    logo_url: null,
+    align_logo: 'left',
+    material_color: 'indigo-600',
+    sidebar: '#283593',
+    theme: 'default',
+    color: null,
+    icon_font_url: null,
+    row_version: 1,
+  }),
+  submitClaimNotification: () => ({
+    notifier: {
+      first_name: 'Ion',
+      last_name: 'Pop',
+      role: 'owner',
+      email: 'ion@example.com',
+      preferred_channel: 'email',
+    },
+    policy_type: 'rca',
+    event: {
+      date: '2026-01-05',
+      county_code: 'CJ',
+      locality: 'Cluj-Napoca',
+      description: 'Tamponare usoara.',
+      injuries: false,
+    },
+    vehicle: { plate: 'CJ01ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
+    document_ids: [],
+    consent_version: noticeVersion,
+    website: '',
+  }),
+};
+
+const sqlOf = (statement: RawBuilder<unknown>) => statement.execute(api.database.kysely);
+const ofAssignment = () =>
+  sqlOf(sql`update assignment set row_version = 1 where assignment_id = ${identifiers['assignment_id']}`);
+
+/** What keeps a second change from being made like the first, taken back. */
+const takenBack: Record<string, () => Promise<unknown>> = {
+  updateOwnAccount: () => sqlOf(sql`update app_user set row_version = 1 where username = 'maria.stan'`),
+  updateBranding: () => sqlOf(sql`update organisation set row_version = 1 where org_code = 'demo'`),
+  createSavedView: () =>
+    sqlOf(sql`delete from saved_view where saved_view_id <> ${identifiers['saved_view_id']}`),
+  updateSavedView: () => sqlOf(sql`update saved_view set row_version = 1`),
+  changeAssignments: ofAssignment,
+  transitionAssignment: ofAssignment,
+};
+
+/** Calls that show what another one wrote over what it wrote before; what is only added to is read at the end. */
+const shownBy: Record<string, string[]> = {
+  saveWorklistFilter: ['refreshToken'],
+  updateOwnAccount: ['getOwnAccount', 'refreshToken'],
+  updateBranding: ['getBranding'],
+  createSavedView: ['browseSavedViews'],
+  updateSavedView: ['browseSavedViews'],
+  changeAssignments: ['browseWorklist', 'getAssignment'],
+};
+
+/** The sessions of each kind that an operation may want. */
+const callers: Record<string, () => Promise<Partial<CallerHeaders>>[]> = {
+  public: () => [Promise.resolve({})],
+  pre_auth: () => [api.tokenFor('otilia.popa', { kind: 'pre_auth' })],
+  renew: () => [api.tokenFor('emil.vechi', { kind: 'renew' })],
+  guest: () => [
+    api.guestFor('demo'),
+    api.guestFor('demo', {
+      assignmentType: 'assessment',
+      assignmentId: identifiers['assignment_id'] ?? '',
+    }),
+  ],
+  tracker: () => [api.trackerFor('demo', identifiers['claim_file_id'] ?? '')],
+  staff: () => [api.tokenFor('maria.stan')],
+};
+
+const sendTo = ({ access }: Operation) =>
+  access.callers.includes('tracker') ? api.injectTracker : api.inject;
+
+const by = (headers: object, request: InjectOptions): InjectOptions => ({
+  ...request,
+  headers: { ...headers, ...request.headers },
+});
+
+async function contentOf({ id, parameters, body }: Operation): Promise<Content> {
+  const sample = (schema: Schema = { type: 'object' }) =>
+    sampleOf(schema, contract.document, identifierFor(id)) as Record<string, string>;
+  return {
+    path: sample(parameters.path),
+    query: sample(parameters.query),
+    headers: sample(parameters.header),
+    body: particularBodies[id]?.(await api.tokenFor('maria.stan')) ?? (body && sample(body.schema)),
+  };
+}
+
+const identifierFor = (id: string) => (name: string) =>
+  particularIdentifiers[id]?.[name] ?? identifiers[name] ?? name;
+
+/** What is wrong with an answer; undefined when anybody may be given it. */
+function fault(answer: Awaited<ReturnType<typeof api.inject>>): string | undefined {
+  if (answer.statusCode < 400) return undefined;
+  if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 200)}`;
+  if (answer.headers['content-type']?.startsWith('application/problem+json') !== true)
+    return `${answer.statusCode} is no problem document`;
+  const { status, code, error_id: id, fields } = answer.json<Record<string, unknown>>();
+  if (status !== answer.statusCode || typeof id !== 'string') return `the problem says ${String(status)}`;
+  // Without a field it was not the contract that refused, but what lies behind it.
+  if (code === 'validation_failed' && !Array.isArray(fields)) return 'refused behind the contract';
+  return undefined;
+}
+
+/** The session that an operation takes from somebody of a kind: the first with which it succeeds, if any. */
+async function callerFor(operation: Operation, kind: string): Promise<object> {
+  const plain = plainRequest(operation, await contentOf(operation));
+  const sessions = await Promise.all(callers[kind]?.() ?? []);
+  for (const headers of sessions)
+    if ((await sendTo(operation)(by(headers, plain))).statusCode < 300) return headers;
+  return sessions[0] ?? {};
+}
+
+/** Asks for what an operation wrote; what is wrong with the answers. */
+async function faultsOfReading(ids: readonly string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const operation of operations.filter(({ id }) => ids.includes(id))) {
+    const headers = operation.access.callers.includes('public') ? {} : await callers['staff']?.()[0];
+    const answer = await api.inject(by(headers ?? {}, plainRequest(operation, await contentOf(operation))));
+    if (answer.statusCode !== 200) faults.push(`${operation.id} then answers ${answer.body.slice(0, 200)}`);
+  }
+  return faults;
+}
+
+describe.each(operations.map((operation) => [String(operation.id), operation] as const))(
+  '%s',
+  (id, operation) => {
+    test.each(operation.access.callers)(
+      'refuses %s in words whatever cannot be, and keeps nothing that cannot be read',
+      async (kind) => {
+        const send = sendTo(operation);
+        const headers = await callerFor(operation, kind);
+        const content = await contentOf(operation);
+        const faults: string[] = [];
+        await takenBack[id]?.();
+        const plain = await send(by(headers, plainRequest(operation, content)));
+        // Otherwise everything would be refused for something else.
+        if (plain.statusCode >= 300) expect(plain.json()).not.toMatchObject({ code: 'validation_failed' });
+
+        const named = { document: contract.document, identifier: identifierFor(id) };
+        for (const { what, request } of hostileRequests(operation, content, named)) {
+          const answer = await send(by(headers, request));
+          const found = [fault(answer) ?? []].flat();
+          if (answer.statusCode < 300) {
+            found.push(...(await faultsOfReading(shownBy[id] ?? [])));
+            await takenBack[id]?.();
+          }
+          faults.push(...found.map((wrong) => `${what}: ${wrong}`));
+        }
+        expect(faults).toEqual([]);
+      },
+      60_000,
+    );
+  },
+);
+
+test('after all of that, whatever could be read can be read', async () => {
+  const reads = operations.filter(
+    ({ id, method, access }) =>
+      access.callers.includes('staff') && (method === 'GET' || id.startsWith('browse')) && id !== 'logout',
+  );
+  expect(await faultsOfReading(reads.map(({ id }) => id))).toEqual([]);
+});
