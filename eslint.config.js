@@ -9,7 +9,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { areas, depConstraints, packageHomes, toolConstraints } from './tools/boundaries.mjs';
+import { areas, depConstraints, packageHomes, toolConstraints, transport } from './tools/boundaries.mjs';
 import { houseRules } from './tools/checks/src/lint-rules/house-rules.ts';
 
 // The boundary rule reads the cached project graph and passes everything, with a mere warning, when there is none.
@@ -227,19 +227,13 @@ export default defineConfig(
       'formatjs/no-invalid-icu': 'error',
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'Call the API through the generated operations of @dosar/api-client.' },
-        {
-          name: 'EventSource',
-          message: 'Open a stream through the generated operations of @dosar/api-client.',
-        },
-        {
-          name: 'WebSocket',
-          message: 'Call the API through the generated operations of @dosar/api-client.',
-        },
-        {
-          name: 'XMLHttpRequest',
-          message: 'Call the API through the generated operations of @dosar/api-client.',
-        },
+        ...transport.ways.map((name) => ({ name, message: transport.instead })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['window', 'globalThis', 'self', 'navigator'].flatMap((object) =>
+          transport.ways.map((property) => ({ object, property, message: transport.instead })),
+        ),
       ],
     },
   },
@@ -253,9 +247,8 @@ export default defineConfig(
     },
   },
   {
-    // The two places that speak HTTP: the API client, and the fetching of a language's messages.
-    files: ['libs/platform/{api-client,i18n}/src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-globals': 'off' },
+    files: transport.homes,
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   { files: ['**/*.tsx'], rules: { 'max-lines': lines(220), 'max-lines-per-function': functionLines(90) } },
   { files: ['apps/api/src/areas/**/*.ts'], rules: { 'max-lines': lines(150) } },
@@ -297,6 +290,7 @@ export default defineConfig(
       'formatjs/enforce-description': 'off',
       'formatjs/enforce-default-message': 'off',
       'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
     },
   },
   {
@@ -329,6 +323,7 @@ export default defineConfig(
       ]),
       'no-console': 'off',
       'no-restricted-globals': 'off',
+      'no-restricted-properties': 'off',
     },
   },
   {

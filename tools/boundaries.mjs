@@ -80,7 +80,7 @@ export const packageHomes = [
   {
     packages: ['openapi-fetch', 'axios', 'ky', 'got', 'node-fetch', 'undici'],
     homes: ['libs/platform/api-client'],
-    instead: 'Call the API through the generated operations of @dosar/api-client.',
+    instead: 'Call the API with `api` of @dosar/api-client.',
   },
   {
     packages: ['react', 'react-dom', 'react/*', 'react-dom/*'],
@@ -93,3 +93,10 @@ export const packageHomes = [
     instead: 'Only the server talks to the database.',
   },
 ];
+
+/** What a page can speak to a server with, and the two places that do: the client, and the fetching of texts. */
+export const transport = {
+  ways: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon'],
+  homes: ['libs/platform/api-client/src/client/**/*.ts', 'libs/platform/i18n/src/message-source.ts'],
+  instead: 'Call the API with `api` of @dosar/api-client: it signs, checks and tells what went wrong.',
+};

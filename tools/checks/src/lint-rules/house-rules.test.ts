@@ -81,6 +81,24 @@ const refused: Case[] = [
     'no-restricted-globals',
   ],
   [
+    'not by a side door either',
+    hook,
+    "export const load = () => globalThis.fetch('/api/version');",
+    'no-restricted-properties',
+  ],
+  [
+    'not even beside the client',
+    'libs/platform/api-client/src/query/probe.ts',
+    "export const load = () => fetch('/api/version');",
+    'no-restricted-globals',
+  ],
+  [
+    'a session sends nothing by itself',
+    'libs/platform/auth/src/probe.ts',
+    "export const leave = () => navigator.sendBeacon('/api/auth/logout');",
+    'no-restricted-properties',
+  ],
+  [
     'test code stays out of the product',
     hook,
     "import { aClaim } from '@dosar/testing';\nexport const claim = aClaim();",
@@ -244,6 +262,11 @@ test.each(refused)('%s', async (_sentence, file, code, rule) => {
 });
 
 const allowed: [sentence: string, file: string, code: string][] = [
+  [
+    'the client does fetch',
+    'libs/platform/api-client/src/client/probe.ts',
+    "export const load = () => fetch('/api/version');",
+  ],
   [
     'a sign between two texts needs no translation',
     screen,
