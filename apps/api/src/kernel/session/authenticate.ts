@@ -116,13 +116,23 @@ async function keepAlive(needs: Needs, session: SessionState, usedAt: Date): Pro
     session.orgId,
     (tx) =>
       tx
+        .with('held', (held) =>
+          held
+            .selectFrom('session')
+            .select('session_id')
+            .where('org_id', '=', session.orgId)
+            // Another process may have heard of a later use.
+            .where('last_activity_at', '<', usedAt)
+            // Whoever acts for somebody is still there: the session to return to does not fall asleep meanwhile.
+            .where('session_id', 'in', [session.sessionId, session.familyId])
+            // The order in which everybody holds several sessions.
+            .orderBy('session_id')
+            .forUpdate(),
+        )
         .updateTable('session')
         .set({ last_activity_at: usedAt, idle_expires_at: idleExpiresAt })
         .where('org_id', '=', session.orgId)
-        // Another process may have heard of a later use.
-        .where('last_activity_at', '<', usedAt)
-        // Whoever acts for somebody is still there: the session to return to does not fall asleep meanwhile.
-        .where('session_id', 'in', [session.sessionId, session.familyId])
+        .where('session_id', 'in', (held) => held.selectFrom('held').select('held.session_id'))
         .execute(),
     { retry: true },
   );

@@ -31,7 +31,6 @@ export async function endSession(needs: Needs, call: Call<'endSession'>) {
   call.audit.subject(sessionId);
   if (!(await isOwnSession(tx, { orgId, userId, sessionId }))) throw notFound();
 
-  await lockUser(tx, orgId, userId);
   await revokeSession(tx, orgId, sessionId, { reason: 'ended_by_user', now });
   needs.sessions.forget(`user:${userId}`);
   return { success: true };

@@ -68,8 +68,8 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
 }
 
 /**
- * Holds a user before any of their sessions: whoever changes both does it in this order, as the triggers of the table of
- * users do, so that no two of them wait for each other.
+ * Holds a user before any of their sessions, which are then held in the order of their ids: whoever changes several of
+ * these rows does it in this order, as the triggers of the table of users do, so that no two of them wait for each other.
  */
 export async function lockUser(tx: Transaction<Database>, orgId: string, userId: string): Promise<void> {
   await tx
@@ -81,15 +81,31 @@ export async function lockUser(tx: Transaction<Database>, orgId: string, userId:
     .execute();
 }
 
-/** What a refresh needs of a session beside its state, locked: two refreshes of one session happen one after the other. */
+/** Holds whoever began the sign-in that a session belongs to; guests and claimants are nobody. */
+async function lockUserOfSession(tx: Transaction<Database>, orgId: string, sessionId: string): Promise<void> {
+  await sql`
+    select from app_user u join session s on s.org_id = u.org_id and coalesce(s.actor_user_id, s.user_id) = u.user_id
+    where s.org_id = ${orgId} and s.session_id = ${sessionId} for no key update of u`.execute(tx);
+}
+
+/**
+ * What a refresh needs of a session beside its state, with its living relatives held: two refreshes of one session happen
+ * one after the other, and what one of them may end cannot end meanwhile.
+ */
 export async function lockSessionTokens(tx: Transaction<Database>, orgId: string, sessionId: string) {
-  const row = await tx
+  await lockUserOfSession(tx, orgId, sessionId);
+  const rows = await tx
     .selectFrom('session')
-    .select(['successor_sealed', 'successor_repeats', 'revoked_reason'])
+    .select(['session_id', 'successor_sealed', 'successor_repeats', 'revoked_reason'])
     .where('org_id', '=', orgId)
-    .where('session_id', '=', sessionId)
+    .where('family_id', '=', familyOf(orgId, sessionId))
+    .where((expression) =>
+      expression.or([expression('revoked_at', 'is', null), expression('session_id', '=', sessionId)]),
+    )
+    .orderBy('session_id')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
+  const row = rows.find((found) => found.session_id === sessionId);
   if (row === undefined) return undefined;
   const { successor_sealed: successorSealed, successor_repeats: successorRepeats } = row;
   const hasReturned = row.revoked_reason === ('returned' satisfies RevokedReason);
@@ -146,38 +162,34 @@ export async function revokeSession(
   tx: Transaction<Database>,
   orgId: string,
   sessionId: string,
-  ending: Ending,
+  { reason, now }: Ending,
 ): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set(ended(ending))
-    .where('org_id', '=', orgId)
-    .where('family_id', '=', (expression) =>
-      expression
-        .selectFrom('session')
-        .select('family_id')
-        .where('org_id', '=', orgId)
-        .where('session_id', '=', sessionId),
+  await lockUserOfSession(tx, orgId, sessionId);
+  await sql`
+    with held as (
+      select session_id from session
+      where org_id = ${orgId} and family_id = ${familyOf(orgId, sessionId)} and revoked_at is null
+      order by session_id for update
     )
-    .where('revoked_at', 'is', null)
-    .execute();
+    update session set ${ended(reason, now)}
+    where org_id = ${orgId} and session_id in (select session_id from held)`.execute(tx);
 }
 
-/** Ends what acts for somebody within a sign-in; the sign-in itself lives on. */
+/** Ends what acts for somebody within a sign-in, whose user is held; the sign-in itself lives on. */
 export async function revokeActing(
   tx: Transaction<Database>,
   orgId: string,
   familyId: string,
-  ending: Ending,
+  { reason, now }: Ending,
 ): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set(ended(ending))
-    .where('org_id', '=', orgId)
-    .where('family_id', '=', familyId)
-    .where('actor_user_id', 'is not', null)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await sql`
+    with held as (
+      select session_id from session
+      where org_id = ${orgId} and family_id = ${familyId} and actor_user_id is not null and revoked_at is null
+      order by session_id for update
+    )
+    update session set ${ended(reason, now)}
+    where org_id = ${orgId} and session_id in (select session_id from held)`.execute(tx);
 }
 
 /** Keeps what a return led to, sealed for whoever asks with the tokens that acted; their answer may have been lost. */
@@ -196,9 +208,13 @@ export async function revokeOtherSessions(
       select family_id from session
       where org_id = ${user.orgId} and user_id = ${user.userId} and actor_user_id is null
         and session_id <> ${user.keptSessionId} and revoked_at is null
-    ), gone as (
-      update session set revoked_at = ${ending.now}, revoked_reason = ${ending.reason}, successor_sealed = null
+    ), held as (
+      select session_id from session
       where org_id = ${user.orgId} and family_id in (select family_id from others) and revoked_at is null
+      order by session_id for update
+    ), gone as (
+      update session set ${ended(ending.reason, ending.now)}
+      where org_id = ${user.orgId} and session_id in (select session_id from held)
       returning actor_user_id, idle_expires_at, absolute_expires_at
     )
     select count(*)::integer as ended from gone
@@ -222,6 +238,11 @@ async function change(
     .execute();
 }
 
-function ended({ reason, now }: Ending) {
-  return { revoked_at: now, revoked_reason: reason, successor_sealed: null };
+/** The sign-in that a session belongs to. */
+function familyOf(orgId: string, sessionId: string) {
+  return sql<string>`(select family_id from session where org_id = ${orgId} and session_id = ${sessionId})`;
+}
+
+function ended(reason: RevokedReason, now: Date) {
+  return sql`revoked_at = ${now}, revoked_reason = ${reason}, successor_sealed = null`;
 }
