@@ -1192,7 +1192,7 @@ export interface paths {
     put?: never;
     /**
      * Upload one file
-     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background.
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background. `storage_quota_exceeded` when one session, link, address, claim or organisation (`context.of`) has no room for it.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -2721,6 +2721,7 @@ export interface components {
       | 'unsupported_file_type'
       | 'file_too_large'
       | 'too_many_files'
+      | 'storage_quota_exceeded'
       | 'picture_too_large'
       | 'picture_not_ready'
       | 'correlation_token_changed'
@@ -3402,7 +3403,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description `payload_too_large`, `file_too_large` or `too_many_files`; `context.limit` names the limit. */
+    /** @description `payload_too_large`, `file_too_large`, `too_many_files` or `storage_quota_exceeded`; `context.limit` names the limit. */
     PayloadTooLarge: {
       headers: {
         [name: string]: unknown;

@@ -57,6 +57,12 @@ export const envShape = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DEMO: flag.optional(),
 
+  STORAGE_SESSION_MB: positiveInteger.default(300),
+  STORAGE_LINK_MB: positiveInteger.default(500),
+  STORAGE_ADDRESS_MB: positiveInteger.default(1024),
+  STORAGE_CLAIM_MB: positiveInteger.default(2048),
+  STORAGE_ORGANISATION_GB: positiveInteger.default(200),
+
   TOKEN_SIGNING_KEY: z.string().optional(),
   SERVER_KEY: z.string().optional(),
   SESSION_IDLE_MINUTES: positiveInteger.max(1440).default(60),

@@ -1,7 +1,7 @@
 import { accountRoutes, openTrackerSession, type AccountNeeds } from './areas/account/index.ts';
 import { assignmentsRoutes } from './areas/assignments/index.ts';
 import { configRoutes, type ConfigNeeds } from './areas/config/index.ts';
-import { documentsRoutes, requestDocuments } from './areas/documents/index.ts';
+import { documentsRoutes, requestDocuments, storageLimitsOf } from './areas/documents/index.ts';
 import { fnolRoutes } from './areas/fnol/index.ts';
 import { messagesRoutes, tellClaimant } from './areas/messages/index.ts';
 import { schedulingRoutes } from './areas/scheduling/index.ts';
@@ -28,7 +28,7 @@ export function allHandlers(needs: HandlerNeeds) {
         requestDocuments({ staffOrigin: env.STAFF_ORIGIN, ...senders }, context, wanted),
     }),
     ...configRoutes(needs),
-    ...documentsRoutes({ files }),
+    ...documentsRoutes({ files, storageLimits: storageLimitsOf(env) }),
     ...fnolRoutes({ staffOrigin: env.STAFF_ORIGIN, ...senders }),
     ...messagesRoutes({ db, isProduction: env.isProduction }),
     ...schedulingRoutes(),

@@ -7,7 +7,7 @@ import {
   removeExpiredExports,
   wordsAtOnce,
 } from './areas/assignments/index.ts';
-import { removeAbandonedDocuments } from './areas/documents/index.ts';
+import { forgetAddresses, removeAbandonedDocuments } from './areas/documents/index.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
@@ -60,6 +60,7 @@ export async function tidyUp({ db, files, now }: Needs): Promise<void> {
         .execute();
       await deleteAccountLeftovers(tx, orgId, now());
       await deleteAbsent(tx, orgId, now());
+      await forgetAddresses(tx, orgId, new Date(now().getTime() - 48 * hourMilliseconds));
       const place = { tx, orgId, now: now() };
       return [await removeAbandonedDocuments({ files }, place), await removeExpiredExports({ files }, place)];
     });

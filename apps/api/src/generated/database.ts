@@ -541,6 +541,8 @@ export interface DocumentTable {
   copies_state: Generated<'waiting' | 'ready' | 'none'>;
   copies_attempts: Generated<number>;
   copies_leased_until: Timestamp | null;
+  /** Where a guest sent it from; forgotten after two days. */
+  address_key: string | null;
 }
 
 /** Documents on files of the current tenant, to be searched by text. */
@@ -764,6 +766,12 @@ export interface OrganisationTable {
   id_token_storage: Generated<'session' | 'application' | 'choice'>;
   /** A font with the Material names as ligatures; the product's own pictures stand in until it is there. Null: none. */
   icon_font_url: string | null;
+}
+
+/** Bytes of an organisation's documents and their copies. Triggers alone write it; uploads of an organisation wait for each other here. */
+export interface OrganisationStorageTable {
+  org_id: string;
+  bytes: Generated<number>;
 }
 
 /** Messages to send, written in the transaction that caused them. outbox_id is the dedupe id for the provider. */
@@ -1234,6 +1242,7 @@ export interface Database {
   note: NoteTable;
   one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
+  organisation_storage: OrganisationStorageTable;
   outbox: OutboxTable;
   partner: PartnerTable;
   party: PartyTable;

@@ -23,6 +23,8 @@ type NewDocument = {
   visibility: Schema<'Visibility'>;
   uploadedByUserId: string | null;
   sessionId: string;
+  /** Where a guest sent it from. */
+  addressKey: string | null;
   now: Date;
 };
 
@@ -44,6 +46,7 @@ export async function insertDocument(tx: Transaction<Database>, document: NewDoc
       visibility: document.visibility,
       uploaded_by_user_id: document.uploadedByUserId,
       uploaded_in_session_id: document.sessionId,
+      address_key: document.addressKey,
       system_time: document.now,
     })
     .returning('document_id')

@@ -5,3 +5,5 @@ export { attachWaitingDocuments, findDocument } from './document-repository.ts';
 export { removeAbandonedDocuments } from './remove-abandoned-documents.ts';
 export { requestDocuments } from './request-documents.ts';
 export { documentsRoutes } from './routes.ts';
+export { storageLimitsOf } from './storage-quota.ts';
+export { forgetAddresses } from './storage-use-repository.ts';

@@ -3,6 +3,7 @@ import { recordTimelineEvent, wakeBy } from '../assignments/index.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { AnnouncedUpload, Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { addressKey } from '#src/kernel/rate-limit/address-key.ts';
 import { pictureChannel } from './copies/copy-worker.ts';
 import {
   countWaitingDocuments,
@@ -10,15 +11,17 @@ import {
   findFileOfAssignment,
   insertDocument,
 } from './document-repository.ts';
+import { refuseBeyondQuota, type StorageLimits } from './storage-quota.ts';
+import { waitForStorage } from './storage-use-repository.ts';
 import { storedFileName } from './stored-file-name.ts';
 
-type Needs = { files: FileStore };
+type Needs = { files: FileStore; storageLimits: StorageLimits };
 
 /** A notification may carry this many files; more are asked for later, one by one. */
 const mostWaiting = 20;
 
 /** Keeps one file: a guest's waits for the notification it belongs to, everybody else's goes to an assignment. */
-export async function uploadDocument({ files }: Needs, call: Call<'uploadDocument'>) {
+export async function uploadDocument({ files, storageLimits }: Needs, call: Call<'uploadDocument'>) {
   const { body, caller, tx, now } = call;
   const { file } = body;
   const home = await homeOf(call);
@@ -30,6 +33,12 @@ export async function uploadDocument({ files }: Needs, call: Call<'uploadDocumen
       fields: [{ field: 'file', code: 'invalid_format' }],
     });
 
+  await waitForStorage(tx, caller.orgId);
+  await refuseBeyondQuota(storageLimits, tx, {
+    ...call,
+    claimFileId: home?.claimFileId,
+    coming: file.size,
+  });
   // The content is durable before any row names it: a crash leaves a file without a row, never the reverse.
   const storageKey = await files.keep(file);
   const fileName = storedFileName(file.fileName);
@@ -47,6 +56,7 @@ export async function uploadDocument({ files }: Needs, call: Call<'uploadDocumen
     visibility: docType.is_visible_to_claimant && caller.kind === 'guest' ? 'claimant' : 'internal',
     uploadedByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
     sessionId: caller.sessionId,
+    addressKey: caller.kind === 'guest' ? addressKey(call.address) : null,
     now,
   });
   if (home) {
@@ -80,9 +90,17 @@ async function homeOf({ body, caller, tx }: Call<'uploadDocument'>) {
   return { claimFileId, assignmentId };
 }
 
-/** Refuses a guest's upload before its file arrives when the notification has enough of them already. */
-export async function checkUpload({ caller, tx }: AnnouncedUpload): Promise<void> {
-  if (caller.kind === 'guest' && caller.scope.assignmentId === undefined) await refuseTooMany(tx, caller);
+/** Refuses an upload before its file arrives when there is no room for it, or the notification has enough files already. */
+export async function checkUpload(
+  { storageLimits }: Pick<Needs, 'storageLimits'>,
+  upload: AnnouncedUpload,
+): Promise<void> {
+  const { caller, tx, size: coming } = upload;
+  const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : undefined;
+  if (caller.kind === 'guest' && assignmentId === undefined) await refuseTooMany(tx, caller);
+  const claimFileId =
+    assignmentId === undefined ? undefined : await findFileOfAssignment(tx, caller.orgId, assignmentId);
+  await refuseBeyondQuota(storageLimits, tx, { ...upload, claimFileId, coming });
 }
 
 async function refuseTooMany(tx: AnnouncedUpload['tx'], session: { orgId: string; sessionId: string }) {

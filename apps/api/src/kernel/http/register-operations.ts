@@ -80,9 +80,11 @@ function runUpload(needs: Needs, operation: Operation, { run, check }: CheckedRu
   const validate = requestValidator(() => validators.body(schema));
 
   return async function receiveAndRun(request: FastifyRequest, reply: FastifyReply) {
-    const { caller } = admitted(request);
+    const { caller, address } = admitted(request);
     if (check !== undefined && caller.kind !== 'public')
-      await inTenant(needs.db, caller.orgId, (tx) => check({ caller, tx }));
+      await inTenant(needs.db, caller.orgId, (tx) =>
+        check({ caller, tx, address, now: needs.now(), size: announcedSize(request) }),
+      );
     const form = await receiveUpload(request, upload, needs.incomingFolder);
     try {
       const missing = form.file === undefined ? [missingFile(upload.field)] : [];
@@ -93,6 +95,10 @@ function runUpload(needs: Needs, operation: Operation, { run, check }: CheckedRu
       await forgetUpload(form);
     }
   };
+}
+
+function announcedSize(request: FastifyRequest): number {
+  return Number(request.headers['content-length'] ?? 0);
 }
 
 function missingFile(field: string) {

@@ -86,7 +86,14 @@ export function isFileAnswer(answer: unknown): answer is FileAnswer {
 }
 
 /** What is known of an upload before its file arrives. */
-export type AnnouncedUpload = { caller: Exclude<Caller, { kind: 'public' }>; tx: Transaction<Database> };
+export type AnnouncedUpload = {
+  caller: Exclude<Caller, { kind: 'public' }>;
+  tx: Transaction<Database>;
+  address: string;
+  now: Date;
+  /** How many bytes the request says it has; 0 when it does not. */
+  size: number;
+};
 
 /** Refuses an upload by throwing a `Problem`. */
 export type UploadCheck = (upload: AnnouncedUpload) => Promise<void>;

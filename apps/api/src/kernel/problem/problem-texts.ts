@@ -42,6 +42,10 @@ export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
   },
   file_too_large: { en: 'The file is too large.', ro: 'Fișierul este prea mare.' },
   too_many_files: { en: 'There are too many files.', ro: 'Sunt prea multe fișiere.' },
+  storage_quota_exceeded: {
+    en: 'There is no more room for files here.',
+    ro: 'Nu mai este loc pentru fișiere aici.',
+  },
   picture_too_large: {
     en: 'The picture has too many pixels.',
     ro: 'Imaginea are prea mulți pixeli.',

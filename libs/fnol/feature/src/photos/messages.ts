@@ -70,6 +70,12 @@ export const problems = {
       defaultMessage:
         'Not added: this is not a photo or PDF that we can open. Choose a JPEG, PNG, WebP, HEIC or PDF file.',
     },
+    noRoom: {
+      id: 'fnol.photos.noRoom',
+      description: 'Why a file was not added: nothing more is stored for this report.',
+      defaultMessage:
+        'Not added: your photos take all the room there is for one report. Choose smaller ones, or send the rest later.',
+    },
     offline: {
       id: 'fnol.photos.offline',
       description: 'Why a photo is not uploaded yet.',

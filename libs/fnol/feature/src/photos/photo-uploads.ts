@@ -2,7 +2,14 @@ import { newIdempotencyKey } from '@dosar/api-client';
 import type { UploadedPhoto } from '../claim-notification/notification-draft.ts';
 
 /** Why a photo is not with us. Only a lost connection and a passing fault are worth another try. */
-export type PhotoProblem = 'wrongType' | 'tooLarge' | 'tooManyPixels' | 'tooMany' | 'offline' | 'failed';
+export type PhotoProblem =
+  | 'wrongType'
+  | 'tooLarge'
+  | 'tooManyPixels'
+  | 'tooMany'
+  | 'noRoom'
+  | 'offline'
+  | 'failed';
 
 type Entry = { localId: string; fileName: string; size: number };
 

@@ -17,6 +17,12 @@ export const fileProblemMessages = defineMessages({
     description: 'More files than allowed',
     defaultMessage: 'There are too many files. Remove some and try again.',
   },
+  storage_quota_exceeded: {
+    id: 'api-client.problem.storageQuotaExceeded',
+    description: 'Nothing more may be stored for this session, claim or organisation',
+    defaultMessage:
+      'There is no more room for files here. Send smaller files, or ask who handles your claim.',
+  },
   picture_too_large: {
     id: 'api-client.problem.pictureTooLarge',
     description: 'A picture is over the limit of 50 million pixels',

@@ -1,0 +1,57 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+
+/** What is counted together: what one guest session, link or address has sent, what a claim and an organisation have. */
+export type StorageKind = 'session' | 'link' | 'address' | 'claim' | 'organisation';
+
+/** Whose storage is asked for; what is missing is not counted. */
+export type StorageOwner = {
+  orgId: string;
+  /** Of guests: staff do not send for themselves. */
+  guest: { sessionId: string; addressKey: string; assignmentId: string | undefined } | undefined;
+  claimFileId: string | undefined;
+  /** What came from the address before does not count any more. */
+  since: Date;
+};
+
+/** How many bytes are stored for somebody, by what they are counted together with. */
+export async function readStorageUse(
+  tx: Transaction<Database>,
+  { orgId, guest, claimFileId, since }: StorageOwner,
+): Promise<Record<StorageKind, number>> {
+  const sent = sql`select coalesce(sum(d.size_bytes), 0)::float8 from document d`;
+  const { rows } = await sql<Record<StorageKind, number>>`
+    select
+      (${sent} where d.org_id = ${orgId} and d.uploaded_in_session_id = ${guest?.sessionId ?? null}::uuid) as session,
+      (${sent} join session s on s.org_id = d.org_id and s.session_id = d.uploaded_in_session_id
+        where d.org_id = ${orgId} and d.assignment_id = ${guest?.assignmentId ?? null}::uuid
+          and s.guest_access_id = (select guest_access_id from session
+            where org_id = ${orgId} and session_id = ${guest?.sessionId ?? null}::uuid)) as link,
+      (${sent} where d.org_id = ${orgId} and d.address_key = ${guest?.addressKey ?? null}
+        and d.system_time > ${since}) as address,
+      (select coalesce(sum(d.size_bytes + d.copy_size_bytes), 0)::float8 from document d
+        where d.org_id = ${orgId} and d.claim_file_id = ${claimFileId ?? null}::uuid) as claim,
+      coalesce((select bytes from organisation_storage where org_id = ${orgId}), 0)::float8 as organisation`.execute(
+    tx,
+  );
+  const [use] = rows;
+  if (use === undefined) throw new Error('The use of storage was not read.');
+  return use;
+}
+
+/** Waits until no other transaction of the organisation stores a document; the next one waits for this one. */
+export async function waitForStorage(tx: Transaction<Database>, orgId: string): Promise<void> {
+  await sql`insert into organisation_storage as s (org_id) values (${orgId})
+    on conflict (org_id) do update set bytes = s.bytes`.execute(tx);
+}
+
+/** Forgets where guests sent their files from, once it is not counted any more. */
+export async function forgetAddresses(tx: Transaction<Database>, orgId: string, before: Date): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ address_key: null })
+    .where('org_id', '=', orgId)
+    .where('address_key', 'is not', null)
+    .where('system_time', '<', before)
+    .execute();
+}
