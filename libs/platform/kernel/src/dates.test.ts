@@ -30,6 +30,8 @@ test('a day of the contract exists and is written yyyy-MM-dd', () => {
 test('days are counted over the change to summer time', () => {
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+  expect(addDays('9999-12-31', 1)).toBe('9999-12-31');
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
   expect(daysBetween('2026-03-30', '2026-03-28')).toBe(-2);
 });

@@ -34,9 +34,13 @@ export function formatLocalDate(date: LocalDate): string {
   return `${day}.${month}.${year}`;
 }
 
-/** The day that many days later; earlier for a negative number. */
+/** The last day that can be written: years have four digits. */
+const lastDate: LocalDate = '9999-12-31';
+
+/** The day that many days later; earlier for a negative number. Nothing is later than the last day of the calendar. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10);
+  const time = Math.min(Date.parse(date) + days * dayLength, Date.parse(lastDate));
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** How many days lie from one day to another; negative when the other is earlier. */

@@ -94,3 +94,9 @@ test('the clock of every hour is that of the platform, around each change of the
     }
   }
 });
+
+test('the first and the last years of the calendar have clocks too', () => {
+  // By the sun of Bucharest: 1 hour, 44 minutes and 24 seconds.
+  expect(localTimeOf(new Date('0099-06-01T12:00:00Z'))).toEqual({ date: '0099-06-01', time: '13:44' });
+  expect(endOfDay('9999-12-31').toISOString()).toBe('9999-12-31T22:00:00.000Z');
+});

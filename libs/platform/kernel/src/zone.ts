@@ -28,7 +28,8 @@ function wallTime(instant: number): number {
     wallClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   );
   const { year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN, second = NaN } = shown;
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+  // Date.UTC takes the year 99 for 1999.
+  return new Date(Date.UTC(2000, 0, 1, hour, minute, second)).setUTCFullYear(year, month - 1, day);
 }
 
 function shownOffset(instant: number): number {
@@ -98,5 +99,7 @@ export function startOfDay(date: LocalDate): Date {
 
 /** The first instant after a day; a deadline on that day is met before it. */
 export function endOfDay(date: LocalDate): Date {
-  return startOfDay(addDays(date, 1));
+  const next = addDays(date, 1);
+  // After the last day of the calendar comes none.
+  return next > date ? startOfDay(next) : new Date(startOfDay(date).getTime() + 86_400_000);
 }

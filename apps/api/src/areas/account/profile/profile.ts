@@ -3,6 +3,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { UserMetadata } from '#src/kernel/database/json-columns.ts';
+import { fittingPart } from '#src/kernel/http/fitting-part.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { SessionState } from '#src/kernel/session/session-state.ts';
 import { organisationProfile, type Organisation } from './organisation-profile.ts';
@@ -124,14 +125,16 @@ function userMetadata(metadata: UserMetadata, organisation?: Organisation): Sche
   };
 }
 
-function worklistFilter(kept: UserMetadata['worklist_filter']): Schema<'WorklistFilter'> {
+function worklistFilter(stored: UserMetadata['worklist_filter']): Schema<'WorklistFilter'> {
+  const usual = { filter_keys: 0, category_code: 'active' } as const;
+  const kept = fittingPart('ViewSettings', { ...usual, ...stored }, usual);
   return {
-    filter_keys: kept?.filter_keys ?? 0,
-    assignment_type: kept?.assignment_type ?? null,
-    filter_criteria: kept?.filter_criteria ?? null,
-    category_code: kept?.category_code ?? 'active',
-    ...(kept?.sort && { sort: kept.sort }),
-    ...(kept?.columns && { columns: kept.columns }),
+    filter_keys: kept.filter_keys,
+    assignment_type: kept.assignment_type ?? null,
+    filter_criteria: kept.filter_criteria ?? null,
+    category_code: kept.category_code,
+    ...(kept.sort && { sort: kept.sort }),
+    ...(kept.columns && { columns: kept.columns }),
   };
 }
 

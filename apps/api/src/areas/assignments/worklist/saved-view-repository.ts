@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { fittingPart } from '#src/kernel/http/fitting-part.ts';
 
 type Reader = { orgId: string; userId: string };
 type ViewContent = Schema<'NewSavedView'>;
@@ -32,7 +33,13 @@ export async function findViews(
       (${viewOf(reader)} and view.owner_user_id <> ${reader.userId} and ${sharedWithReader(reader)}
         order by view.name limit ${most})
     ) as view order by is_own desc, name, saved_view_id`.execute(tx);
-  return rows;
+  return rows.map(usable);
+}
+
+/** One view that was stored with something that no list understands must not keep anybody from all of them. */
+function usable(view: StoredView): StoredView {
+  const usual = { filter_keys: 0, category_code: 'active' } as const;
+  return { ...view, settings: fittingPart('ViewSettings', view.settings, usual) };
 }
 
 /** A view that the reader may see. */
@@ -44,7 +51,7 @@ export async function findView(
   const { rows } = await sql<StoredView>`
     ${viewOf(reader)} and view.saved_view_id = ${id}
       and (view.owner_user_id = ${reader.userId} or ${sharedWithReader(reader)})`.execute(tx);
-  return rows[0];
+  return rows.map(usable)[0];
 }
 
 /** Lets the views of one person be changed by one transaction at a time. */

@@ -98,6 +98,22 @@ describe('ux 2 saved views', () => {
     expect((await ana.views()).map(({ name }) => name)).not.toContain('Ciudată');
   });
 
+  test('one that was stored with what no list understands loses that, and hides no other', async () => {
+    const kept = (await ana.save({ name: 'Stricată' })).json<View>();
+    const broken = {
+      filter_keys: 1,
+      category_code: 'active',
+      filter_criteria: { partner_id: 'urn:uuid:01890000-0000-7000-8000-000000000001', due_to: '0000-01-01' },
+    };
+    await sql`update saved_view set settings = ${JSON.stringify(broken)}::jsonb
+      where saved_view_id = ${kept.saved_view_id}`.execute(api.database.kysely);
+
+    const seen = (await ana.views()).find(({ name }) => name === 'Stricată');
+    expect(seen?.settings).toEqual({ filter_keys: 1, category_code: 'active', filter_criteria: {} });
+    expect((await ana.change(kept, { name: 'Reparată' })).statusCode).toBe(200);
+    expect((await ana.remove(kept)).statusCode).toBe(200);
+  });
+
   test('two people who save at once get fifty views in all, not one more', async () => {
     const maria = person(await api.tokenFor('maria.stan'));
     const answers = await Promise.all(
@@ -163,6 +179,22 @@ describe('E3 the worklist that somebody leaves behind', () => {
     expect((await ana.post('/api/assignment/saveWorklistFilter', left)).json()).toEqual({ success: true });
     const { user_metadata: metadata } = await profile('ana.ionescu');
     expect(metadata).toEqual({ worklist_filter: left, preferences: before });
+  });
+
+  test('is there without what no list understands, and nobody is kept from signing in', async () => {
+    const broken = {
+      filter_keys: 1e10,
+      category_code: 'gone',
+      filter_criteria: { priority: 1e10, tag: 'a' },
+    };
+    await sql`update app_user set user_metadata = ${JSON.stringify({ worklist_filter: broken })}::jsonb
+      where username = 'dan.petrescu'`.execute(api.database.kysely);
+    expect((await profile('dan.petrescu')).user_metadata.worklist_filter).toEqual({
+      filter_keys: 0,
+      category_code: 'active',
+      assignment_type: null,
+      filter_criteria: null,
+    });
   });
 
   test('stays when a colleague who stands in leaves theirs', async () => {
