@@ -1942,6 +1942,11 @@ export interface components {
       displayed_case_no: string | null;
       /** @description What this assignment is called in the file. */
       name: string;
+      /**
+       * Format: date-time
+       * @description When the claim was reported.
+       */
+      opened_at: string;
       policy_number: string | null;
       policy_type_name: string;
     };
@@ -2285,8 +2290,18 @@ export interface components {
       claim_file_id: components['schemas']['Id'];
       claimant_name: string | null;
       county_name: string | null;
+      /**
+       * Format: date-time
+       * @description Of the main work on it.
+       */
+      due_at: string | null;
       /** Format: date */
       event_date: string;
+      /**
+       * Format: date
+       * @description Day in Europe/Bucharest, to its end.
+       */
+      legal_due_date: string | null;
       /** Format: date-time */
       opened_at: string;
       plate: string | null;
@@ -2355,8 +2370,6 @@ export interface components {
       assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
       claim_file_no: string;
-      /** Format: date-time */
-      created_at: string;
       event: {
         county_name: string | null;
         /** Format: date */
@@ -2366,6 +2379,11 @@ export interface components {
       name: string;
       next_step_description: string | null;
       next_step_title: string | null;
+      /**
+       * Format: date-time
+       * @description When the claim was reported.
+       */
+      opened_at: string;
       status_category_code: components['schemas']['CategoryCode'];
       status_color: components['schemas']['Color'];
       status_name: string;

@@ -23,6 +23,7 @@ export type {
   Sorting,
 } from './data/data-table-model.ts';
 export { DescriptionList, type Fact } from './data/description-list.tsx';
+export { Plate } from './data/plate.tsx';
 export { Stepper, type Step } from './data/stepper.tsx';
 export { focusedRow } from './data/focused-row.ts';
 export { useSelection, type RowSelection } from './data/use-selection.ts';

@@ -21,6 +21,16 @@ test('a file opens with its event, vehicles and people, personal numbers masked'
   for (const mask of masks) expect(mask).toMatch(/^\*{10}\d{3}$/);
 });
 
+test('a file says when its claim was reported, not when this work on it began', async () => {
+  const [row] = (await ana.worklist()).items;
+  if (row === undefined) throw new Error('The worklist is empty.');
+  const reported = new Date('2026-01-05T07:30:00Z');
+  await sql`update claim_file set opened_at = ${reported} where claim_file_id = ${row.claim_file_id}`.execute(
+    api.database.kysely,
+  );
+  expect((await ana.detail(row)).header.opened_at).toBe(reported.toISOString());
+});
+
 test('an assignment under another file number does not exist', async () => {
   const [row] = (await ana.worklist()).items;
   const answer = await ana.get(`/api/assignment/getById/DM26R9999999/${row?.assignment_id ?? ''}`);

@@ -16,7 +16,7 @@ export async function findGuestAssignment(tx: Transaction<Database>, query: Gues
     select a.assignment_no, a.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
       ${name('assignment_type')} as name, a.claim_file_no, ${name('status')} as status_name,
       status.color as status_color, status.category_code as status_category_code,
-      to_char(a.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+      to_char(file.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at,
       case when vehicle.vehicle_id is null then null else jsonb_build_object(
         'plate', vehicle.plate_norm, 'brand_name', vehicle_brand.name, 'model', vehicle.model) end as vehicle,
       jsonb_build_object('date', event.occurred_on, 'county_name', county.name, 'locality', event.locality) as event,

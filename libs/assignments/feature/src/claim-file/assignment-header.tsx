@@ -1,4 +1,3 @@
-import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import {
   Box,
@@ -9,6 +8,7 @@ import {
   Flex,
   Heading,
   LegalTerm,
+  Plate,
   StatusChip,
   VisuallyHidden,
 } from '@dosar/design-system';
@@ -76,7 +76,7 @@ export function AssignmentHeader({ header, isWriting }: AssignmentHeaderProps) {
               (isClosed ? formats.date(header.legal_due_date) : <LegalTerm due={header.legal_due_date} />),
           },
           { term: t(messages.assignedTo), value: header.assigned_user_name ?? t(messages.unassigned) },
-          { term: t(messages.plate), value: header.plate && formatPlate(header.plate) },
+          { term: t(messages.plate), value: header.plate && <Plate number={header.plate} /> },
           { term: t(messages.claimant), value: header.claimant_name },
         ]}
       />

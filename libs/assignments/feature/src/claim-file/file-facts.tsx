@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { DescriptionList, type Fact } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
-import { eventFacts, vehicleFacts } from './claim-facts.ts';
+import { eventFacts, vehicleFacts } from './claim-facts.tsx';
 import { FactSection } from './fact-section.tsx';
 import { messages } from './messages.ts';
 
@@ -19,21 +19,22 @@ export function FileFacts({ assignment }: { assignment: Detail }) {
     <>
       <FactSection id="event" title={t(messages.event)}>
         <DescriptionList
+          layout="pairs"
           facts={[
             ...(event === null ? [] : eventFacts(event, t, formats.date)),
             { term: t(messages.policy), value: policy },
-            { term: t(messages.reported), value: formats.dateTime(header.created_at) },
+            { term: t(messages.reported), value: formats.dateTime(header.opened_at) },
           ]}
         />
       </FactSection>
       <FactSection id="vehicles" title={t(messages.vehicles)}>
         {vehicles.map((vehicle) => (
-          <DescriptionList key={vehicle.vehicle_id} facts={vehicleFacts(vehicle, t)} />
+          <DescriptionList key={vehicle.vehicle_id} layout="pairs" facts={vehicleFacts(vehicle, t)} />
         ))}
       </FactSection>
       <FactSection id="parties" title={t(messages.parties)}>
         {parties.map((party) => (
-          <DescriptionList key={party.party_id} facts={partyFacts(party, t, formats.list)} />
+          <DescriptionList key={party.party_id} layout="pairs" facts={partyFacts(party, t, formats.list)} />
         ))}
       </FactSection>
     </>

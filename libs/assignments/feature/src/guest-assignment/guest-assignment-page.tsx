@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, getGuestAssignment, isApiProblem, useProblemText } from '@dosar/api-client';
 import {
-  Card,
+  Box,
   DescriptionList,
   EmptyState,
   ErrorState,
-  Heading,
+  Flex,
   LoadingState,
   PageTitle,
+  Plate,
   Stack,
   StatusChip,
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { messages } from './messages.ts';
@@ -41,11 +41,17 @@ export function GuestAssignmentPage() {
   return (
     <Stack gap="5">
       <PageTitle title={t(messages.title, { number: data.claim_file_no })} />
-      <Card>
-        <Heading marginBottom="2">{t(messages.next)}</Heading>
-        <Text size="lg">{data.next_step_title ?? t(messages.nothingNext)}</Text>
-        {data.next_step_description && <Text tone="muted">{data.next_step_description}</Text>}
-      </Card>
+      <Box borderBlockWidth="1px" paddingBlock="3">
+        <Text tone="muted" size="sm">
+          {t(messages.next)}
+        </Text>
+        <Text fontWeight="strong">{data.next_step_title ?? t(messages.nothingNext)}</Text>
+        {data.next_step_description && (
+          <Text tone="muted" marginTop="1">
+            {data.next_step_description}
+          </Text>
+        )}
+      </Box>
       <DescriptionList
         facts={[
           {
@@ -55,11 +61,12 @@ export function GuestAssignmentPage() {
           { term: t(messages.task), value: data.name },
           {
             term: t(messages.vehicle),
-            value:
-              vehicle &&
-              [vehicle.plate && formatPlate(vehicle.plate), vehicle.brand_name, vehicle.model]
-                .filter(Boolean)
-                .join(' · '),
+            value: vehicle && (
+              <Flex as="span" display="inline-flex" gap="2" flexWrap="wrap">
+                {vehicle.plate && <Plate number={vehicle.plate} />}
+                {[vehicle.brand_name, vehicle.model].filter(Boolean).join(' ')}
+              </Flex>
+            ),
           },
           {
             term: t(messages.event),
@@ -67,7 +74,7 @@ export function GuestAssignmentPage() {
               event &&
               [formats.date(event.date), event.locality, event.county_name].filter(Boolean).join(', '),
           },
-          { term: t(messages.reported), value: formats.date(data.created_at) },
+          { term: t(messages.reported), value: formats.date(data.opened_at) },
         ]}
       />
     </Stack>

@@ -2,7 +2,7 @@ import { Box, DescriptionList, Heading, Timeline, TimelineEntry, type Fact } fro
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import { eventFacts, vehicleFacts } from '../claim-file/claim-facts.ts';
+import { eventFacts, vehicleFacts } from '../claim-file/claim-facts.tsx';
 import { FactSection } from '../claim-file/fact-section.tsx';
 import { messages as fileMessages } from '../claim-file/messages.ts';
 import { timelineIcons } from '../claim-file/timeline-icons.ts';
@@ -18,17 +18,17 @@ export function PreviewFacts({ file }: { file: Schema<'ClaimFilePreview'> }) {
     <>
       {file.event && (
         <FactSection id="event" title={t(fileMessages.event)}>
-          <DescriptionList facts={eventFacts(file.event, t, formats.date)} />
+          <DescriptionList layout="pairs" facts={eventFacts(file.event, t, formats.date)} />
         </FactSection>
       )}
       <FactSection id="vehicles" title={t(fileMessages.vehicles)}>
         {file.vehicles.map((vehicle) => (
-          <DescriptionList key={vehicle.vehicle_id} facts={vehicleFacts(vehicle, t)} />
+          <DescriptionList key={vehicle.vehicle_id} layout="pairs" facts={vehicleFacts(vehicle, t)} />
         ))}
       </FactSection>
       <FactSection id="parties" title={t(fileMessages.parties)}>
         {file.parties.map((party) => (
-          <DescriptionList key={party.party_id} facts={partyFacts(party, t, formats.list)} />
+          <DescriptionList key={party.party_id} layout="pairs" facts={partyFacts(party, t, formats.list)} />
         ))}
       </FactSection>
     </>

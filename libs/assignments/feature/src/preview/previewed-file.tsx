@@ -9,12 +9,13 @@ import {
   Grid,
   Heading,
   Link,
+  LegalTerm,
   LoadingState,
+  Plate,
   Stack,
   StatusChip,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -116,7 +117,7 @@ function PreviewHeader({ header, back }: { header: Schema<'PreviewHeader'>; back
             ),
           },
           { term: t(fileMessages.claimant), value: header.claimant_name },
-          { term: t(fileMessages.plate), value: header.plate && formatPlate(header.plate) },
+          { term: t(fileMessages.plate), value: header.plate && <Plate number={header.plate} /> },
           {
             term: t(fileMessages.policy),
             value: [header.policy_type_name, header.policy_number].filter(Boolean).join(' · '),
@@ -124,7 +125,13 @@ function PreviewHeader({ header, back }: { header: Schema<'PreviewHeader'>; back
           { term: t(fileMessages.reported), value: formats.dateTime(header.opened_at) },
           {
             term: t(fileMessages.legalDue),
-            value: header.legal_due_date && formats.date(header.legal_due_date),
+            value:
+              header.legal_due_date &&
+              (header.closed_at === null ? (
+                <LegalTerm due={header.legal_due_date} />
+              ) : (
+                formats.date(header.legal_due_date)
+              )),
           },
         ]}
       />

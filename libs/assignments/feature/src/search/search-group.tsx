@@ -1,4 +1,4 @@
-import { Banner, Box, Card, Heading } from '@dosar/design-system';
+import { Banner, Box, Heading } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -23,8 +23,8 @@ export function SearchGroup({ name, findings, more }: SearchGroupProps) {
     (page) => (name === 'files' || name === 'people') && page[name].similar && page[name].items.length > 0,
   );
   return (
-    <Card aria-labelledby={`group-${name}`}>
-      <Heading marginBottom="2" id={`group-${name}`}>
+    <Box as="section" aria-labelledby={`group-${name}`}>
+      <Heading marginBottom="1" id={`group-${name}`}>
         {t(messages.group, { name })}
       </Heading>
       {isSimilar && (
@@ -36,7 +36,7 @@ export function SearchGroup({ name, findings, more }: SearchGroupProps) {
         {findings.flatMap((page) => hitsOf(name, page))}
       </Box>
       {more}
-    </Card>
+    </Box>
   );
 }
 

@@ -11,26 +11,22 @@ type SearchHitProps = {
   /** What it is called; a link where it leads somewhere by itself. */
   title: ReactNode;
   facts: readonly (string | null)[];
+  /** At the end of its line, such as its deadlines. */
+  aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** One hit: what it is, what it is recognised by, and the files that it leads to. */
-export function SearchHit({ icon, title, facts, children }: SearchHitProps) {
+export function SearchHit({ icon, title, facts, aside, children }: SearchHitProps) {
   return (
-    <Flex
-      as="li"
-      gap="3"
-      paddingBlock="2"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: 0 }}
-      alignItems="start"
-    >
-      <Box color="textMuted" paddingTop="1">
+    <Flex as="li" gap="3" paddingBlock="1.5" borderTopWidth="1px" alignItems="start">
+      <Box color="textFaint" paddingTop="1.5">
         <Icon name={icon} />
       </Box>
       <Box flex="1" minWidth="0">
-        <Flex gap="2" flexWrap="wrap" alignItems="center" minHeight="var(--dosar-control)">
+        <Flex columnGap="4" flexWrap="wrap" alignItems="center" minHeight="var(--dosar-control)">
           {title}
+          {aside && <Box marginInlineStart={{ md: 'auto' }}>{aside}</Box>}
         </Flex>
         <Box color="textMuted" fontSize="sm" overflowWrap="anywhere">
           {facts.filter((fact) => fact !== null && fact !== '').join(' · ')}
@@ -44,7 +40,14 @@ export function SearchHit({ icon, title, facts, children }: SearchHitProps) {
 /** A link to a claim file; the arrow keys go from one of these to the next. */
 export function HitLink({ file, label = file.claim_file_no }: { file: FileLink; label?: string }) {
   return (
-    <Link asChild fontWeight="strong" overflowWrap="anywhere">
+    <Link
+      asChild
+      fontWeight="strong"
+      overflowWrap="anywhere"
+      color="text"
+      textDecoration="none"
+      _hover={{ textDecoration: 'underline' }}
+    >
       <RouterLink data-hit to={addressOfAssignment(file)}>
         {label}
       </RouterLink>

@@ -1,7 +1,6 @@
-import { Box, StatusChip } from '@dosar/design-system';
+import { Box, DueCell, Plate, StatusChip } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatPhone } from '@dosar/kernel/phones';
-import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -11,15 +10,13 @@ import { HitFiles, HitLink, SearchHit } from './search-hit.tsx';
 const placeOf = (locality: string | null, county: string | null) =>
   [...new Set([locality, county])].filter(Boolean).join(', ');
 
-const plateOf = (plate: string | null) => plate && formatPlate(plate);
-
 /** A claim file. */
 export function FileHit({ file }: { file: Schema<'FoundFile'> }) {
   const formats = useFormats();
   const policy = [file.policy_type_name, file.policy_number].filter(Boolean).join(' ');
+  const isOver = ['done', 'cancelled'].includes(file.status_category_code);
   const facts = [
     file.claimant_name,
-    plateOf(file.plate),
     file.vehicle_name,
     policy,
     formats.date(file.event_date),
@@ -31,9 +28,11 @@ export function FileHit({ file }: { file: Schema<'FoundFile'> }) {
       title={
         <>
           <HitLink file={file} />
+          {file.plate && <Plate number={file.plate} />}
           <StatusChip label={file.status_name} phase={file.status_category_code} />
         </>
       }
+      aside={!isOver && <DueCell due={file.due_at} legalDue={file.legal_due_date} />}
       facts={facts}
     />
   );
@@ -52,11 +51,16 @@ export function PersonHit({ person }: { person: Schema<'FoundPerson'> }) {
 /** A vehicle with the files it takes part in. */
 export function VehicleHit({ vehicle }: { vehicle: Schema<'FoundVehicle'> }) {
   const { formatMessage: t } = useIntl();
-  const title = plateOf(vehicle.plate) ?? t(messages.noPlate);
   return (
     <SearchHit
       icon="directions_car"
-      title={<Box fontWeight="strong">{title}</Box>}
+      title={
+        vehicle.plate ? (
+          <Plate number={vehicle.plate} />
+        ) : (
+          <Box fontWeight="strong">{t(messages.noPlate)}</Box>
+        )
+      }
       facts={[vehicle.vehicle_name, vehicle.vin]}
     >
       <HitFiles files={vehicle.files} more={<MoreFiles isMore={vehicle.more_files} />} />

@@ -50,13 +50,16 @@ export function SearchPage() {
   return (
     <>
       <PageTitle title={t(messages.title)} />
-      <Flex gap="3" alignItems="end" flexWrap="wrap" marginBottom="4" maxWidth="56rem">
-        <Box flex="1 1 16rem">
+      <Flex columnGap="3" alignItems="start" flexWrap="wrap" marginBottom="4" maxWidth="56rem">
+        <Box flex="1 1 13rem">
           <SearchField text={view.q} onSearch={search} onKeyDown={walk.fromField} />
         </Box>
-        <Button icon="filter_list" onClick={() => setOpen(true)}>
-          {t(filterMessages.filters, { count })}
-        </Button>
+        {/* Beside the box, not beside its label. */}
+        <Box paddingTop="calc(1lh + {spacing.1})">
+          <Button icon="filter_list" onClick={() => setOpen(true)}>
+            {t(filterMessages.filters, { count })}
+          </Button>
+        </Box>
       </Flex>
       <VisuallyHidden role="status">
         {isCurrent && t(messages.found, { count: hitCount(findings.data) })}

@@ -28,6 +28,14 @@ const Root = styled('dl', {
         // Paper has room as well, but is no screen.
         '@media print': { display: 'flex', columnGap: '6', '& [data-slot=fact]': { maxWidth: '18rem' } },
       },
+      // Names in one column and values in the next, for a narrow column beside the work.
+      pairs: {
+        gridTemplateColumns: '7rem minmax(0, 1fr)',
+        columnGap: '3',
+        rowGap: '1',
+        '& [data-slot=fact]': { display: 'contents' },
+        '& dt': { color: 'textFaint', fontSize: 'md' },
+      },
       // Term and value side by side, for checking answers.
       rows: {
         gap: '0',
@@ -57,7 +65,10 @@ export type Fact = {
   action?: ReactNode;
 };
 
-export type DescriptionListProps = { facts: readonly Fact[]; layout?: 'columns' | 'narrow' | 'rows' };
+export type DescriptionListProps = {
+  facts: readonly Fact[];
+  layout?: 'columns' | 'narrow' | 'pairs' | 'rows';
+};
 
 function isMissing(value: ReactNode): boolean {
   return value === undefined || value === null || value === '';

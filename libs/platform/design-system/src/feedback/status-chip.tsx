@@ -20,7 +20,7 @@ const Root = styled('span', {
       _dark: { background: 'var(--dot-dark)' },
     },
     '&[data-variant=chip]': {
-      height: '22px',
+      minHeight: '22px',
       gap: '5px',
       paddingInline: '2',
       borderRadius: 'sm',

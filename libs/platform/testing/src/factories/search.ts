@@ -23,6 +23,8 @@ export function aFoundFile(change: Partial<Schema<'FoundFile'>> = {}, number = 1
     county_name: 'Cluj',
     event_date: daysAhead(-3),
     opened_at: hoursAgo(48),
+    due_at: `${daysAhead(2)}T15:00:00Z`,
+    legal_due_date: daysAhead(20),
     ...change,
   };
 }

@@ -91,7 +91,8 @@ async function fileFacts({ tx, orgId, language }: SearchContext, hits: readonly 
       nullif(concat_ws(' ', vehicle_brand.name, vehicle.model), '') as vehicle_name,
       ${sql.ref(`policy_type.name_${language}`)} as policy_type_name, file.policy_number, county.name as county_name,
       event.occurred_on as event_date,
-      to_char(file.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at
+      to_char(file.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at,
+      to_char(master.due_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as due_at, file.legal_due_date
     from unnest(${hits.map(({ id }) => id)}::uuid[]) with ordinality as hit (id, place)
     join claim_file file on file.org_id = ${orgId} and file.claim_file_id = hit.id
     join event on event.org_id = ${orgId} and event.event_id = file.event_id

@@ -1,5 +1,4 @@
-import type { Fact } from '@dosar/design-system';
-import { formatPlate } from '@dosar/kernel/plates';
+import { Plate, type Fact } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import type { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -24,7 +23,11 @@ export function vehicleFacts(vehicle: Schema<'ClaimVehicle'>, t: Translate): Fac
   return [
     {
       term: t(messages.plate),
-      value: [vehicle.plate && formatPlate(vehicle.plate), vehicle.plate_country].filter(Boolean).join(' · '),
+      value: vehicle.plate && (
+        <>
+          <Plate number={vehicle.plate} /> {vehicle.plate_country}
+        </>
+      ),
     },
     {
       term: t(messages.vehicle),

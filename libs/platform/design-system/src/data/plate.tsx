@@ -1,0 +1,20 @@
+import { formatPlate } from '@dosar/kernel/plates';
+import { styled } from '../theme/styled.ts';
+
+const Root = styled('span', {
+  base: {
+    display: 'inline-block',
+    paddingInline: '1.5',
+    borderWidth: '1px',
+    borderColor: 'borderMedium',
+    borderRadius: 'sm',
+    fontWeight: 'strong',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+
+/** The registration plate of a vehicle, drawn as one; in the rows of a table its text stands alone. */
+export function Plate({ number }: { number: string }) {
+  return <Root translate="no">{formatPlate(number)}</Root>;
+}
