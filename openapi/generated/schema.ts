@@ -2757,6 +2757,7 @@ export interface components {
       | 'planned'
       | 'overloaded'
       | 'database_unavailable'
+      | 'storage_full'
       | 'internal_error';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). */
     Profile: {
@@ -3467,6 +3468,15 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
+    /** @description `storage_full`: the disk of the server is full. Nothing was stored. */
+    StorageFull: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
     /** @description `token_expired`, `token_invalid`, `session_revoked`, `refresh_token_expired` or `ip_not_allowed`. The client refreshes once and repeats; `refresh_token_expired` and `session_revoked` sign out. */
     Unauthorized: {
       headers: {
@@ -3545,6 +3555,7 @@ export interface operations {
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   completeAssistantMessage: {
@@ -3576,6 +3587,7 @@ export interface operations {
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   processAssistantMessage: {
@@ -3607,6 +3619,7 @@ export interface operations {
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   sendAssistantMessage: {
@@ -3649,6 +3662,7 @@ export interface operations {
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseAssignees: {
@@ -3675,6 +3689,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseDayAgenda: {
@@ -3704,6 +3719,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseExports: {
@@ -3730,6 +3746,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseOfferedTransitions: {
@@ -3765,6 +3782,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browsePartners: {
@@ -3797,6 +3815,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseSavedViews: {
@@ -3823,6 +3842,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseShortlist: {
@@ -3849,6 +3869,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseStatuses: {
@@ -3875,6 +3896,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseTags: {
@@ -3901,6 +3923,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseWorklist: {
@@ -3943,6 +3966,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   changeAssignments: {
@@ -3988,6 +4012,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   confirmContact: {
@@ -4017,6 +4042,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   countNews: {
@@ -4056,6 +4082,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   createSavedView: {
@@ -4095,6 +4122,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   deleteSavedView: {
@@ -4125,6 +4153,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   downloadExport: {
@@ -4155,6 +4184,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   startExport: {
@@ -4201,6 +4231,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getAssignment: {
@@ -4232,6 +4263,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getGuestAssignment: {
@@ -4262,6 +4294,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   previewClaimFile: {
@@ -4300,6 +4333,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   releaseAssignment: {
@@ -4341,6 +4375,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   saveWorklistFilter: {
@@ -4374,6 +4409,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   takeAssignment: {
@@ -4406,6 +4442,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   transitionAssignment: {
@@ -4448,6 +4485,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   undoAssignmentChange: {
@@ -4479,6 +4517,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   updateSavedView: {
@@ -4523,6 +4562,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   appToken: {
@@ -4558,6 +4598,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   externalAppToken: {
@@ -4592,6 +4633,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseSessions: {
@@ -4618,6 +4660,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   checkPass: {
@@ -4655,6 +4698,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   endOtherSessions: {
@@ -4683,6 +4727,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   endSession: {
@@ -4719,6 +4764,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   exchangeExternalCode: {
@@ -4758,6 +4804,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   startExternalSignIn: {
@@ -4795,6 +4842,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   generateOneTimePassword: {
@@ -4833,6 +4881,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getOwnAccount: {
@@ -4859,6 +4908,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getSignInOptions: {
@@ -4885,6 +4935,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   guestToken: {
@@ -4919,6 +4970,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   impersonate: {
@@ -4956,6 +5008,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   logout: {
@@ -4982,6 +5035,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   refreshToken: {
@@ -5017,6 +5071,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   renew: {
@@ -5052,6 +5107,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   trackerToken: {
@@ -5085,6 +5141,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   updateOwnAccount: {
@@ -5125,6 +5182,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   updatePass: {
@@ -5161,6 +5219,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   verifyOneTimePassword: {
@@ -5205,6 +5264,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseItemHistory: {
@@ -5237,6 +5297,7 @@ export interface operations {
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getBranding: {
@@ -5263,6 +5324,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getMyBrowser: {
@@ -5286,6 +5348,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   updateBranding: {
@@ -5321,6 +5384,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseNotifications: {
@@ -5347,6 +5411,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   clearNotifications: {
@@ -5373,6 +5438,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseOutbox: {
@@ -5403,6 +5469,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseDocuments: {
@@ -5435,6 +5502,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseDocTypes: {
@@ -5461,6 +5529,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   downloadDocument: {
@@ -5494,6 +5563,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   removeDocument: {
@@ -5524,6 +5594,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   uploadDocument: {
@@ -5569,6 +5640,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseBranches: {
@@ -5595,6 +5667,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseColors: {
@@ -5621,6 +5694,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseCounties: {
@@ -5647,6 +5721,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseCountries: {
@@ -5673,6 +5748,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browsePolicyTypes: {
@@ -5699,6 +5775,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseVehicleBrands: {
@@ -5725,6 +5802,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseVehicleCategories: {
@@ -5751,6 +5829,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseVehicleParts: {
@@ -5777,6 +5856,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   submitClaimNotification: {
@@ -5816,6 +5896,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getHealthLive: {
@@ -5842,6 +5923,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getHealthReady: {
@@ -5865,6 +5947,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getMessageContent: {
@@ -5895,6 +5978,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getOpenapi: {
@@ -5920,6 +6004,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browsePresence: {
@@ -5955,6 +6040,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   reportPresence: {
@@ -5993,6 +6079,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   streamChanges: {
@@ -6019,6 +6106,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseReports: {
@@ -6047,6 +6135,7 @@ export interface operations {
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseAssessmentCentreCounties: {
@@ -6073,6 +6162,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseSearch: {
@@ -6111,6 +6201,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   addNote: {
@@ -6156,6 +6247,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   browseTimeline: {
@@ -6189,6 +6281,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getTimelineAssignment: {
@@ -6219,6 +6312,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getEmailKey: {
@@ -6249,6 +6343,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getSms: {
@@ -6279,6 +6374,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   downloadTrackerDocument: {
@@ -6309,6 +6405,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   findTrackerCaseData: {
@@ -6341,6 +6438,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getTrackerConfig: {
@@ -6367,6 +6465,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   startChallenge: {
@@ -6396,6 +6495,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   verifyChallenge: {
@@ -6433,6 +6533,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
   getVersion: {
@@ -6456,6 +6557,7 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
     };
   };
 }

@@ -22,14 +22,14 @@ test('an operation for staff needs tokens and may answer 401, 403 and 405', () =
   expect(completed({}).security).toEqual([
     { IdToken: [], RefreshTokenHeader: [], CorrelationTokenHeader: [] },
   ]);
-  expect(statuses({})).toEqual(['200', '401', '403', '405', '429', '500', '503']);
+  expect(statuses({})).toEqual(['200', '401', '403', '405', '429', '500', '503', '507']);
 });
 
 test('a public operation needs none', () => {
   const open = { 'x-access': { callers: ['public' as const] } };
 
   expect(completed(open).security).toEqual([]);
-  expect(statuses(open)).toEqual(['200', '429', '500', '503']);
+  expect(statuses(open)).toEqual(['200', '429', '500', '503', '507']);
 });
 
 test('what takes input may answer 400, and with a body 413 and 415', () => {

@@ -49,6 +49,7 @@ function ruleAnswers(operation: Operation, isPublic: boolean) {
     500: answer('InternalError'),
     ...(operation['x-planned'] && { 501: answer('Planned') }),
     503: answer('Unavailable'),
+    507: answer('StorageFull'),
   };
 }
 

@@ -19,6 +19,12 @@ test('what was saved is read back until it is removed', async () => {
   expect(await store.open(key)).toBeUndefined();
 });
 
+test('what cannot be written whole leaves nothing behind', async () => {
+  const store = newStore();
+  await expect(store.save({} as never)).rejects.toThrow();
+  expect(readdirSync(store.incoming)).toEqual([]);
+});
+
 test('a received file moves out of the incoming folder and only its owner can read it', async () => {
   const store = newStore();
   mkdirSync(store.incoming);

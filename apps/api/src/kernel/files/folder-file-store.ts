@@ -37,6 +37,10 @@ export function folderFileStore(folder: string): LocalFileStore {
       try {
         await file.writeFile(content);
         await file.sync();
+      } catch (error) {
+        // A full disk must not stay full of halves.
+        await rm(path, { force: true });
+        throw error;
       } finally {
         await file.close();
       }

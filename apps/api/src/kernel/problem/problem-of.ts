@@ -3,6 +3,8 @@ import { DatabaseUnavailable, isConcurrencyError, isConnectionError, sqlState } 
 import { fieldProblems } from '../http/field-problems.ts';
 import { overloaded, Problem } from './problem.ts';
 
+/** No room on a disk: that of the files, its quota for our account, and that of the database. */
+const fullCodes: readonly string[] = ['ENOSPC', 'EDQUOT', '53100'];
 const queryCanceled = '57014';
 
 /** The framework's own refusals, in the words of the contract. */
@@ -37,6 +39,8 @@ export function problemOf(error: FastifyError | Error, hasInput = false): Proble
   const code = sqlState(error);
   if (isConcurrencyError(error) || code === queryCanceled || code === 'FST_ERR_HANDLER_TIMEOUT')
     return overloaded();
+
+  if (code !== undefined && fullCodes.includes(code)) return new Problem(507, 'storage_full');
 
   const known = problemOfCode[code ?? ''];
   if (known !== undefined) return new Problem(...known);

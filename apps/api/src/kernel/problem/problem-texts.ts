@@ -93,5 +93,9 @@ export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
     en: 'The database does not answer. Nothing was stored.',
     ro: 'Baza de date nu răspunde. Nu s-a salvat nimic.',
   },
+  storage_full: {
+    en: 'The server has no room to store anything. Nothing was stored.',
+    ro: 'Serverul nu mai are loc de stocare. Nu s-a salvat nimic.',
+  },
   internal_error: { en: 'Something went wrong on our side.', ro: 'A apărut o eroare la noi.' },
 };

@@ -40,6 +40,7 @@ function problemOf(error: unknown): PhotoProblem {
   if (error.code === 'unsupported_file_type' || error.code === 'unsupported_media_type') return 'wrongType';
   if (error.code === 'file_too_large' || error.code === 'payload_too_large') return 'tooLarge';
   if (error.code === 'storage_quota_exceeded') return 'noRoom';
+  if (error.code === 'storage_full') return 'serverFull';
   if (error.code === 'picture_too_large') return 'tooManyPixels';
   return error.code === 'too_many_files' ? 'tooMany' : 'failed';
 }

@@ -76,6 +76,12 @@ export const problems = {
       defaultMessage:
         'Not added: your photos take all the room there is for one report. Choose smaller ones, or send the rest later.',
     },
+    serverFull: {
+      id: 'fnol.photos.serverFull',
+      description: 'Why a photo is not uploaded yet: the server has no room to store anything.',
+      defaultMessage:
+        'We cannot store photos just now. Please try again later, or send your report without them.',
+    },
     offline: {
       id: 'fnol.photos.offline',
       description: 'Why a photo is not uploaded yet.',

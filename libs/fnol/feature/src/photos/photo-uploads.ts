@@ -8,6 +8,7 @@ export type PhotoProblem =
   | 'tooManyPixels'
   | 'tooMany'
   | 'noRoom'
+  | 'serverFull'
   | 'offline'
   | 'failed';
 
@@ -37,7 +38,7 @@ type Needs = {
 
 /** Two at a time: more only makes each slower on a phone's connection. */
 const atOnce = 2;
-const worthAnotherTry: readonly PhotoProblem[] = ['offline', 'failed'];
+const worthAnotherTry: readonly PhotoProblem[] = ['offline', 'serverFull', 'failed'];
 
 /** The photos of one notification: chosen, on their way, with us, or refused by the server with a reason. */
 export class PhotoUploads {

@@ -23,6 +23,12 @@ export const fileProblemMessages = defineMessages({
     defaultMessage:
       'There is no more room for files here. Send smaller files, or ask who handles your claim.',
   },
+  storage_full: {
+    id: 'api-client.problem.storageFull',
+    description: 'The disk of the server is full',
+    defaultMessage:
+      'The server has no room left and nothing was stored. Try again later; if it stays, tell an administrator.',
+  },
   picture_too_large: {
     id: 'api-client.problem.pictureTooLarge',
     description: 'A picture is over the limit of 50 million pixels',
