@@ -197,7 +197,7 @@ export interface paths {
     };
     /**
      * The caller's dashboard in one answer
-     * @description Specification B9. Which tiles there are depends on the caller's roles; each one's number is that of the worklist with the tile's filter.
+     * @description Specification B9. Which tiles there are depends on the caller's roles; each one's number is that of the worklist with the tile's filter. Whoever acts for somebody gets the dashboard of that person, without whom that person replaces.
      */
     get: operations['browseShortlist'];
     put?: never;
@@ -1804,6 +1804,8 @@ export interface components {
       kind: 'deadline';
       /** @description The replaced colleague; null for one's own. */
       owner_name: string | null;
+      /** @description The repair shop where the vehicle is. */
+      place: string | null;
       plate: string | null;
       status_category_code: components['schemas']['CategoryCode'];
       status_color: components['schemas']['Color'];
@@ -2269,8 +2271,13 @@ export interface components {
     };
     /** @description The newest ones. */
     FileLinks: components['schemas']['FileLink'][];
-    /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline within 3 days, 2048 not touched for 7 days, 4096 returned from being put off. */
+    /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline today or within 3 days, 2048 not touched for 7 days, 4096 returned from being put off, 8192 legal deadline missed. */
     FilterKeys: number;
+    FirstLegal: {
+      claim_file_no: string;
+      /** Format: date */
+      legal_due_date: string;
+    };
     /** @description Nothing has the text itself; these have a similar name. */
     FoundBySimilarName: boolean;
     FoundDocument: {
@@ -2830,6 +2837,13 @@ export interface components {
       status: 'ready';
       version: string;
     };
+    RecentFile: {
+      assignment_id: components['schemas']['Id'];
+      claim_file_no: string;
+      claimant_name: string | null;
+      /** Format: date-time */
+      opened_at: string;
+    };
     RegisteredDocument: {
       description: string;
       id: components['schemas']['Id'];
@@ -2841,6 +2855,24 @@ export interface components {
       size: number;
       /** Format: date-time */
       system_time: string;
+    };
+    ReplacedColleague: {
+      /** Format: date */
+      date_from: string;
+      /**
+       * Format: date
+       * @description Last day.
+       */
+      date_to: string;
+      full_name: string;
+      /** @description The colleague's active work, and what of it is pressing, counted as the lists count it. */
+      lists: {
+        /** @enum {string} */
+        code: 'open' | 'legal_missed' | 'legal_deadline' | 'new_documents';
+        settings: components['schemas']['ViewSettings'];
+        total: components['schemas']['CappedCount'];
+      }[];
+      user_id: components['schemas']['Id'];
     };
     ReplacedUser: {
       full_name: string;
@@ -2916,12 +2948,18 @@ export interface components {
     SearchKind: 'claim_file_no' | 'plate' | 'vin' | 'cnp' | 'cui' | 'phone' | 'email' | 'policy_no' | 'name';
     Shortlist: {
       agenda: components['schemas']['DayAgenda'];
-      /** @description The caller's active work that is due first. */
+      /** @description The caller's active work that is due first: what has a legal deadline missed or within 3 days by that, then the rest by the internal one. */
       deadlines: components['schemas']['WorklistRow'][];
+      /** @description The first row of the list behind the tile `legal_deadline`; null when it is empty. */
+      first_legal: components['schemas']['FirstLegal'] | null;
       /** @description What the nightly look for forgotten work found; for managers only. */
       orphans: components['schemas']['WorklistCheck'] | null;
       /** @description What the caller opened last. */
-      recent: components['schemas']['WorklistRow'][];
+      recent: components['schemas']['RecentFile'][];
+      /** @description Colleagues whom the caller replaces today, in their own name. */
+      replaced: components['schemas']['ReplacedColleague'][];
+      /** @description The caller's team. */
+      team_name: string | null;
       tiles: components['schemas']['ShortlistTile'][];
     };
     ShortlistTile: {
@@ -2931,12 +2969,13 @@ export interface components {
         | 'new'
         | 'overdue'
         | 'due_today'
+        | 'legal_missed'
         | 'legal_deadline'
         | 'untouched'
         | 'waiting_for_documents'
         | 'new_documents'
         | 'returned'
-        | 'replaced'
+        | 'snoozed'
         | 'unassigned'
         | 'approvals'
         | 'team_overdue';

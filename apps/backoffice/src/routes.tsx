@@ -82,7 +82,7 @@ const guestRoutes = (): RouteObject[] => [
 const securedRoutes = (): RouteObject[] => [
   explainedBy('dashboard', {
     path: 'assignments/shortlist',
-    lazy: { Component: async () => (await import('@dosar/assignments-feature/shortlist')).ShortlistPage },
+    lazy: { Component: async () => (await import('./dashboard-page.tsx')).DashboardPage },
   }),
   explainedBy('worklist', {
     // One page for all lists, so that it stays while somebody goes from one to the next (R10).

@@ -74,7 +74,7 @@ test('an error page that is not ours is told in the language of the page', async
 test('when somebody else signs in in another tab, every dialog and notice closes and one dialog asks to reload', async () => {
   server.use(mock(browseStatuses, broken));
   openApp('/assignments/shortlist', aProfile());
-  await screen.findByRole('heading', { name: 'Good to see you, Ana' });
+  await screen.findByRole('heading', { name: /day, / });
   await dataOf(api.GET('/api/assignment/browseStatuses')).catch(() => undefined);
   await screen.findByRole('dialog');
   act(() => notify.error({ message: 'It broke' }));
@@ -86,12 +86,12 @@ test('when somebody else signs in in another tab, every dialog and notice closes
   expect(screen.getByRole('button', { name: 'Close and reload' })).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Details' })).toBeNull();
-  expect(screen.queryByText('Good to see you, Ana')).toBeNull();
+  expect(screen.queryByText(/day, /)).toBeNull();
 });
 
 test('a colleague who is acted for in another tab is named as such', async () => {
   openApp('/assignments/shortlist', aProfile());
-  await screen.findByRole('heading', { name: 'Good to see you, Ana' });
+  await screen.findByRole('heading', { name: /day, / });
   signInInAnotherTab(aProfile({ impersonated_by_user_id: people.ana.userId }, people.radu));
   expect(await screen.findByText(/go on in the name of Radu Marin/)).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('a call refused with 405 closes the page as well', async () => {
 
 test("X11 ux 125 what breaks while nobody waits for it is told as 'Error', with details", async () => {
   const { user } = openApp('/assignments/shortlist', aProfile());
-  await screen.findByRole('heading', { name: 'Good to see you, Ana' });
+  await screen.findByRole('heading', { name: /day, / });
   act(() => void dispatchEvent(new ErrorEvent('error', { error: new TypeError('row is undefined') })));
 
   await user.click(await screen.findByRole('button', { name: 'Details' }));
@@ -116,7 +116,7 @@ test("X11 ux 125 what breaks while nobody waits for it is told as 'Error', with 
 
 test('X11 a refusal that nobody waits for is told with the id of its error, and one that has a dialog is not', async () => {
   const { user } = openApp('/assignments/shortlist', aProfile());
-  await screen.findByRole('heading', { name: 'Good to see you, Ana' });
+  await screen.findByRole('heading', { name: /day, / });
   const refuse = (status: number) => {
     const { body } = problem(status, 'forbidden', { error_id: 'E-43' });
     const reason = new ApiProblem({ status, code: 'forbidden', message: '', body });

@@ -1,5 +1,6 @@
 export { ActingBanner } from './acting/acting-banner.tsx';
 export { ActingMenu } from './acting/acting-menu.tsx';
+export { replaceableUsers, useActing } from './acting/use-acting.ts';
 export { takeArrival } from './external-sign-in/arrival.ts';
 export { changePasswordOffer } from './change-password/change-password-offer.ts';
 export { WrongAddress } from './guest-entry/wrong-address.tsx';

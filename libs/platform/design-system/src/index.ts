@@ -64,6 +64,7 @@ export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field.
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { TimeField, type TimeFieldProps } from './field/time-field.tsx';
 export { readTime } from './field/time-text.ts';
+export { UrgentFigures, type UrgentFigure } from './figure/urgent-figures.tsx';
 export { StatTile, type StatTileProps, type Trend } from './figure/stat-tile.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './filter/filter-chips.tsx';
 export { SavedViews, type SavedView, type SavedViewsProps } from './filter/saved-views.tsx';

@@ -17,7 +17,6 @@ export {
   anAgendaDeadline,
   anAssignee,
   anAssignment,
-  aShortlist,
   aSavedView,
   aStatus,
   aTimelineEvent,
@@ -30,6 +29,7 @@ export {
 export { aBrowserConfig, aVersion, demoAccounts, someBranding } from './factories/config.ts';
 export { aDocument, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
+export { aShortlist } from './factories/shortlist.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
 export { aClaimFilePreview, aFoundFile, aFoundPerson, someFindings } from './factories/search.ts';
 export { aChallenge, aContactConfirmation, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';

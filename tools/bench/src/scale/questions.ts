@@ -30,7 +30,7 @@ export function questionsOf(who: Who, samples: Samples): Question[] {
 }
 
 function dashboardQuestions(who: Who): Question[] {
-  const tiles = tilesFor({ isManager: true, isReplacing: false });
+  const tiles = tilesFor({ isManager: true });
   const dashboard = { kind: 'dashboard' } as const;
   return [
     {

@@ -15,7 +15,7 @@ export function replaceableUsers(profile: Profile): Profile['replaced_users'] {
 }
 
 /** Changes over to a colleague, or back to oneself, and loads the page anew as them (T12). */
-export function useActing({ reload = () => location.reload() }: ActingProps) {
+export function useActing({ reload = () => location.reload() }: ActingProps = {}) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const { session } = useSession();

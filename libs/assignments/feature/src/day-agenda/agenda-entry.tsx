@@ -19,7 +19,9 @@ export function AgendaEntry({ item }: { item: Item }) {
 
 function Deadline({ item }: { item: Schema<'AgendaDeadline'> }) {
   const { formatMessage: t } = useIntl();
-  const about = [item.claimant_name, item.plate && formatPlate(item.plate)].filter((fact) => fact !== null);
+  const about = [item.claimant_name, item.plate && formatPlate(item.plate), item.place].filter(
+    (fact) => fact !== null,
+  );
   return (
     <Entry mark={<When at={item.at} />}>
       <Link asChild>

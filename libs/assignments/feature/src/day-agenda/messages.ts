@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    withHour: {
+      id: 'assignments.dayAgenda.withHour',
+      description: 'Name of the line of hours for screen readers: what of the day has an hour',
+      defaultMessage: 'At an hour',
+    },
     endOfDay: {
       id: 'assignments.dayAgenda.endOfDay',
       description: 'In place of the hour of a deadline that is the end of the day',
@@ -42,6 +47,12 @@ export const messages = {
       description: 'Link to the worklist below a list that was cut off',
       defaultMessage: 'All my tasks',
     },
+  }),
+  moreOfDay: defineMessage<{ count: number; capped: 'yes' | 'no' }>({
+    id: 'assignments.dayAgenda.moreOfDay',
+    description: 'Below the first tasks due at the end of the day: opens the agenda with the others',
+    defaultMessage:
+      '{count, plural, one {# more task} other {#{capped, select, yes {+} other {}} more tasks}}',
   }),
   day: defineMessage<{ weekday: string; date: string }>({
     id: 'assignments.dayAgenda.day',

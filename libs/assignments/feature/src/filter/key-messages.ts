@@ -36,6 +36,11 @@ export const messages = defineMessages({
     description: 'Mark: the answer by law is due within three days',
     defaultMessage: 'Legal deadline within 3 days',
   },
+  legalMissed: {
+    id: 'assignments.filterKey.legalMissed',
+    description: 'Mark: the day of the answer by law has passed',
+    defaultMessage: 'Legal deadline missed',
+  },
   returned: {
     id: 'assignments.filterKey.returned',
     description: 'Mark: came back from being put off',

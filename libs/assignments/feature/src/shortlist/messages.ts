@@ -9,8 +9,33 @@ export const messages = {
     },
     tiles: {
       id: 'assignments.shortlist.tiles',
-      description: 'Name of the row of numbers, for screen readers',
+      description: 'Name of the line of numbers below the three that press, for screen readers',
       defaultMessage: 'What waits',
+    },
+    pressing: {
+      id: 'assignments.shortlist.pressing',
+      description: 'Name of the three numbers that are read first, for screen readers',
+      defaultMessage: 'What presses',
+    },
+    toList: {
+      id: 'assignments.shortlist.toList',
+      description: 'Beside "Nearest deadlines": leads to the list of my tasks',
+      defaultMessage: 'See the list',
+    },
+    handlerWaits: {
+      id: 'assignments.shortlist.handlerWaits',
+      description: 'Below "You have no open tasks", for somebody of a team who has nothing at all',
+      defaultMessage: 'What is given to you stands here, the nearest deadline first.',
+    },
+    partnerWaits: {
+      id: 'assignments.shortlist.partnerWaits',
+      description: 'Below "You have no open tasks", for somebody of a partner, such as a repair shop',
+      defaultMessage: 'Claim files that the insurer sends you stand here, the nearest deadline first.',
+    },
+    actFor: {
+      id: 'assignments.shortlist.actFor',
+      description: 'Button below what waits for a replaced colleague: goes on in the name of that colleague',
+      defaultMessage: 'Work in their name',
     },
     deadlines: {
       id: 'assignments.shortlist.deadlines',
@@ -43,15 +68,38 @@ export const messages = {
       defaultMessage: 'Forgotten tasks',
     },
   }),
-  greeting: defineMessage<{ name: string }>({
-    id: 'assignments.shortlist.greeting',
-    description: 'Heading of the dashboard',
-    defaultMessage: 'Good to see you, {name}',
+  whose: defineMessage<{ name: string; team: string }>({
+    id: 'assignments.shortlist.whose',
+    description: 'Beside the day in the heading of the dashboard: whose it is',
+    defaultMessage: '{name}, {team}',
   }),
-  row: defineMessage<{ type: string; file: string }>({
-    id: 'assignments.shortlist.row',
-    description: 'A task in one line: its kind and the number of its claim file',
-    defaultMessage: '{type} · {file}',
+  firstLegal: defineMessage<{ file: string; days: number }>({
+    id: 'assignments.shortlist.firstLegal',
+    description: 'Below "Legal deadline within 3 days": the claim file whose deadline is the next',
+    defaultMessage:
+      'first: {file}, {days, plural, =0 {today} =1 {tomorrow} one {in # day} other {in # days}}',
+  }),
+  andOverdue: defineMessage<{ count: number; figure: string }>({
+    id: 'assignments.shortlist.andOverdue',
+    description: 'Below "To do today", a link: how many are past their internal deadline',
+    defaultMessage:
+      '{count, plural, one {and {figure} past its internal deadline} other {and {figure} past their internal deadline}}',
+  }),
+  dayHolds: defineMessage<{ count: number }>({
+    id: 'assignments.shortlist.dayHolds',
+    description: 'Beside "My day": how many deadlines have an hour',
+    defaultMessage:
+      '{count, plural, =0 {nothing with an hour} one {# deadline with an hour} other {# deadlines with an hour}}',
+  }),
+  replacing: defineMessage<{ name: string }>({
+    id: 'assignments.shortlist.replacing',
+    description: 'Section of the dashboard: a colleague whom one replaces today',
+    defaultMessage: 'You replace {name}',
+  }),
+  period: defineMessage<{ from: string; to: string }>({
+    id: 'assignments.shortlist.period',
+    description: 'Beside that: first and last day of the replacement',
+    defaultMessage: '{from}–{to}',
   }),
   forgottenCount: defineMessage<{ count: number }>({
     id: 'assignments.shortlist.forgottenCount',

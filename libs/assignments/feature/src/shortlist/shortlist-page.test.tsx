@@ -3,14 +3,20 @@ import { mock, problem } from '@dosar/api-client/testing';
 import {
   aDayAgenda,
   anAgendaDeadline,
+  aProfile,
   aShortlist,
   aWorklistRow,
+  people,
   renderFeature,
   server,
 } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ShortlistPage } from './shortlist-page.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
+});
 
 function opened(change: Parameters<typeof aShortlist>[0] = {}) {
   server.use(mock(browseShortlist, { status: 200, body: aShortlist(change) }));
@@ -19,57 +25,140 @@ function opened(change: Parameters<typeof aShortlist>[0] = {}) {
 const tiles = async () => within(await screen.findByRole('list', { name: 'What waits' }));
 const section = async (name: string) => within(await screen.findByRole('list', { name }));
 
-test('B9 ux 22 the dashboard greets; each number leads to the list that it counts', async () => {
+const addressesIn = (list: Awaited<ReturnType<typeof section>>) =>
+  list.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('B9 ux 22 the dashboard names the day and whose it is; what presses is read first, with the way to its lists', async () => {
   opened();
-  expect(screen.getByRole('heading', { name: 'Good to see you, Ana' })).toBeVisible();
+  expect(await screen.findByText('Ana Ionescu, Daune auto')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Thursday, March 5');
+  const pressing = await section('What presses');
+  expect(pressing.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
+    '2Legal deadline missed',
+    '1Legal deadline within 3 daysfirst: DM26R0000111, today',
+    '2To do todayand 3 past their internal deadline',
+  ]);
+  expect(addressesIn(pressing)).toEqual([
+    '/assignments/worklist?category=all&keys=8193',
+    '/assignments/worklist?category=all&keys=1025',
+    '/assignments/worklist?keys=33',
+    '/assignments/worklist?keys=17',
+  ]);
+});
+
+test('B9 ux 22 the other numbers stand in one line, zero too, each leading to the list that it counts', async () => {
+  opened();
   const shown = (await tiles()).getAllByRole('listitem');
   expect(shown.map((tile) => tile.textContent)).toEqual([
-    'My open tasks1,000+',
-    'Overdue3',
-    'Deadline today2',
-    'Legal deadline within 3 days1',
-    'New5',
-    'New documents4',
-    'Back from snoozing0',
-    'Not touched for 7 days6',
-    'Waiting for documents7',
-    'Of colleagues I replace12',
+    'All of mine 1,000+',
+    'New 5',
+    'New documents 4',
+    'Back from snoozing 0',
+    'Not touched for 7 days 6',
+    'Waiting for documents 7',
+    'Snoozed 8',
   ]);
-  const addresses = (await tiles()).getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual([
+  expect(addressesIn(await tiles())).toEqual([
     '/assignments/worklist?keys=1',
-    '/assignments/worklist?keys=17',
-    '/assignments/worklist?keys=33',
-    '/assignments/worklist?keys=1025',
     '/assignments/worklist?category=new&keys=1',
     '/assignments/worklist?category=all&keys=129',
     '/assignments/worklist?keys=4097',
     '/assignments/worklist?keys=2049',
     '/assignments/worklist?category=waiting&keys=1&waiting_on=claimant',
-    '/assignments/worklist?keys=4',
+    '/assignments/worklist?category=snoozed&keys=1',
   ]);
+});
+
+test('red stands for time that presses: with nothing missed and nothing near, no figure is red', async () => {
+  const toneOf = (figure: HTMLElement) => figure.dataset['tone'];
+  const { unmount } = opened();
+  expect((await section('What presses')).getAllByRole('listitem').map(toneOf)).toEqual([
+    'missed',
+    'near',
+    'usual',
+  ]);
+  unmount();
+  const none = aShortlist().tiles.map((tile) => ({ ...tile, total: { count: 0, capped: false } }));
+  opened({ tiles: none, first_legal: null });
+  expect((await section('What presses')).getAllByRole('listitem').map(toneOf)).toEqual([
+    'none',
+    'none',
+    'none',
+  ]);
+});
+
+test('of a replaced colleague one sees until when, and what waits there', async () => {
+  opened();
+  const colleague = await section('You replace Radu Marin');
+  expect(screen.getByText('03–08.03.2026')).toBeVisible();
+  expect(colleague.getAllByRole('listitem').map((list) => list.textContent)).toEqual([
+    'Active tasks12',
+    'Legal deadline missed0',
+    'Legal deadline within 3 days1',
+    'New documents4',
+  ]);
+  expect(addressesIn(colleague)[0]).toBe(`/assignments/worklist?keys=4&assignee=${people.radu.userId}`);
+  expect(screen.queryByRole('button', { name: 'Work in their name' })).toBeNull();
+});
+
+test('P3 whoever may work in the name of the colleague begins there', async () => {
+  server.use(mock(browseShortlist, { status: 200, body: aShortlist() }));
+  const actedFor: string[] = [];
+  const { user } = renderFeature(<ShortlistPage actFor={(userId) => actedFor.push(userId)} />);
+  await user.click(await screen.findByRole('button', { name: 'Work in their name' }));
+  expect(actedFor).toEqual([people.radu.userId]);
 });
 
 test('the nearest deadlines and what was opened last lead to their files, with what is needed to recognise them', async () => {
   opened();
   const { claim_file_no: file, assignment_id: id, claimant_name: name } = aWorklistRow();
   const [first] = (await section('Nearest deadlines')).getAllByRole('listitem');
-  expect(first).toHaveTextContent(`Avizare daună · ${file}`);
+  expect(first).toHaveTextContent(file);
   expect(first).toHaveTextContent(name ?? '');
   expect(within(first ?? document.body).getByRole('link')).toHaveAttribute(
     'href',
     `/workflow/getById/${file}/${id}`,
   );
   const recent = (await section('Recently opened')).getByRole('listitem');
-  // What is closed has no deadline any more.
-  expect(within(recent).queryByRole('time')).toBeNull();
+  expect(recent).toHaveTextContent('11:30');
 });
 
-test('S11 the day shows its first entries and leads on when it holds more', async () => {
-  const items = Array.from({ length: 9 }, (_, index) => anAgendaDeadline({}, index + 1));
+test('S11 the day stands on a line of hours at its hours, with the place; the rest below, and the way to all of it', async () => {
+  const endOfDay = `${aDayAgenda().date}T21:59:59.000Z`;
+  const items = [
+    anAgendaDeadline({ at: '2026-03-05T14:00:00Z', place: 'Auto Rapid' }, 1),
+    anAgendaDeadline({ at: '2026-03-05T07:30:00Z' }, 2),
+    ...Array.from({ length: 6 }, (_, index) => anAgendaDeadline({ at: endOfDay }, index + 3)),
+  ];
   opened({ agenda: aDayAgenda({ items }) });
-  expect((await section('Day agenda')).getAllByRole('listitem')).toHaveLength(8);
-  expect(screen.getByRole('link', { name: 'All my tasks' })).toBeVisible();
+  const timed = (await section('At an hour')).getAllByRole('listitem').map((item) => item.textContent);
+  expect(timed).toEqual([
+    '09:30Avizare daună · DM26R0000002',
+    '16:00Avizare daună · DM26R0000001, Auto Rapid',
+  ]);
+  expect((await section('By the end of the day')).getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: '2 more tasks' })).toHaveAttribute('href', '/?agenda=2026-03-05');
+});
+
+test('somebody of a partner, for whom nothing waits, reads where work will come from and no row of zeros', async () => {
+  const zeros = aShortlist().tiles.map((tile) => ({ ...tile, total: { count: 0, capped: false } }));
+  const nothing = {
+    tiles: zeros,
+    first_legal: null,
+    deadlines: [],
+    recent: [],
+    replaced: [],
+    team_name: null,
+  };
+  server.use(
+    mock(browseShortlist, {
+      status: 200,
+      body: aShortlist({ ...nothing, agenda: aDayAgenda({ items: [] }) }),
+    }),
+  );
+  renderFeature(<ShortlistPage />, { profile: aProfile({ org_type: 'partner' }) });
+  expect(await screen.findByText(/Claim files that the insurer sends you/)).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'What waits' })).toBeNull();
 });
 
 test('ux 129 somebody without work reads that, and is led to the work that nobody has', async () => {
@@ -90,7 +179,7 @@ test('ux 22 what a manager has to approve leads to the work that waits for a man
   } as const;
   opened({ tiles: [{ code: 'approvals', settings, total: { count: 3, capped: false } }] });
   const tile = (await tiles()).getByRole('listitem');
-  expect(tile).toHaveTextContent('To approve3');
+  expect(tile).toHaveTextContent('To approve 3');
   expect(within(tile).getByRole('link')).toHaveAttribute(
     'href',
     '/assignments/worklist?category=waiting&waiting_on=manager',
@@ -123,5 +212,5 @@ test('a dashboard that cannot be fetched says so, and is fetched on demand', asy
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.use(mock(browseShortlist, { status: 200, body: aShortlist() }));
   await user.click(again);
-  expect((await tiles()).getByText('Deadline today')).toBeVisible();
+  expect((await section('What presses')).getByText('To do today')).toBeVisible();
 });

@@ -1,25 +1,36 @@
 import { useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
-import { Button, Card, EmptyState, ErrorState, Grid, Heading, LoadingState } from '@dosar/design-system';
+import { Box, Button, EmptyState, ErrorState, Flex, Grid, Heading, LoadingState } from '@dosar/design-system';
+import { businessTimeZone } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { AgendaOfDay } from '../day-agenda/agenda-of-day.tsx';
+import { byHour, DayLine } from '../day-agenda/day-line.tsx';
 import { ownerKeys } from '../worklist/worklist-view.ts';
+import { DashboardSection } from './dashboard-section.tsx';
+import { DeadlineRows } from './deadline-rows.tsx';
 import { ForgottenWork } from './forgotten-work.tsx';
 import { messages } from './messages.ts';
-import { ShortRows } from './short-rows.tsx';
-import { ShortlistTiles } from './shortlist-tiles.tsx';
+import { OtherFigures } from './other-figures.tsx';
+import { pressingCodes, PressingFigures } from './pressing-figures.tsx';
+import { RecentFiles } from './recent-files.tsx';
+import { ReplacedColleague, type ActFor } from './replaced-colleague.tsx';
 import { useShortlist } from './use-shortlist.ts';
 
-/** As many as the server sends of the other sections. */
-const rowsOfSection = 8;
+/** As many as stand beside the colleague's card; the search has the others. */
+const mostRecent = 5;
 
-/** The dashboard: what waits, what is due first, what the day holds and what was opened last. */
-export function ShortlistPage() {
+type Shortlist = Schema<'Shortlist'>;
+
+export type ShortlistPageProps = {
+  /** Begins to work in the name of a colleague; absent where that is not offered. */
+  actFor?: ActFor;
+};
+
+/** The dashboard: what presses, what waits, what the day holds, whom one replaces and what was opened last. */
+export function ShortlistPage({ actFor }: ShortlistPageProps) {
   const { formatMessage: t } = useIntl();
-  const { profile } = useSession();
   const problemText = useProblemText();
   const shortlist = useShortlist();
 
@@ -29,60 +40,128 @@ export function ShortlistPage() {
       return (
         <ErrorState description={problemText(shortlist.error)} onRetry={() => void shortlist.refetch()} />
       );
-    return <Content shortlist={shortlist.data} />;
+    return isIdle(shortlist.data) ? (
+      <NothingToDo shortlist={shortlist.data} />
+    ) : (
+      <Content shortlist={shortlist.data} actFor={actFor} />
+    );
   };
   return (
-    <>
+    <Box paddingInline={{ md: '2' }}>
       <title>{`${t(messages.title)} · Dosar`}</title>
-      <Heading as="h1" size="xl" marginBottom="4">
-        {t(messages.greeting, { name: profile?.nickname ?? '' })}
-      </Heading>
+      <Title teamName={shortlist.data?.team_name} />
       {content()}
-    </>
+    </Box>
   );
 }
 
-function Content({ shortlist }: { shortlist: Schema<'Shortlist'> }) {
+/** The day, whose it is, and of which team. */
+function Title({ teamName }: { teamName: string | null | undefined }) {
+  const { formatMessage: t, formatDate } = useIntl();
+  const { profile } = useSession();
+  const day = formatDate(new Date(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: businessTimeZone,
+  });
+  const name = profile?.full_name ?? '';
+  return (
+    <Flex alignItems="baseline" flexWrap="wrap" columnGap="3" marginBottom="3">
+      <Heading as="h1" size="xl" css={{ '&::first-letter': { textTransform: 'uppercase' } }}>
+        {day}
+      </Heading>
+      <Box as="span" color="textMuted">
+        {teamName ? t(messages.whose, { name, team: teamName }) : name}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Whether nothing at all waits for somebody: a row of zeros would tell them nothing. */
+function isIdle({ tiles, deadlines, recent, agenda, replaced, orphans }: Shortlist): boolean {
+  const lists = [deadlines, recent, agenda.items, replaced];
+  return (
+    orphans === null &&
+    tiles.every(({ total }) => total.count === 0) &&
+    lists.every((list) => list.length === 0)
+  );
+}
+
+/** In place of zeros: that nothing waits, and where work will come from. */
+function NothingToDo({ shortlist }: { shortlist: Shortlist }) {
   const { formatMessage: t } = useIntl();
-  const { tiles, deadlines, recent, agenda, orphans } = shortlist;
+  const { profile } = useSession();
+  const isPartner = profile?.org_type !== 'primary' && shortlist.team_name === null;
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title={t(messages.noDeadlines)}
+      description={t(isPartner ? messages.partnerWaits : messages.handlerWaits)}
+      action={!isPartner && <ToUnassigned />}
+    />
+  );
+}
+
+function ToUnassigned() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Button asChild>
+      <Link to={`/assignments/worklist?keys=${ownerKeys.unassigned}`}>{t(messages.toUnassigned)}</Link>
+    </Button>
+  );
+}
+
+function Content({ shortlist, actFor }: { shortlist: Shortlist; actFor: ActFor }) {
+  const { formatMessage: t } = useIntl();
+  const { tiles, deadlines, recent, agenda, replaced, orphans } = shortlist;
+  const others = tiles.filter(({ code }) => code !== 'overdue' && !pressingCodes.includes(code));
   return (
     <>
-      <ShortlistTiles tiles={tiles} />
+      <PressingFigures shortlist={shortlist} />
+      <OtherFigures tiles={others} />
       <Columns
-        left={
-          <Section title={t(messages.deadlines)}>
-            {deadlines.length === 0 ? (
-              <EmptyState
-                kind="nothing-yet"
-                title={t(messages.noDeadlines)}
-                action={
-                  <Button asChild>
-                    <Link to={`/assignments/worklist?keys=${ownerKeys.unassigned}`}>
-                      {t(messages.toUnassigned)}
-                    </Link>
-                  </Button>
-                }
-              />
-            ) : (
-              <ShortRows label={t(messages.deadlines)} rows={deadlines} />
-            )}
-          </Section>
+        day={
+          <DashboardSection
+            title={t(messages.myDay)}
+            about={t(messages.dayHolds, { count: byHour(agenda).timed.length })}
+          >
+            <DayLine agenda={agenda} />
+          </DashboardSection>
         }
-        right={
+        rest={
           <>
-            <Section title={t(messages.myDay)}>
-              <AgendaOfDay agenda={agenda} most={rowsOfSection} />
-            </Section>
-            {orphans !== null && (
-              <Section title={t(messages.forgotten)}>
-                <ForgottenWork check={orphans} />
-              </Section>
-            )}
-            {recent.length > 0 && (
-              <Section title={t(messages.recent)}>
-                <ShortRows label={t(messages.recent)} rows={recent} />
-              </Section>
-            )}
+            <DashboardSection
+              title={t(messages.deadlines)}
+              action={
+                <Button variant="quiet" asChild>
+                  <Link to={`/assignments/worklist?keys=${ownerKeys.mine}`}>{t(messages.toList)}</Link>
+                </Button>
+              }
+            >
+              {deadlines.length === 0 ? (
+                <EmptyState kind="nothing-yet" title={t(messages.noDeadlines)} action={<ToUnassigned />} />
+              ) : (
+                <DeadlineRows rows={deadlines} />
+              )}
+            </DashboardSection>
+            <Pair>
+              {replaced.map((colleague) => (
+                <ReplacedColleague key={colleague.user_id} colleague={colleague} actFor={actFor} />
+              ))}
+              {recent.length > 0 && (
+                <DashboardSection title={t(messages.recent)}>
+                  <RecentFiles files={recent.slice(0, mostRecent)} />
+                </DashboardSection>
+              )}
+              {orphans !== null && (
+                <DashboardSection title={t(messages.forgotten)}>
+                  <Box paddingInline="4" paddingBottom="4">
+                    <ForgottenWork check={orphans} />
+                  </Box>
+                </DashboardSection>
+              )}
+            </Pair>
           </>
         }
       />
@@ -90,40 +169,42 @@ function Content({ shortlist }: { shortlist: Schema<'Shortlist'> }) {
   );
 }
 
-/** In the shape of what comes: numbers, then two columns of rows. */
+/** In the shape of what comes: numbers, then the day beside rows. */
 function Skeletons() {
   return (
     <>
-      <LoadingState shape="tiles" count={10} />
+      <LoadingState shape="tiles" count={3} />
       <Columns
-        left={<LoadingState shape="rows" count={rowsOfSection} />}
-        right={<LoadingState shape="rows" count={rowsOfSection} />}
+        day={<LoadingState shape="rows" count={8} />}
+        rest={<LoadingState shape="rows" count={10} />}
       />
     </>
   );
 }
 
-function Columns({ left, right }: { left: ReactNode; right: ReactNode }) {
+function Columns({ day, rest }: { day: ReactNode; rest: ReactNode }) {
   return (
     <Grid
-      marginTop="6"
       gap="4"
-      alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '320px minmax(0, 1fr)' }}
+      css={{ '@media (min-width: 1400px)': { gridTemplateColumns: '400px minmax(0, 1fr)' } }}
     >
-      {left}
-      <Grid gap="4">{right}</Grid>
+      {day}
+      <Flex flexDirection="column" gap="4" minWidth="0">
+        {rest}
+      </Flex>
     </Grid>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Pair({ children }: { children: ReactNode }) {
   return (
-    <Card as="section">
-      <Heading as="h2" size="md" marginBottom="3">
-        {title}
-      </Heading>
+    <Grid
+      gap="4"
+      alignItems="stretch"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
       {children}
-    </Card>
+    </Grid>
   );
 }

@@ -7,67 +7,72 @@ type Code = Schema<'ShortlistTile'>['code'];
 export const tileTexts: Record<Code, MessageDescriptor> = defineMessages({
   mine: {
     id: 'assignments.shortlist.tile.mine',
-    description: 'Tile: my open tasks',
-    defaultMessage: 'My open tasks',
+    description: 'Number of the dashboard: my open tasks',
+    defaultMessage: 'All of mine',
   },
   overdue: {
     id: 'assignments.shortlist.tile.overdue',
-    description: 'Tile: my tasks past their deadline',
+    description: 'Number of the dashboard: my tasks past their internal deadline',
     defaultMessage: 'Overdue',
   },
   due_today: {
     id: 'assignments.shortlist.tile.dueToday',
-    description: 'Tile: my tasks due today',
-    defaultMessage: 'Deadline today',
+    description: 'Number of the dashboard: my tasks due today',
+    defaultMessage: 'To do today',
+  },
+  legal_missed: {
+    id: 'assignments.shortlist.tile.legalMissed',
+    description: 'Number of the dashboard: my tasks whose legal deadline has passed',
+    defaultMessage: 'Legal deadline missed',
   },
   legal_deadline: {
     id: 'assignments.shortlist.tile.legalDeadline',
-    description: 'Tile: my tasks whose legal deadline is within three days or past',
+    description: 'Number of the dashboard: my tasks whose legal deadline is today or within three days',
     defaultMessage: 'Legal deadline within 3 days',
   },
   new: {
     id: 'assignments.shortlist.tile.new',
-    description: 'Tile: my tasks that nobody has begun',
+    description: 'Number of the dashboard: my tasks that nobody has begun',
     defaultMessage: 'New',
   },
   new_documents: {
     id: 'assignments.shortlist.tile.newDocuments',
-    description: 'Tile: my tasks with documents that I have not seen',
+    description: 'Number of the dashboard: my tasks with documents that I have not seen',
     defaultMessage: 'New documents',
   },
   returned: {
     id: 'assignments.shortlist.tile.returned',
-    description: 'Tile: my tasks that came back from being put off',
+    description: 'Number of the dashboard: my tasks that came back from being put off',
     defaultMessage: 'Back from snoozing',
   },
   untouched: {
     id: 'assignments.shortlist.tile.untouched',
-    description: 'Tile: my tasks on which nothing happened for a week',
+    description: 'Number of the dashboard: my tasks on which nothing happened for a week',
     defaultMessage: 'Not touched for 7 days',
   },
   waiting_for_documents: {
     id: 'assignments.shortlist.tile.waitingForDocuments',
-    description: 'Tile: my tasks that wait for the claimant to send something',
+    description: 'Number of the dashboard: my tasks that wait for the claimant to send something',
     defaultMessage: 'Waiting for documents',
   },
-  replaced: {
-    id: 'assignments.shortlist.tile.replaced',
-    description: 'Tile: open tasks of colleagues whom I replace today',
-    defaultMessage: 'Of colleagues I replace',
+  snoozed: {
+    id: 'assignments.shortlist.tile.snoozed',
+    description: 'Number of the dashboard: my tasks that are put off',
+    defaultMessage: 'Snoozed',
   },
   unassigned: {
     id: 'assignments.shortlist.tile.unassigned',
-    description: 'Tile for managers: tasks that nobody has taken',
+    description: 'Number of the dashboard of managers: tasks that nobody has taken',
     defaultMessage: 'Nobody has taken them',
   },
   approvals: {
     id: 'assignments.shortlist.tile.approvals',
-    description: 'Tile for managers: tasks that go on when one of them approves',
+    description: 'Number of the dashboard of managers: tasks that go on when one of them approves',
     defaultMessage: 'To approve',
   },
   team_overdue: {
     id: 'assignments.shortlist.tile.teamOverdue',
-    description: 'Tile for managers: tasks of the team past their deadline',
+    description: 'Number of the dashboard of managers: tasks of the team past their deadline',
     defaultMessage: 'Overdue in my team',
   },
 });

@@ -66,7 +66,7 @@ export const columnKeys = [
   'created_at',
 ] as const satisfies WorklistColumn[];
 
-const allKeys = 8191;
+const allKeys = 16383;
 
 /** Reads the address; what it does not understand counts as absent. */
 export function viewOf(params: URLSearchParams, base: WorklistView = plainView): WorklistView {

@@ -24,6 +24,7 @@ export const ownerKeys = { mine: 1, myTeam: 2, replaced: 4, unassigned: 8 } as c
 export const markKeys = {
   overdue: 16,
   dueToday: 32,
+  legalMissed: 8192,
   legalDueSoon: 1024,
   returned: 4096,
   newDocuments: 128,

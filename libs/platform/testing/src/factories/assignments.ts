@@ -104,6 +104,7 @@ export function anAgendaDeadline(
     status_category_code: category_code,
     claimant_name,
     plate,
+    place: null,
     ...change,
   };
 }
@@ -276,42 +277,6 @@ export function anAssignee(change: Partial<Schema<'Assignee'>> = {}): Schema<'As
     is_away: false,
     replacement_name: null,
     open_count: 12,
-    ...change,
-  };
-}
-
-/** Ana's dashboard: everything has a number, and nothing came back from being put off. */
-export function aShortlist(change: Partial<Schema<'Shortlist'>> = {}): Schema<'Shortlist'> {
-  const tile = (
-    code: Schema<'ShortlistTile'>['code'],
-    filter_keys: number,
-    count: number,
-    rest: Partial<Schema<'ViewSettings'>> = {},
-  ): Schema<'ShortlistTile'> => ({
-    code,
-    settings: { filter_keys, category_code: 'active', ...rest },
-    total: { count, capped: count === 1000 },
-  });
-  return {
-    tiles: [
-      tile('mine', 1, 1000),
-      tile('overdue', 17, 3),
-      tile('due_today', 33, 2),
-      tile('legal_deadline', 1025, 1),
-      tile('new', 1, 5, { category_code: 'new' }),
-      tile('new_documents', 129, 4, { category_code: 'all' }),
-      tile('returned', 4097, 0),
-      tile('untouched', 2049, 6),
-      tile('waiting_for_documents', 1, 7, {
-        category_code: 'waiting',
-        filter_criteria: { waiting_on: 'claimant' },
-      }),
-      tile('replaced', 4, 12),
-    ],
-    deadlines: aWorklistPage(3).items,
-    recent: [aWorklistRow({ category_code: 'done' }, 4)],
-    agenda: aDayAgenda(),
-    orphans: null,
     ...change,
   };
 }

@@ -92,6 +92,7 @@ export const markNames = {
   waiting: words('în așteptare', 'waiting'),
   noNextAction: words('fără pas următor', 'without a next step'),
   legalDueSoon: words('termen legal în cel mult 3 zile', 'legal deadline within 3 days'),
+  legalMissed: words('cu termenul legal depășit', 'legal deadline missed'),
   untouched: words('neatinse de 7 zile', 'untouched for 7 days'),
   returned: words('revenite din amânare', 'back from being snoozed'),
 } as const;

@@ -21,7 +21,7 @@ function person(headers: CallerHeaders) {
 }
 const signedIn = async (...whom: Parameters<typeof api.tokenFor>) => person(await api.tokenFor(...whom));
 const codesOf = ({ tiles }: Schema<'Shortlist'>) => tiles.map(({ code }) => code);
-const idsOf = (rows: Schema<'WorklistRow'>[]) => rows.map((row) => row.assignment_id);
+const idsOf = (rows: Pick<Schema<'WorklistRow'>, 'assignment_id'>[]) => rows.map((row) => row.assignment_id);
 
 /** Gives Ana one piece of work for every tile that the demo world may leave empty. */
 const somethingForEveryTile = () =>
@@ -48,24 +48,26 @@ test.each(['ana.ionescu', 'maria.stan', 'dan.petrescu', 'alfa.ana'])(
   },
 );
 
-test('ux 22 a handler sees work of their own and of a colleague whom they replace today; zero stays', async () => {
+test('ux 22 a handler sees the numbers of their own work, what the law presses first; zero stays', async () => {
   const shown = await (await signedIn('ana.ionescu')).shortlist();
   expect(codesOf(shown)).toEqual([
+    'legal_missed',
+    'legal_deadline',
     'mine',
     'overdue',
     'due_today',
-    'legal_deadline',
     'new',
     'new_documents',
     'returned',
     'untouched',
     'waiting_for_documents',
-    'replaced',
+    'snoozed',
   ]);
+  expect(shown.team_name).toBe('Daune');
   expect(shown.orphans).toBeNull();
   await change(sql`update assignment set returned_at = null`);
   const radu = await (await signedIn('radu.marin')).shortlist();
-  expect(codesOf(radu)).not.toContain('replaced');
+  expect(radu.replaced).toEqual([]);
   expect(radu.tiles.find(({ code }) => code === 'returned')?.total).toEqual({ count: 0, capped: false });
 });
 
@@ -81,6 +83,26 @@ test('whoever acts for a colleague sees that colleague and nobody whom they repl
   const acting = await (await signedIn('radu.marin', { actor: 'ana.ionescu' })).shortlist();
   const radu = await (await signedIn('radu.marin')).shortlist();
   expect(acting.tiles).toEqual(radu.tiles);
+  expect(acting.replaced).toEqual([]);
+});
+
+test('ux 22 of a colleague whom they replace today somebody sees how much waits, each number leading to its list', async () => {
+  const ana = await signedIn('ana.ionescu');
+  const { replaced } = await ana.shortlist();
+  expect(replaced).toEqual([expect.objectContaining({ full_name: 'Radu Marin' })]);
+  const [radu] = replaced;
+  expect(radu?.lists.map(({ code }) => code)).toEqual([
+    'open',
+    'legal_missed',
+    'legal_deadline',
+    'new_documents',
+  ]);
+  expect(radu?.lists[0]?.total.count).toBeGreaterThan(0);
+  for (const { code, settings, total } of radu?.lists ?? []) {
+    const list = await ana.worklist({ ...settings, limit: 100 });
+    expect({ code, total }).toEqual({ code, total: list.total });
+    expect(list.items.every((row) => row.assigned_user_id === radu?.user_id)).toBe(true);
+  }
 });
 
 test('ux 22 a manager sees in addition what nobody has taken, what is to approve, what is late in the team, and what was forgotten', async () => {
@@ -129,11 +151,44 @@ test('ux 22 a settlement that a handler sends for approval is on the list of man
   expect(await toApprove()).not.toContain(row.assignment_id);
 });
 
-test('the nearest deadlines are the first rows of my list, and the day is the agenda of today', async () => {
+/** A day in Romania, some days from now. */
+const dayAhead = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(
+    api.now().getTime() + days * 86_400_000,
+  );
+
+/** Leaves some of Ana's open work with a legal deadline, so many days from now each. */
+const legalDeadlines = (...days: number[]) =>
+  change(sql`
+    with mine as (select assignment_id, list_code from assignment
+      join app_user on user_id = assigned_user_id and username = 'ana.ionescu'),
+    work as (select assignment_id, row_number() over (order by list_code, assignment_id) as n
+      from mine where list_code in ('active', 'waiting', 'done'))
+    update assignment set legal_due_date = (${sql.val(days.map(dayAhead))}::date[])[n]
+    from work where work.assignment_id = assignment.assignment_id`);
+
+test('what the law presses is counted past and ahead for itself, waiting or not, and named by its first file', async () => {
   const ana = await signedIn('ana.ionescu');
+  await legalDeadlines(4, 3, -1, 0, -9);
+  const { tiles, first_legal, deadlines } = await ana.shortlist();
+  const count = (wanted: string) => tiles.find(({ code }) => code === wanted)?.total.count;
+  expect([count('legal_missed'), count('legal_deadline')]).toEqual([2, 2]);
+  expect(first_legal).toEqual({ claim_file_no: deadlines[2]?.claim_file_no, legal_due_date: dayAhead(0) });
+  expect(deadlines.slice(0, 4).map((row) => row.legal_due_date)).toEqual([-9, -1, 0, 3].map(dayAhead));
+
+  await change(sql`update assignment set legal_due_date = ${dayAhead(-5)} where list_code = 'done'`);
+  await change(sql`update assignment set legal_due_date = null where list_code <> 'done'`);
+  const without = await ana.shortlist();
+  expect(without.first_legal).toBeNull();
+  expect(without.tiles.slice(0, 2).map(({ total }) => total.count)).toEqual([0, 0]);
+});
+
+test('after what the law presses come the first rows of my list, and the day is the agenda of today', async () => {
+  const ana = await signedIn('ana.ionescu');
+  await change(sql`update assignment set legal_due_date = null`);
   const { deadlines, agenda } = await ana.shortlist('en');
   const list = await ana.get('/api/assignment/browseStatuses', 'en');
-  expect(idsOf(deadlines)).toEqual(idsOf((await ana.worklist({ filter_keys: 1, limit: 8 })).items));
+  expect(idsOf(deadlines)).toEqual(idsOf((await ana.worklist({ filter_keys: 1, limit: 10 })).items));
   const names = list.json<Schema<'Status'>[]>().map(({ name }) => name);
   expect(names).toContain(deadlines[0]?.status_name);
 
@@ -151,6 +206,14 @@ test('what I opened last comes first, closed or not, and nobody else knows', asy
     await change(sql`insert into assignment_visit (org_id, user_id, assignment_id, visited_at)
       values (${orgId}, ${userId}, ${row.assignment_id}, ${new Date(Date.now() - index * 60_000)})`);
 
-  expect(idsOf((await ana.shortlist()).recent)).toEqual(idsOf(items.slice(0, 8)));
+  const { recent } = await ana.shortlist();
+  expect(idsOf(recent)).toEqual(idsOf(items.slice(0, 8)));
+  expect(recent[0]?.claim_file_no).toBe(items[0]?.claim_file_no);
+  expect(
+    recent
+      .map(({ opened_at }) => opened_at)
+      .toSorted()
+      .toReversed(),
+  ).toEqual(recent.map(({ opened_at }) => opened_at));
   expect(idsOf((await radu.shortlist()).recent)).not.toContain(items[0]?.assignment_id);
 });

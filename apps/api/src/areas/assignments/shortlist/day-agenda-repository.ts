@@ -57,7 +57,7 @@ export async function findDeadlines(
       assignment.assignment_id, assignment.claim_file_no, ${name('assignment_type')} as assignment_type_name,
       ${name('status')} as status_name, status.color as status_color,
       status.category_code as status_category_code,
-      nullif(assignment.claimant_name, '') as claimant_name, assignment.plate
+      nullif(assignment.claimant_name, '') as claimant_name, assignment.plate, partner.name as place
     from (
       select next.* from unnest(${userIds}::uuid[]) as person, unnest(array['active', 'waiting']) as list, lateral (
         select * from assignment
@@ -71,6 +71,7 @@ export async function findDeadlines(
         and assignment_type.assignment_type_code = assignment.assignment_type_code
       join status on status.org_id = ${orgId} and status.assignment_type_code = assignment.assignment_type_code
         and status.status_code = assignment.status_code
+      left join partner on partner.org_id = ${orgId} and partner.partner_id = assignment.partner_id
       join app_user owner on owner.org_id = ${orgId} and owner.user_id = assignment.assigned_user_id
     order by assignment.due_at, assignment.assignment_id`.execute(tx);
   return rows;

@@ -2,25 +2,34 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import { prepared } from '#src/kernel/database/index.ts';
-import { rowColumns, rowJoins, type RowReader } from '../worklist/worklist-row.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** What somebody opened last, the newest first, whatever became of it since. */
 export async function findRecentlyOpened(
   tx: Transaction<Database>,
-  reader: RowReader,
+  { orgId, userId }: { orgId: string; userId: string },
   most: number,
-): Promise<Schema<'WorklistRow'>[]> {
-  const { orgId, userId, language } = reader;
-  const { rows } = await sql<Schema<'WorklistRow'>>`${prepared}
-    select ${rowColumns(language)}
-    from (
-      select assignment.*, opened.visited_at as opened_at
-      from (select assignment_id, visited_at from assignment_visit
-        where org_id = ${orgId} and user_id = ${userId} order by visited_at desc limit ${most}) as opened
-        join assignment on assignment.org_id = ${orgId} and assignment.assignment_id = opened.assignment_id
-    ) as page ${rowJoins(reader)}
-    order by page.opened_at desc, page.assignment_id`.execute(tx);
+): Promise<Schema<'RecentFile'>[]> {
+  const { rows } = await sql<Schema<'RecentFile'>>`${prepared}
+    select assignment.assignment_id, assignment.claim_file_no, nullif(assignment.claimant_name, '') as claimant_name,
+      to_char(opened.visited_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at
+    from (select assignment_id, visited_at from assignment_visit
+      where org_id = ${orgId} and user_id = ${userId} order by visited_at desc limit ${most}) as opened
+      join assignment on assignment.org_id = ${orgId} and assignment.assignment_id = opened.assignment_id
+    order by opened.visited_at desc, assignment.assignment_id`.execute(tx);
   return rows;
+}
+
+/** The name of somebody's team, for whoever has one. */
+export async function findTeamName(
+  tx: Transaction<Database>,
+  { orgId, userId, language }: { orgId: string; userId: string; language: Language },
+): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`${prepared}
+    select ${sql.ref(`team.name_${language}`)} as name
+    from app_user join team on team.org_id = ${orgId} and team.team_id = app_user.team_id
+    where app_user.org_id = ${orgId} and app_user.user_id = ${userId}`.execute(tx);
+  return rows[0]?.name ?? null;
 }
 
 /** What the last nightly look for forgotten work found; null before the first one. */

@@ -6,12 +6,16 @@ export type TileRule = { code: Schema<'ShortlistTile'>['code']; settings: Schema
 
 type Viewer = {
   isManager: boolean;
-  /** They replace a colleague today, in their own name. */
-  isReplacing: boolean;
+};
+
+/** A list of a replaced colleague before it is counted. */
+export type ColleagueRule = {
+  code: Schema<'ReplacedColleague'>['lists'][number]['code'];
+  settings: Schema<'ViewSettings'>;
 };
 
 const { mine, myTeam, replacedUsers, unassigned, overdue, dueToday, newDocuments } = filterKey;
-const { legalDueSoon, untouched, returned } = filterKey;
+const { legalDueSoon, legalMissed, untouched, returned } = filterKey;
 
 const tile = (
   code: TileRule['code'],
@@ -20,12 +24,24 @@ const tile = (
     Pick<Schema<'ViewSettings'>, 'sort'> = {},
 ): TileRule => ({ code, settings: { filter_keys, category_code: 'active', ...rest } });
 
+// By the deadline that the list is about, not by that of the office; the law waits for nobody whom the work waits for.
+const byLegalDeadline = {
+  category_code: 'all',
+  sort: { column: 'legal_due_date', direction: 'asc' },
+} as const;
+
+/** What of my work the law presses. */
+export const legalTiles = {
+  missed: tile('legal_missed', mine | legalMissed, byLegalDeadline),
+  soon: tile('legal_deadline', mine | legalDueSoon, byLegalDeadline),
+};
+
 const personalTiles: readonly TileRule[] = [
+  legalTiles.missed,
+  legalTiles.soon,
   tile('mine', mine),
   tile('overdue', mine | overdue),
   tile('due_today', mine | dueToday),
-  // By the deadline that the tile is about, not by that of the office.
-  tile('legal_deadline', mine | legalDueSoon, { sort: { column: 'legal_due_date', direction: 'asc' } }),
   tile('new', mine, { category_code: 'new' }),
   // Only open work has such a mark, and a document may come while the work waits or is put off.
   tile('new_documents', mine | newDocuments, { category_code: 'all' }),
@@ -35,8 +51,8 @@ const personalTiles: readonly TileRule[] = [
     category_code: 'waiting',
     filter_criteria: { waiting_on: 'claimant' },
   }),
+  tile('snoozed', mine, { category_code: 'snoozed' }),
 ];
-const replacedTile = tile('replaced', replacedUsers);
 const managerTiles: readonly TileRule[] = [
   tile('unassigned', unassigned),
   // Whoever of the managers gives it: an approval waits for none of them by name.
@@ -45,6 +61,21 @@ const managerTiles: readonly TileRule[] = [
 ];
 
 /** What the dashboard counts for somebody, the most pressing first. A tile that counts nothing stays where it is. */
-export function tilesFor({ isManager, isReplacing }: Viewer): TileRule[] {
-  return [...personalTiles, ...(isReplacing ? [replacedTile] : []), ...(isManager ? managerTiles : [])];
+export function tilesFor({ isManager }: Viewer): TileRule[] {
+  return [...personalTiles, ...(isManager ? managerTiles : [])];
+}
+
+/** What is counted of a colleague whom somebody replaces. */
+export function listsOfColleague(userId: string): ColleagueRule[] {
+  const theirs = { filter_criteria: { assigned_user_id: userId } };
+  const list = (code: ColleagueRule['code'], rest: Parameters<typeof tile>[2] = {}, key = 0) => ({
+    code,
+    settings: { ...tile('mine', replacedUsers | key, rest).settings, ...theirs },
+  });
+  return [
+    list('open'),
+    list('legal_missed', byLegalDeadline, legalMissed),
+    list('legal_deadline', byLegalDeadline, legalDueSoon),
+    list('new_documents', { category_code: 'all' }, newDocuments),
+  ];
 }

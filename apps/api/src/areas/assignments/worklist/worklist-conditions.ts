@@ -66,10 +66,12 @@ function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Co
     conditions.push(
       sql`assignment.due_at < ${now} and (assignment.follow_up_at is null or assignment.follow_up_at < ${now})`,
     );
+  const legalDays = sql`(select (${now}::timestamptz at time zone ${zone})::date`;
   if (hasFilterKey(filter, 'legalDueSoon'))
     conditions.push(
-      sql`assignment.legal_due_date <= (select (${now}::timestamptz at time zone ${zone})::date + 3)`,
+      sql`assignment.legal_due_date >= ${legalDays}) and assignment.legal_due_date <= ${legalDays} + 3)`,
     );
+  if (hasFilterKey(filter, 'legalMissed')) conditions.push(sql`assignment.legal_due_date < ${legalDays})`);
   if (hasFilterKey(filter, 'untouched'))
     conditions.push(sql`assignment.last_activity_at < (select ${now}::timestamptz - interval '7 days')`);
   return conditions;

@@ -29,6 +29,7 @@ export const filterKey = {
   legalDueSoon: 1024,
   untouched: 2048,
   returned: 4096,
+  legalMissed: 8192,
 } as const;
 
 /** Whether a filter carries one of the bits. */

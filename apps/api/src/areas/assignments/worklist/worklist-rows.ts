@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ownerConditions, type WorklistViewer } from './worklist-conditions.ts';
-import type { WorklistFilter } from './worklist-filter.ts';
+import { hasFilterKey, type WorklistFilter } from './worklist-filter.ts';
 
 /** A part of a `where`. */
 export type Condition = RawBuilder<unknown>;
@@ -63,8 +63,14 @@ export function anyOwnerOf(viewer: WorklistViewer, filter: WorklistFilter): Cond
 
 /** The lists of the table that the asked list is made of. */
 export function listsOf(filter: WorklistFilter): readonly List[] {
+  // The law asks nothing more of work that is closed.
+  if (filter.category_code === 'all' && isAboutLegalDeadline(filter)) return openLists;
   if (filter.category_code === 'all') return [...openLists, ...closedLists];
   return [filter.category_code === 'new' ? 'active' : filter.category_code];
+}
+
+function isAboutLegalDeadline(filter: WorklistFilter): boolean {
+  return hasFilterKey(filter, 'legalDueSoon') || hasFilterKey(filter, 'legalMissed');
 }
 
 /** The same lists, divided as the search is: open work has an index of its own, past which what is closed may grow. */

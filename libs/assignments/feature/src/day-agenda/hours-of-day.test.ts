@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { hoursAround, minutesOf, placesOnLine } from './hours-of-day.ts';
+
+test('a day is shown from eight to five, and longer where something is earlier or later', () => {
+  const hours = (...times: string[]) => hoursAround(times.map(minutesOf)).map(({ hour }) => hour);
+  expect(hours()).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
+  expect(hours('06:30', '18:15')).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+});
+
+test('an hour is not written within a quarter of an hour of the present moment', () => {
+  const hidden = (now: string) =>
+    hoursAround([], minutesOf(now))
+      .filter(({ isWritten }) => !isWritten)
+      .map(({ hour }) => hour);
+  expect(hidden('10:12')).toEqual([10]);
+  expect(hidden('09:45')).toEqual([10]);
+  expect(hidden('10:16')).toEqual([]);
+});
+
+test('what happens at the same time stands below each other, and the rest at its time', () => {
+  expect(placesOnLine(['09:00', '09:00', '09:10', '12:00'].map(minutesOf))).toEqual([540, 564, 588, 720]);
+});

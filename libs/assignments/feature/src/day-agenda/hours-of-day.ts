@@ -1,0 +1,32 @@
+/** The usual working day, which is shown even where nothing is in it. */
+const usual = { first: 8, last: 17 };
+
+// Two lines of text do not lie over each other when they are so many minutes apart.
+const leastMinutes = 24;
+
+// The label of an hour gives way to that of the present moment.
+const nearNow = 15;
+
+/** Minutes since midnight of `HH:mm`. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** The hours of a line on which everything at `minutes` has its place, and whether each is written beside `now`. */
+export function hoursAround(minutes: readonly number[], now?: number) {
+  const hours = minutes.map((at) => Math.floor(at / 60));
+  const first = Math.min(usual.first, ...hours);
+  const last = Math.max(usual.last, ...hours);
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const hour = first + index;
+    return { hour, isWritten: now === undefined || Math.abs(hour * 60 - now) > nearNow };
+  });
+}
+
+/** Where things stand on the line, in minutes: each at its time, or below the one before it when they would touch. */
+export function placesOnLine(minutes: readonly number[]): number[] {
+  const places: number[] = [];
+  for (const at of minutes) places.push(Math.max(at, (places.at(-1) ?? -leastMinutes) + leastMinutes));
+  return places;
+}
