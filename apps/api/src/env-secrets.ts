@@ -1,7 +1,11 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { EnvProblem } from './env.ts';
 
-type Secrets = { TOKEN_SIGNING_KEY?: string | undefined; SERVER_KEY?: string | undefined };
+type Secrets = {
+  TOKEN_SIGNING_KEY?: string | undefined;
+  TOKEN_ACCEPTED_KEYS?: string | undefined;
+  SERVER_KEY?: string | undefined;
+};
 
 /** 32 bytes: the length of the hash that the key feeds. */
 const serverKeyBytes = 32;
@@ -20,6 +24,7 @@ export function secretProblems(secrets: Secrets, { required }: { required: boole
   };
 
   check('TOKEN_SIGNING_KEY', signingKeyProblem);
+  if (secrets.TOKEN_ACCEPTED_KEYS !== undefined) check('TOKEN_ACCEPTED_KEYS', acceptedKeysProblem);
   check('SERVER_KEY', serverKeyProblem);
   return problems;
 }
@@ -27,6 +32,22 @@ export function secretProblems(secrets: Secrets, { required }: { required: boole
 /** A PEM key read from one line, where line ends are written as `\n`. */
 export function pemFrom(value: string): string {
   return value.replaceAll(String.raw`\n`, '\n');
+}
+
+/** Several PEM keys, one after the other. */
+export function pemsFrom(value: string): string[] {
+  return pemFrom(value).match(/-----BEGIN [A-Z ]+-----[^-]+-----END [A-Z ]+-----/g) ?? [];
+}
+
+function acceptedKeysProblem(value: string): string | undefined {
+  const expected = 'must be Ed25519 keys in PEM, one after the other (openssl pkey -pubout)';
+  const pems = pemsFrom(value);
+  try {
+    const areAll = pems.every((pem) => createPublicKey(pem).asymmetricKeyType === 'ed25519');
+    return pems.length > 0 && areAll ? undefined : expected;
+  } catch {
+    return expected;
+  }
 }
 
 function signingKeyProblem(value: string): string | undefined {

@@ -64,6 +64,7 @@ export const envShape = z.object({
   STORAGE_ORGANISATION_GB: positiveInteger.default(200),
 
   TOKEN_SIGNING_KEY: z.string().optional(),
+  TOKEN_ACCEPTED_KEYS: z.string().optional(),
   SERVER_KEY: z.string().optional(),
   SESSION_IDLE_MINUTES: positiveInteger.max(1440).default(60),
   SESSION_ABSOLUTE_HOURS: positiveInteger.max(24).default(12),

@@ -87,6 +87,7 @@ describe('Production', () => {
   test.each([
     ['TOKEN_SIGNING_KEY', ''],
     ['TOKEN_SIGNING_KEY', 'not a key'],
+    ['TOKEN_ACCEPTED_KEYS', 'not a key'],
     ['SERVER_KEY', ''],
     ['SERVER_KEY', 'c2hvcnQ='],
     ['SERVER_KEY', Buffer.alloc(32, 'a').toString('base64')],

@@ -55,7 +55,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     buckets: tokenBuckets(() => now().getTime()),
     sessions,
     live,
-    tokens: idTokens(keys.signing, now),
+    tokens: idTokens(keys, now),
     serverKey: keys.hmac,
     identityProviders: identityProviders(env),
     signingKey: keys.signing.privateKey,

@@ -8,7 +8,7 @@ import { addressKey, networkKey } from '../rate-limit/address-key.ts';
 import { rateLimits } from '../rate-limit/rate-limits.ts';
 import type { RateVerdict, TokenBuckets } from '../rate-limit/token-bucket.ts';
 import { callerOf, type Authenticate } from '../session/authenticate.ts';
-import { sessionIdOf } from '../session/refresh-token.ts';
+import { hashOfRefreshToken, sessionIdOf } from '../session/refresh-token.ts';
 import type { SessionState } from '../session/session-state.ts';
 import type { Caller } from './caller.ts';
 import type { Operation } from './operation.ts';
@@ -106,7 +106,7 @@ function limit(
   reply.headers({ 'ratelimit-limit': allowed(rule.count), 'ratelimit-remaining': verdict.remaining });
   refuseUnless(verdict);
 
-  // A session that the public merely claims to have could be made up anew for each request.
+  // A token that the public merely claims to have could be made up anew for each request.
   if (caller.kind === 'public' && who !== address) {
     refuseUnless(take(address, rule.count * sessionsPerAddress));
   }
@@ -122,8 +122,10 @@ function refuseUnless(verdict: RateVerdict): void {
 function nameOf(caller: Caller, request: FastifyRequest): string | undefined {
   if (caller.kind === 'staff') return caller.userId;
   if (caller.kind !== 'public') return caller.sessionId;
-  // A refresh is public and still belongs to a session.
-  return sessionIdOf(singleHeader(request, 'x-refresh-token') ?? '');
+  // A refresh is public and still belongs to whoever holds the token. Its session is no secret: tries with made-up tokens
+  // of it must not count against the one who has the right one.
+  const token = singleHeader(request, 'x-refresh-token') ?? '';
+  return sessionIdOf(token) === undefined ? undefined : hashOfRefreshToken(token);
 }
 
 /** A header that may come once; undefined when it is missing or repeated. */

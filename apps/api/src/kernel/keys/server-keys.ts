@@ -8,12 +8,14 @@ import {
 } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pemFrom } from '#src/env-secrets.ts';
+import { pemFrom, pemsFrom } from '#src/env-secrets.ts';
 import type { Env } from '#src/env.ts';
 
 /** The secrets of this installation: what signs tokens, and what hides codes and keys at rest. */
 export type ServerKeys = {
   signing: { keyId: string; privateKey: KeyObject; publicKey: KeyObject };
+  /** What tokens may be signed with, by the names of the keys: the present key, and others while keys are exchanged. */
+  accepted: ReadonlyMap<string, KeyObject>;
   /** Keyed hashes of short secrets (access codes, user names): useless without it, even with the whole database. */
   hmac: Buffer;
 };
@@ -26,7 +28,10 @@ export function serverKeys(env: Env): ServerKeys {
 
   const privateKey = createPrivateKey(pemFrom(pem));
   const publicKey = createPublicKey(privateKey);
-  return { signing: { keyId: keyIdOf(publicKey), privateKey, publicKey }, hmac: Buffer.from(hmac, 'base64') };
+  const signing = { keyId: keyIdOf(publicKey), privateKey, publicKey };
+  const others = pemsFrom(env.TOKEN_ACCEPTED_KEYS ?? '').map((other) => createPublicKey(other));
+  const accepted = new Map([publicKey, ...others].map((key) => [keyIdOf(key), key]));
+  return { signing, accepted, hmac: Buffer.from(hmac, 'base64') };
 }
 
 function newSigningKey(): string {

@@ -83,7 +83,7 @@ describe('request limits', () => {
     expect((await from('2001:db8:1:3::1', '/api/version')).statusCode).toBe(200);
   });
 
-  test('twenty refreshes a minute of one session, and made-up sessions share what an address may do', async () => {
+  test('twenty refreshes a minute with one token, and made-up tokens share what an address may do', async () => {
     const refresh = (session: string) =>
       api.inject({
         method: 'POST',
@@ -97,5 +97,21 @@ describe('request limits', () => {
 
     const madeUp = await Promise.all(Array.from({ length: 300 }, () => refresh(crypto.randomUUID())));
     expect(madeUp.filter((answer) => answer.statusCode === 429)).toHaveLength(20);
+  });
+
+  test('whoever makes up tokens of a session uses up nothing of its owner', async () => {
+    const headers = await api.tokenFor('maria.stan');
+    const own = headers['x-refresh-token'];
+    const refresh = (token: string, address: string) =>
+      api.inject({
+        method: 'POST',
+        url: '/api/auth/refreshToken',
+        headers: { 'x-forwarded-for': address, 'x-refresh-token': token },
+        payload: { refresh_token: token },
+      });
+    const forged = (index: number) => `${own.split('.')[0]}.${String(index).padStart(43, 'x')}`;
+    await Promise.all(Array.from({ length: 25 }, (_, index) => refresh(forged(index), '192.0.2.6')));
+
+    expect((await refresh(own, '192.0.2.7')).statusCode).toBe(200);
   });
 });

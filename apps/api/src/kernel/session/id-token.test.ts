@@ -3,7 +3,13 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { idTokens, type IdTokenClaims } from './id-token.ts';
 
-const keys = { keyId: 'one', ...generateKeyPairSync('ed25519') };
+const pair = (keyId: string) => ({ keyId, ...generateKeyPairSync('ed25519') });
+const keysOf = (signing: ReturnType<typeof pair>, ...others: ReturnType<typeof pair>[]) => ({
+  signing,
+  accepted: new Map([signing, ...others].map(({ keyId, publicKey }) => [keyId, publicKey])),
+});
+const one = pair('one');
+const keys = keysOf(one);
 const claims: IdTokenClaims = { sub: 'u1', org: 'o1', sid: 's1', aud: 'backoffice', act: 'u2' };
 
 function tokensAt(start: string) {
@@ -12,7 +18,7 @@ function tokensAt(start: string) {
 }
 
 /** A token that differs from ours in one thing, signed with `key`. */
-function forged(change: { typ?: string; iss?: string; aud?: string; kid?: string }, key = keys.privateKey) {
+function forged(change: { typ?: string; iss?: string; aud?: string; kid?: string }, key = one.privateKey) {
   return new SignJWT({ org: 'o1', sid: 's1' })
     .setProtectedHeader({ alg: 'EdDSA', typ: change.typ ?? 'dosar-id+jwt', kid: change.kid ?? 'one' })
     .setIssuer(change.iss ?? 'dosar')
@@ -41,6 +47,17 @@ describe('an id token', () => {
 
     clock.now = new Date('2026-03-01T08:15:31Z');
     expect(await tokens.read(token)).toBe('token_expired');
+  });
+
+  test('a key is exchanged without an end for anybody: accepted everywhere first, then signing, then forgotten', async () => {
+    const two = pair('two');
+    const [before, prepared] = [idTokens(keys), idTokens(keysOf(one, two))];
+    const [exchanged, after] = [idTokens(keysOf(two, one)), idTokens(keysOf(two))];
+    const [old, renewed] = [await prepared.sign(claims), await exchanged.sign(claims)];
+
+    for (const tokens of [prepared, exchanged])
+      for (const token of [old, renewed]) expect(await tokens.read(token)).toMatchObject({ claims });
+    expect([await before.read(renewed), await after.read(old)]).toEqual(['token_invalid', 'token_invalid']);
   });
 
   test('of another key, type, issuer or audience is invalid', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type JWTHeaderParameters } from 'jose';
 import type { ServerKeys } from '../keys/server-keys.ts';
 import type { SessionKind } from './session-state.ts';
 
@@ -40,8 +40,14 @@ const audiences: readonly string[] = ['backoffice', 'guest', 'tracker', 'pre_aut
 /** Most verified tokens that are remembered, so that a busy session's signature is checked once. */
 const mostRemembered = 5_000;
 
-/** Signs and reads id tokens. One algorithm, one own type, keys of this installation only (RFC 8725). */
-export function idTokens(keys: ServerKeys['signing'], now: () => Date = () => new Date()) {
+/**
+ * Signs and reads id tokens. One algorithm, one own type, keys of this installation only (RFC 8725). It signs with one
+ * key and reads what others of its keys signed, so that a key can be exchanged without signing anybody out.
+ */
+export function idTokens(
+  { signing, accepted }: Pick<ServerKeys, 'signing' | 'accepted'>,
+  now: () => Date = () => new Date(),
+) {
   const remembered = new Map<string, { claims: IdTokenClaims; expiresAt: number }>();
 
   function sign(claims: IdTokenClaims): Promise<string> {
@@ -52,7 +58,7 @@ export function idTokens(keys: ServerKeys['signing'], now: () => Date = () => ne
       ...(claims.act && { act: { sub: claims.act } }),
       ...(claims.amr && { amr: claims.amr }),
     })
-      .setProtectedHeader({ alg: 'EdDSA', typ: tokenType, kid: keys.keyId })
+      .setProtectedHeader({ alg: 'EdDSA', typ: tokenType, kid: signing.keyId })
       .setIssuer(issuer)
       .setAudience(claims.aud)
       .setSubject(claims.sub)
@@ -60,7 +66,7 @@ export function idTokens(keys: ServerKeys['signing'], now: () => Date = () => ne
       .setIssuedAt(issuedAt)
       .setNotBefore(issuedAt)
       .setExpirationTime(issuedAt + idTokenSeconds)
-      .sign(keys.privateKey);
+      .sign(signing.privateKey);
   }
 
   async function read(token: string): Promise<IdTokenReading> {
@@ -68,7 +74,7 @@ export function idTokens(keys: ServerKeys['signing'], now: () => Date = () => ne
     if (known !== undefined) return isExpired(known.expiresAt) ? 'token_expired' : known;
 
     try {
-      const { payload, protectedHeader } = await jwtVerify(token, keys.publicKey, {
+      const { payload } = await jwtVerify(token, keyOf, {
         algorithms: ['EdDSA'],
         typ: tokenType,
         issuer,
@@ -76,7 +82,7 @@ export function idTokens(keys: ServerKeys['signing'], now: () => Date = () => ne
         currentDate: now(),
         requiredClaims: ['sub', 'org', 'sid', 'aud', 'jti', 'exp', 'nbf', 'iat'],
       });
-      const claims = protectedHeader.kid === keys.keyId ? claimsOf(payload) : undefined;
+      const claims = claimsOf(payload);
       if (claims === undefined || payload.exp === undefined) return 'token_invalid';
       const reading = { claims, expiresAt: payload.exp };
       remember(token, reading);
@@ -84,6 +90,12 @@ export function idTokens(keys: ServerKeys['signing'], now: () => Date = () => ne
     } catch (error) {
       return error instanceof errors.JWTExpired ? 'token_expired' : 'token_invalid';
     }
+  }
+
+  function keyOf({ kid }: JWTHeaderParameters) {
+    const key = accepted.get(kid ?? '');
+    if (key === undefined) throw new errors.JWKSNoMatchingKey();
+    return key;
   }
 
   function isExpired(expiresAt: number): boolean {

@@ -67,6 +67,16 @@ describe('signing in', () => {
     expect(await statusOf('blocat.ion')).toEqual({ status: 403, code: 'account_locked' });
   });
 
+  test('a locked account answers a wrong password like a name that nobody has', async () => {
+    api.letPass({ minutes: 15 });
+    const seen = async (username: string) => {
+      const answers = [];
+      for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await statusOf(username, 'wrong'));
+      return answers;
+    };
+    expect(await seen('blocat.ion')).toEqual(await seen('nobody.was.locked'));
+  });
+
   test('a switched-off account answers as if it did not exist', async () => {
     await sql`update app_user set is_active = false where username = 'dan.petrescu'`.execute(
       api.database.kysely,

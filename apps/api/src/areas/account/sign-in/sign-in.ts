@@ -54,11 +54,13 @@ async function provenAccount(needs: SignInNeeds, call: SignInCall, subject: stri
     }),
     { retry: true },
   );
-  if (!isAllowed || account?.is_locked === true) throw await refused(needs, call, account, 'locked');
+  if (!isAllowed) throw await refused(needs, call, account, 'locked');
 
   const isRight = await needs.passwords.isRight(call.body.password, account?.password_hash ?? undefined);
   if (account === undefined || !isRight || !account.is_active || !takesPasswords(needs, account))
     throw await refused(needs, call, account, isLast ? 'last_wrong' : 'wrong');
+  // Told to whoever knows the password: to others the account would answer unlike a name that nobody has.
+  if (account.is_locked) throw await refused(needs, call, account, 'locked');
   return account;
 }
 
