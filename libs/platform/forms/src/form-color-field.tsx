@@ -18,7 +18,7 @@ export function FormColorField({ pickLabel, usualColor, ...field }: FormColorFie
   const shown = typeof typed === 'string' && opaqueColor.test(typed) ? typed : usualColor;
   const pick = (color: string) => setValue(field.name, color, { shouldDirty: true, shouldValidate: true });
   return (
-    <Flex gap="3" alignItems="flex-end">
+    <Flex gap="2" alignItems="flex-start">
       <Box flex="1">
         <FormTextField
           {...field}
@@ -28,7 +28,15 @@ export function FormColorField({ pickLabel, usualColor, ...field }: FormColorFie
           tidy={(text) => text.trim().toLowerCase()}
         />
       </Box>
-      <Box asChild width="12" height="var(--dosar-control)" cursor="pointer" flexShrink="0">
+      {/* Beside the box, not beside its label. */}
+      <Box
+        asChild
+        width="12"
+        height="var(--dosar-control)"
+        marginTop="calc(1lh + {spacing.1})"
+        cursor="pointer"
+        flexShrink="0"
+      >
         <input
           type="color"
           aria-label={pickLabel}

@@ -1,6 +1,6 @@
 import { api, apiQuery, dataOf, getBranding, isApiProblem, useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
-import { Button, Card, Flex, Grid, Heading, notify, Stack, Text } from '@dosar/design-system';
+import { Box, Button, Flex, Grid, Heading, notify, Stack, Text } from '@dosar/design-system';
 import { Form, MeanwhileBanner, UnsavedChangesGuard, useVersionedSubmit, useZodForm } from '@dosar/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -53,10 +53,12 @@ export function BrandingForm({ stored }: { stored: BrandingSettings }) {
             {isDirty && <Button onClick={() => form.reset()}>{t(messages.discard)}</Button>}
           </Flex>
         </Stack>
-        <Card alignSelf="start" position={{ lg: 'sticky' }} top="16">
-          <Heading marginBottom="3">{t(messages.preview)}</Heading>
+        <Box as="section" alignSelf="start" position={{ lg: 'sticky' }} top="16">
+          <Heading size="md" marginBottom="3">
+            {t(messages.preview)}
+          </Heading>
           <DraftPreview onLogo={(address, isShown) => setMissingLogo(isShown ? '' : address)} />
-        </Card>
+        </Box>
       </Grid>
       <UnsavedChangesGuard />
     </Form>

@@ -46,7 +46,7 @@ export const messages = defineMessages({
   materialColorHint: {
     id: 'account.branding.materialColorHint',
     description: 'Below the colour',
-    defaultMessage: 'Fills the bar at the top and the main button. Type a colour or its Material name.',
+    defaultMessage: 'On the main button, the focus and what is chosen. Type a colour or its Material name.',
   },
   sidebar: {
     id: 'account.branding.sidebar',
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   sidebarHint: {
     id: 'account.branding.sidebarHint',
     description: 'Below the colour of the side navigation',
-    defaultMessage: 'As # and six digits, like #607d8b.',
+    defaultMessage: 'With #607d8b the menu stays neutral; another colour fills the menu and the bar.',
   },
   sidebarPick: {
     id: 'account.branding.sidebarPick',

@@ -1,8 +1,9 @@
 import { apiQuery, getOwnAccount, updateOwnAccount, useProblemText } from '@dosar/api-client';
 import { Can } from '@dosar/auth';
-import { Card, ErrorState, Heading, LoadingState, Stack } from '@dosar/design-system';
+import { ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { messages } from './messages.ts';
 import { NicknameForm } from './nickname-form.tsx';
 import { OwnFacts } from './own-facts.tsx';
@@ -18,17 +19,15 @@ export function OwnDataPage() {
     return <ErrorState description={problemText(account.error)} onRetry={() => void account.refetch()} />;
   if (account.isPending) return <LoadingState shape="cards" count={2} />;
   return (
-    <Stack gap="5" maxWidth="60rem">
+    <Stack gap="5" maxWidth="40rem">
       <Can do={updateOwnAccount}>
-        <Card>
-          <Heading marginBottom="3">{t(messages.calling)}</Heading>
+        <ProfileSection title={t(messages.calling)}>
           <NicknameForm account={account.data} />
-        </Card>
+        </ProfileSection>
       </Can>
-      <Card>
-        <Heading marginBottom="3">{t(messages.facts)}</Heading>
+      <ProfileSection title={t(messages.facts)}>
         <OwnFacts account={account.data} />
-      </Card>
+      </ProfileSection>
     </Stack>
   );
 }

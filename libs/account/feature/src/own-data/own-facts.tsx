@@ -15,6 +15,7 @@ export function OwnFacts({ account }: { account: Schema<'OwnAccount'> }) {
   return (
     <Stack gap="4">
       <DescriptionList
+        layout="pairs"
         facts={[
           { term: t(messages.fullName), value: account.full_name },
           { term: t(messages.username), value: account.username },

@@ -1,6 +1,7 @@
 import { useSession } from '@dosar/auth';
-import { Card, CheckboxField, Heading, Text } from '@dosar/design-system';
+import { CheckboxField, Text } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { BrowserNoticeChoice } from './browser-notice-choice.tsx';
 import { messages } from './messages.ts';
 import { areNotificationsOffered } from './notifications-offered.ts';
@@ -16,8 +17,7 @@ export function NotificationChoice() {
   const kept = profile.user_metadata.preferences.notify_new_activities;
   const isOn = pending?.notify_new_activities ?? kept;
   return (
-    <Card>
-      <Heading marginBottom="2">{t(messages.notifications)}</Heading>
+    <ProfileSection title={t(messages.notifications)}>
       {areNotificationsOffered(profile) ? (
         <>
           <CheckboxField
@@ -31,6 +31,6 @@ export function NotificationChoice() {
       ) : (
         <Text>{t(messages.notificationsOff)}</Text>
       )}
-    </Card>
+    </ProfileSection>
   );
 }

@@ -1,7 +1,8 @@
 import { useSession } from '@dosar/auth';
-import { Card, Heading, RadioGroupField, Stack, Text } from '@dosar/design-system';
+import { RadioGroupField, Stack, Text } from '@dosar/design-system';
 import { locales } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { languageNames } from './language-names.ts';
 import { messages } from './messages.ts';
 import { NotificationChoice } from './notification-choice.tsx';
@@ -28,8 +29,7 @@ export function PreferencesPage() {
   return (
     <Stack gap="5" maxWidth="textColumn">
       <Text tone="muted">{t(isActing ? messages.onThisDevice : messages.atOnce)}</Text>
-      <Card>
-        <Heading marginBottom="3">{t(messages.display)}</Heading>
+      <ProfileSection title={t(messages.display)}>
         <Stack gap="5">
           <RadioGroupField
             name="language"
@@ -59,7 +59,7 @@ export function PreferencesPage() {
           />
           <SingleKeysChoice />
         </Stack>
-      </Card>
+      </ProfileSection>
       {!isActing && <NotificationChoice />}
     </Stack>
   );

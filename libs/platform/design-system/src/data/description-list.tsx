@@ -30,7 +30,7 @@ const Root = styled('dl', {
       },
       // Names in one column and values in the next, for a narrow column beside the work.
       pairs: {
-        gridTemplateColumns: '7rem minmax(0, 1fr)',
+        gridTemplateColumns: '8rem minmax(0, 1fr)',
         columnGap: '3',
         rowGap: '1',
         '& [data-slot=fact]': { display: 'contents' },

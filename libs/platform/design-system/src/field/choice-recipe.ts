@@ -23,6 +23,39 @@ export const ChoiceRoot = styled('div', {
     '& [data-slot=choice-hint]': { gridColumn: '2', color: 'textMuted', fontSize: 'sm' },
     '& [data-slot=choice]:has(:disabled)': { color: 'textMuted', cursor: 'not-allowed' },
     '& [data-slot=choices]': { display: 'flex', flexDirection: 'column' },
-    '&[data-inline] [data-slot=choices]': { flexDirection: 'row', flexWrap: 'wrap', columnGap: '5' },
+    // A few short words side by side: one control whose parts exclude each other.
+    '&[data-inline]': {
+      '& [data-slot=choices]': {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        width: 'fit-content',
+        marginTop: '1',
+        borderWidth: '1px',
+        borderColor: 'borderMedium',
+        borderRadius: 'md',
+        overflow: 'hidden',
+      },
+      '& [data-slot=choice]': {
+        display: 'flex',
+        alignItems: 'center',
+        position: 'relative',
+        paddingInline: '3',
+        paddingBlock: '1',
+        color: 'textMuted',
+        _hover: { background: 'hover' },
+      },
+      '& [data-slot=choice] + [data-slot=choice]': {
+        borderInlineStartWidth: '1px',
+        borderColor: 'borderMedium',
+      },
+      '& [data-slot=choice]:has(:checked)': {
+        background: 'brandSubtle',
+        color: 'brandText',
+        fontWeight: 'strong',
+      },
+      // The whole part is the native control, drawn by us.
+      '& input': { position: 'absolute', inset: '0', boxSize: 'full', margin: '0', appearance: 'none' },
+      '& input:focus-visible': { outlineOffset: '-2px', borderRadius: 'md' },
+    },
   },
 });

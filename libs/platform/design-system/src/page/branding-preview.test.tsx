@@ -16,9 +16,23 @@ test('text in the preview is readable on any colour, and the contrast is told', 
   const [light, dark] = screen.getAllByText('Buton principal');
   expect(dark).toHaveStyle({ color: '#000000' });
   expect(light).toHaveStyle({ color: '#000000' });
-  const captions = screen.getAllByText(/contrast \d+(,\d)?:1/).map((it) => it.textContent ?? '');
-  for (const caption of captions)
-    expect(Number(/(\d+(?:,\d)?):1/.exec(caption)?.[1]?.replace(',', '.'))).toBeGreaterThanOrEqual(4.5);
+  const captions = screen.getAllByText(/Contrastul textului/).map((it) => it.textContent ?? '');
+  const ratios = captions.flatMap((caption) =>
+    [...caption.matchAll(/(\d+(?:,\d)?):1/g)].map(([, ratio = '']) => Number(ratio.replace(',', '.'))),
+  );
+  expect(ratios).toHaveLength(4);
+  for (const ratio of ratios) expect(ratio).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the menu stays neutral with the usual colour and is filled with any other', () => {
+  const menuOf = (sidebar: string) => {
+    const { unmount } = renderDressed(<BrandingPreview branding={{ ...demo, sidebar }} />);
+    const menu = screen.getAllByText('Meniu')[0]?.parentElement?.style.background;
+    unmount();
+    return menu;
+  };
+  expect(menuOf('#607d8b')).toBe('rgb(246, 247, 249)');
+  expect(menuOf('#283593')).toBe('rgb(40, 53, 147)');
 });
 
 test('a logo that cannot be shown gives way to the name, and the parent is told', () => {
@@ -28,5 +42,5 @@ test('a logo that cannot be shown gives way to the name, and the parent is told'
   fireEvent.error(first!);
 
   expect(told).toHaveBeenCalledWith('/none.svg', false);
-  expect(screen.getByText('Demo')).toBeVisible();
+  expect(screen.getAllByText('Demo')[0]).toBeVisible();
 });

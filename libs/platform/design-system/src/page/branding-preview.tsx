@@ -1,5 +1,6 @@
 import { useState, type CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
+import { initialsOf } from '../person/initials.ts';
 import { styled } from '../theme/styled.ts';
 import { resolveBranding, type Branding } from '../tokens/branding.ts';
 import { contrastRatio } from '../tokens/contrast.ts';
@@ -18,23 +19,58 @@ const Root = styled('div', {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      minHeight: '12',
-      paddingInline: '4',
+      minHeight: '9',
+      paddingInline: '2.5',
       gap: '3',
     },
     '& [data-slot=bar][data-align=right]': { flexDirection: 'row-reverse' },
-    '& [data-slot=name]': { fontSize: 'lg', fontWeight: 'strong', overflowWrap: 'anywhere' },
-    '& [data-slot=bar] img': { height: '32px', maxWidth: '60%', objectFit: 'contain' },
-    '& [data-slot=body]': { display: 'grid', gridTemplateColumns: '6rem 1fr', minHeight: '20' },
-    '& [data-slot=body] > *': { padding: '3' },
+    '& [data-slot=name]': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      fontWeight: 'strong',
+      overflowWrap: 'anywhere',
+    },
+    '& [data-slot=mark]': {
+      display: 'grid',
+      placeItems: 'center',
+      flexShrink: '0',
+      paddingInline: '1.5',
+      height: '5',
+      borderRadius: 'sm',
+      fontSize: 'sm',
+    },
+    '& [data-slot=bar] img': { height: '24px', maxWidth: '60%', objectFit: 'contain' },
+    '& [data-slot=body]': { display: 'grid', gridTemplateColumns: '5.5rem 1fr' },
+    '& [data-slot=menu]': { padding: '1.5' },
+    '& [data-slot=menu] > *': { paddingInline: '2', paddingBlock: '0.5', borderRadius: 'sm' },
+    '& [data-slot=sheet]': {
+      borderTopWidth: '1px',
+      borderInlineStartWidth: '1px',
+      borderStartStartRadius: 'md',
+    },
+    '& [data-slot=tab]': {
+      display: 'inline-block',
+      marginInline: '2.5',
+      paddingBlock: '1.5',
+      borderBottomWidth: '2px',
+      fontWeight: 'strong',
+    },
+    '& [data-slot=row]': {
+      paddingInline: '2.5',
+      paddingBlock: '1',
+      borderBlockWidth: '1px',
+      borderInlineStartWidth: '2px',
+    },
     '& [data-slot=button]': {
       display: 'inline-block',
+      margin: '2.5',
       paddingInline: '3',
-      paddingBlock: '2',
+      paddingBlock: '1.5',
       borderRadius: 'md',
       fontWeight: 'strong',
     },
-    '& [data-slot=link]': { textDecoration: 'underline', marginTop: '3' },
+    '& [data-slot=link]': { textDecoration: 'underline' },
   },
 });
 
@@ -72,46 +108,70 @@ type PageProps = {
 function Page({ mode, branding, onLogo }: PageProps) {
   const { formatMessage: t, formatNumber } = useIntl();
   const colors = resolveBranding(branding)[mode];
-  const surface = mode === 'dark' ? darkColors : lightColors;
+  const palette = mode === 'dark' ? darkColors : lightColors;
   const filled: CSSProperties = { background: colors.brand, color: colors.brandContrast };
-  const ratio = contrastRatio(colors.brand, colors.brandContrast);
+  const lines: CSSProperties = { borderColor: palette.border };
+  const ratioOf = (one: string, other: string) =>
+    formatNumber(contrastRatio(one, other), { maximumFractionDigits: 1 });
+  const ratios = {
+    button: ratioOf(colors.brand, colors.brandContrast),
+    menu: ratioOf(colors.sidebar, colors.sidebarContrast),
+  };
   return (
     <figure>
-      <div
-        data-slot="page"
-        style={{ background: surface.surface, color: surface.text, borderColor: surface.border }}
-      >
-        <div data-slot="bar" data-align={branding.align_logo} style={filled}>
-          <Logo branding={branding} onLogo={onLogo} />
+      <div data-slot="page" style={{ background: palette.canvas, color: palette.text, ...lines }}>
+        <div
+          data-slot="bar"
+          data-align={branding.align_logo}
+          style={{ background: colors.bar, color: colors.barContrast }}
+        >
+          <Logo branding={branding} onLogo={onLogo} mark={filled} />
           <span>{t(messages.previewPerson)}</span>
         </div>
         <div data-slot="body">
-          <div style={{ background: colors.sidebar, color: colors.sidebarContrast }}>
-            {t(messages.previewMenu)}
+          <div data-slot="menu" style={{ background: colors.sidebar, color: colors.sidebarContrast }}>
+            <div style={{ background: colors.sidebarCurrent, color: colors.sidebarCurrentContrast }}>
+              {t(messages.previewCurrent)}
+            </div>
+            <div>{t(messages.previewMenu)}</div>
           </div>
-          <div>
+          <div data-slot="sheet" style={{ background: palette.surface, ...lines }}>
+            <span data-slot="tab" style={{ borderColor: colors.brand }}>
+              {t(messages.previewTab)}
+            </span>
+            <div
+              data-slot="row"
+              style={{ background: colors.brandSubtle, ...lines, borderInlineStartColor: colors.brand }}
+            >
+              <span data-slot="link" style={{ color: colors.brandText }}>
+                {t(messages.previewLink)}
+              </span>
+            </div>
             <span data-slot="button" style={filled}>
               {t(messages.previewButton)}
             </span>
-            <div data-slot="link" style={{ color: colors.brandText }}>
-              {t(messages.previewLink)}
-            </div>
           </div>
         </div>
       </div>
-      <figcaption>
-        {t(mode === 'dark' ? messages.previewDark : messages.previewLight, {
-          ratio: formatNumber(ratio, { maximumFractionDigits: 1 }),
-        })}
-      </figcaption>
+      <figcaption>{t(mode === 'dark' ? messages.previewDark : messages.previewLight, ratios)}</figcaption>
     </figure>
   );
 }
 
-function Logo({ branding, onLogo }: Omit<PageProps, 'mode'>) {
+type LogoProps = Omit<PageProps, 'mode'> & { mark: CSSProperties };
+
+function Logo({ branding, onLogo, mark }: LogoProps) {
   const { logo_url: address, short_name: name } = branding;
   const [broken, setBroken] = useState<string>();
-  if (!address || broken === address) return <span data-slot="name">{name}</span>;
+  if (!address || broken === address)
+    return (
+      <span data-slot="name">
+        <span data-slot="mark" aria-hidden style={mark}>
+          {initialsOf(name)}
+        </span>
+        <span>{name}</span>
+      </span>
+    );
   const tell = (isShown: boolean) => {
     if (!isShown) setBroken(address);
     onLogo?.(address, isShown);

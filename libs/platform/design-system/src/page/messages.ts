@@ -17,6 +17,16 @@ export const messages = {
       description: 'Preview of an organisation’s colours: stands in the side navigation',
       defaultMessage: 'Menu',
     },
+    previewCurrent: {
+      id: 'design-system.brandingPreview.current',
+      description: 'Preview of an organisation’s colours: the page of the side navigation that is open',
+      defaultMessage: 'Home',
+    },
+    previewTab: {
+      id: 'design-system.brandingPreview.tab',
+      description: 'Preview of an organisation’s colours: the tab that is open',
+      defaultMessage: 'Mine',
+    },
     previewButton: {
       id: 'design-system.brandingPreview.button',
       description: 'Preview of an organisation’s colours: text on the main button',
@@ -28,14 +38,16 @@ export const messages = {
       defaultMessage: 'A link',
     },
   }),
-  previewLight: defineMessage<{ ratio: string }>({
+  previewLight: defineMessage<{ button: string; menu: string }>({
     id: 'design-system.brandingPreview.light',
-    description: 'Below the preview in light colours; the ratio is the contrast of text on the brand colour',
-    defaultMessage: 'Light colours. Text on the organisation’s colour: contrast {ratio}:1.',
+    description:
+      'Below the preview in light colours; the ratios are the contrast of the text on the main button and in the menu',
+    defaultMessage: 'Light. Contrast of the text: button {button}:1, menu {menu}:1.',
   }),
-  previewDark: defineMessage<{ ratio: string }>({
+  previewDark: defineMessage<{ button: string; menu: string }>({
     id: 'design-system.brandingPreview.dark',
-    description: 'Below the preview in dark colours; the ratio is the contrast of text on the brand colour',
-    defaultMessage: 'Dark colours. Text on the organisation’s colour: contrast {ratio}:1.',
+    description:
+      'Below the preview in dark colours; the ratios are the contrast of the text on the main button and in the menu',
+    defaultMessage: 'Dark. Contrast of the text: button {button}:1, menu {menu}:1.',
   }),
 };
