@@ -10,16 +10,17 @@ import {
 import { forgetAddresses, removeAbandonedDocuments } from './areas/documents/index.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
-import type { FileStore } from './kernel/files/file-store.ts';
+import type { LocalFileStore } from './kernel/files/file-store.ts';
 import { sweepIncoming } from './kernel/files/folder-file-store.ts';
 import { startPoller } from './kernel/poller/poller.ts';
+import { sweepDaily } from './sweep-contents.ts';
 
-type Needs = { db: Db; files: FileStore & { incoming: string }; now: () => Date };
+type Needs = { db: Db; files: LocalFileStore; now: () => Date };
 
 const hourMilliseconds = 60 * 60 * 1000;
 const mostTurnsOfWords = 20;
 
-/** Tidies up and anchors the audit log: when it is asked to, and every hour until it is stopped. */
+/** Tidies up and anchors the audit log: when it is asked to, and every hour until it is stopped. Sweeps contents once a day. */
 export function housekeeper(
   needs: Needs & Parameters<typeof dropAnchor>[0],
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
@@ -36,7 +37,10 @@ export function housekeeper(
   const { stop } = startPoller({
     milliseconds: hourMilliseconds,
     beginsLater: true,
-    work: tidy,
+    work: async () => {
+      await tidy();
+      await sweepDaily(needs, log);
+    },
     onFault: failed,
   });
   return { tidy, anchor, stop };

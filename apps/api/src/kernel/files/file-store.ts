@@ -33,4 +33,9 @@ export type LocalFileStore = FileStore & {
   incoming: string;
   /** Where the content of a kept file lies; throws for what is no key. */
   pathOf: (key: string) => string;
+  /** All kept files, some at a time. */
+  batches: () => AsyncIterable<KeptFile[]>;
 };
+
+/** A file that is kept, whether anything names it or not. */
+export type KeptFile = { key: string; size: number; writtenAt: Date };

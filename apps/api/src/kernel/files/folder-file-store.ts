@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { LocalFileStore } from './file-store.ts';
+import type { KeptFile, LocalFileStore } from './file-store.ts';
 
 /** What a request that ended without an answer left behind is removed after this long. */
 const abandonedAfterMilliseconds = 60 * 60 * 1000;
@@ -46,6 +46,11 @@ export function folderFileStore(folder: string): LocalFileStore {
       }
       return place(path);
     },
+    async *batches() {
+      for (const folderName of await namesIn(folder)) {
+        if (/^[0-9a-f]{2}$/.test(folderName)) yield await filesIn(folder, folderName);
+      }
+    },
     async open(key) {
       // Keys come from our own rows; a row that was tampered with must still not name a path.
       if (!keyPattern.test(key)) return undefined;
@@ -70,6 +75,25 @@ export async function sweepIncoming(incoming: string, now: Date): Promise<void> 
     const { mtimeMs } = await stat(path);
     if (now.getTime() - mtimeMs > abandonedAfterMilliseconds) await rm(path, { force: true });
   }
+}
+
+async function filesIn(folder: string, name: string): Promise<KeptFile[]> {
+  const files: KeptFile[] = [];
+  for (const fileName of await namesIn(join(folder, name))) {
+    const key = `${name}/${fileName}`;
+    // It may go while we look.
+    const found = keyPattern.test(key) ? await stat(join(folder, key)).catch(() => undefined) : undefined;
+    if (found?.isFile()) files.push({ key, size: found.size, writtenAt: found.mtime });
+  }
+  return files;
+}
+
+/** What is in a folder; nothing where there is none yet. */
+function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  });
 }
 
 /** A rename survives a power cut only when the folder itself was written. */
