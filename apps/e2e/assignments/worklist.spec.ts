@@ -22,7 +22,7 @@ test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 12 ux 14 ux 15 ux 21 a list is narrowed, kept 
 
   await test.step('a deadline that has passed is told in words, and in another colour than the row', async () => {
     const due = rows(page).first().locator('time').first();
-    await expect(due).toHaveText(/întârziere/);
+    await expect(due).toHaveText(/depășit/);
     const colourOf = (element: Element) => getComputedStyle(element).color;
     expect(await due.evaluate(colourOf)).not.toBe(await rows(page).first().evaluate(colourOf));
   });

@@ -13,6 +13,7 @@ export { usualLayout, type ColumnLayout } from './data/column-layout.ts';
 export { CommandDialog, type CommandDialogProps } from './command/command-dialog.tsx';
 export { CommandPalette, type CommandPaletteProps } from './command/command-palette.tsx';
 export type { Command, CommandGroup } from './command/command.ts';
+export { RowLink } from './data/row-link.tsx';
 export { DataTable } from './data/data-table.tsx';
 export type {
   Arrangement,

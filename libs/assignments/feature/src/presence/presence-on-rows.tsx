@@ -1,7 +1,5 @@
-import { Box, Flex } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import { PresentColleagues } from './present-colleagues.tsx';
 import { rowsAround, type RowsInSight } from './rows-in-sight.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -23,16 +21,9 @@ export function PresenceOnRows({ assignmentIds, inSight, children }: PresenceOnR
   return <Present value={usePresence(rowsAround(assignmentIds, block))}>{children}</Present>;
 }
 
-/** What names a row, and who has its assignment open. Where there is little room the name gives way: it is cut off, they are not. */
-export function WithColleagues({ assignmentId, children }: { assignmentId: string; children: ReactNode }) {
-  const colleagues = use(Present).get(assignmentId);
-  if (colleagues === undefined) return children;
-  return (
-    <Flex as="span" alignItems="center" gap="1">
-      <Box as="span" overflow="hidden" textOverflow="ellipsis">
-        {children}
-      </Box>
-      <PresentColleagues colleagues={colleagues} />
-    </Flex>
-  );
+/** Who has a task of these rows open. */
+export function useColleagues(assignmentId: string): readonly Schema<'Presence'>[] {
+  return use(Present).get(assignmentId) ?? nobody;
 }
+
+const nobody: readonly Schema<'Presence'>[] = [];

@@ -14,11 +14,16 @@ export function PresentColleagues({
   return (
     <AvatarStack
       label={t(messages.here)}
-      people={colleagues.map(({ user_id, full_name, activity }) => ({
-        id: user_id,
-        name: full_name,
-        presence: activity === 'editing' ? 'editing' : 'viewing',
+      people={colleagues.map((colleague) => ({
+        id: colleague.user_id,
+        name: colleague.full_name,
+        presence: presenceOf(colleague),
       }))}
     />
   );
+}
+
+/** What the picture of a colleague shows them doing. */
+export function presenceOf({ activity }: Schema<'Presence'>): 'editing' | 'viewing' {
+  return activity === 'editing' ? 'editing' : 'viewing';
 }

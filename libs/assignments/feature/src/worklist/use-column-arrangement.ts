@@ -4,27 +4,22 @@ import { readWidths, writeWidths } from './column-widths.ts';
 import { columnKeys } from './worklist-address.ts';
 import type { WorklistCategory, WorklistColumn } from './worklist-view.ts';
 
-/** What most people look at. */
+/** What most people look at: news stand beside the number, both deadlines in one column. */
 const usual: readonly WorklistColumn[] = [
   'claim_file_no',
   'assignment_type',
   'status',
-  'unread',
   'plate',
   'claimant_name',
   'due_at',
-  'legal_due_date',
   'assigned_to',
 ];
 
-/** What there is no room for in a narrow window: the nearest deadline stays. */
-const whereThereIsRoom: readonly WorklistColumn[] = ['legal_due_date'];
-
 /** The columns of somebody who has chosen none; what is put off tells until when. */
-export function usualColumns(category: WorklistCategory, isNarrow: boolean): WorklistColumn[] {
-  return columnKeys
-    .filter((key) => usual.includes(key) || (key === 'snoozed_until' && category === 'snoozed'))
-    .filter((key) => !(isNarrow && whereThereIsRoom.includes(key)));
+export function usualColumns(category: WorklistCategory): WorklistColumn[] {
+  return columnKeys.filter(
+    (key) => usual.includes(key) || (key === 'snoozed_until' && category === 'snoozed'),
+  );
 }
 
 type Chosen = {

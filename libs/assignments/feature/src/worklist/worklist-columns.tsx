@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react';
-import {
-  Box,
-  InternalTerm,
-  Flex,
-  Icon,
-  LegalTerm,
-  StatusChip,
-  Text,
-  type Column,
-} from '@dosar/design-system';
+import { LegalTerm, StatusChip, Text, type Column } from '@dosar/design-system';
 import { useFormats, type Formats } from '@dosar/i18n';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
+import { Due } from './due.tsx';
 import { isClosed } from './is-closed.ts';
 import { messages } from './messages.ts';
+import { News } from './news-marks.tsx';
 import type { WorklistColumn, WorklistRow } from './worklist-view.ts';
 
 /** What the page puts into cells where a row says more than its facts. */
 export type CellParts = {
-  /** The number, and who has it open. */
+  /** The number, which leads to the file, and what is new on it. */
   number: (row: WorklistRow) => ReactNode;
-  /** Instead of a name, where nobody has it. */
-  unassigned: (row: WorklistRow) => ReactNode;
+  /** Who has it, and who has it open. */
+  owner: (row: WorklistRow) => ReactNode;
+  /** The legal deadline has a column of its own. */
+  isLegalApart: boolean;
 };
 
 type WorklistTableColumn = Column<WorklistRow> & { key: WorklistColumn };
@@ -32,7 +27,7 @@ type Words = { t: ReturnType<typeof useIntl>['formatMessage']; formats: Formats 
 export function useWorklistColumns(parts: CellParts): WorklistTableColumn[] {
   const { formatMessage: t } = useIntl();
   const words = { t, formats: useFormats() };
-  return [...factsOfFile(words, parts), ...factsOfPeople(words, parts), ...factsOfTime(words)];
+  return [...factsOfFile(words, parts), ...factsOfPeople(words, parts), ...factsOfTime(words, parts)];
 }
 
 function factsOfFile({ t }: Words, { number }: CellParts): WorklistTableColumn[] {
@@ -61,7 +56,7 @@ function factsOfFile({ t }: Words, { number }: CellParts): WorklistTableColumn[]
       least: '8rem',
       cell: (row) => <StatusChip label={row.status_name} phase={row.category_code} />,
     },
-    { key: 'unread', header: t(messages.unread), cell: (row) => hasNews(row) && <News row={row} /> },
+    { key: 'unread', header: t(messages.unread), cell: (row) => <News row={row} /> },
     {
       key: 'priority',
       header: t(messages.priority),
@@ -86,7 +81,7 @@ function factsOfFile({ t }: Words, { number }: CellParts): WorklistTableColumn[]
   ];
 }
 
-function factsOfPeople({ t }: Words, { unassigned }: CellParts): WorklistTableColumn[] {
+function factsOfPeople({ t }: Words, { owner }: CellParts): WorklistTableColumn[] {
   return [
     {
       key: 'plate',
@@ -105,9 +100,7 @@ function factsOfPeople({ t }: Words, { unassigned }: CellParts): WorklistTableCo
     {
       key: 'assigned_to',
       header: t(messages.assignedTo),
-      // The button to take it needs its room.
-      shrinks: (row) => row.assigned_user_name !== null,
-      cell: (row) => row.assigned_user_name ?? unassigned(row),
+      cell: owner,
     },
     { key: 'partner', header: t(messages.partner), shrinks: true, cell: (row) => row.partner_name },
     {
@@ -122,14 +115,13 @@ function factsOfPeople({ t }: Words, { unassigned }: CellParts): WorklistTableCo
 // As wide as dates become.
 const longDay = '2028-09-28T20:28:00Z';
 
-function factsOfTime({ t, formats }: Words): WorklistTableColumn[] {
+function factsOfTime({ t, formats }: Words, { isLegalApart }: CellParts): WorklistTableColumn[] {
   return [
     {
       key: 'due_at',
       header: t(messages.due),
       sortable: true,
-      cell: (row) =>
-        row.due_at && (isClosed(row) ? formats.date(row.due_at) : <InternalTerm due={row.due_at} />),
+      cell: (row) => <Due row={row} isLegalApart={isLegalApart} />,
     },
     {
       key: 'legal_due_date',
@@ -163,31 +155,4 @@ function factsOfTime({ t, formats }: Words): WorklistTableColumn[] {
       cell: (row) => formats.date(row.created_at),
     },
   ];
-}
-
-const marks = {
-  note: ['note', messages.newNote],
-  message: ['email', messages.newMessage],
-  document: ['attach_file', messages.newDocument],
-} as const;
-
-function hasNews({ unread, returned_at }: WorklistRow): boolean {
-  return unread.length > 0 || returned_at !== null;
-}
-
-/** What is new on a row: pictures with words for those who do not see them, and where it comes back from. */
-function News({ row: { unread, returned_at } }: { row: WorklistRow }) {
-  const { formatMessage: t } = useIntl();
-  return (
-    <Flex as="span" gap="1.5" alignItems="center">
-      {returned_at !== null && (
-        <Box as="span" color="warning" whiteSpace="nowrap">
-          {t(messages.returned)}
-        </Box>
-      )}
-      {unread.map((kind) => (
-        <Icon key={kind} name={marks[kind][0]} label={t(marks[kind][1])} />
-      ))}
-    </Flex>
-  );
 }

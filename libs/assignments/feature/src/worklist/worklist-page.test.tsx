@@ -18,20 +18,45 @@ test('shows the work of the server in its order, with the number of tasks', asyn
   expect(await screen.findByText('3 tasks')).toBeVisible();
 });
 
-test('a narrow window has the usual columns but for the legal deadline; who chooses it has it there too', async () => {
+test('the legal deadline stays in sight in a narrow window; who chooses it has it in a column of its own', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.startsWith('(min-width: 960px)'),
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }));
-  server.use(mock(browseWorklist, { status: 200, body: aWorklistPage(1) }));
+  const missed = aWorklistRow({ legal_due_date: '2026-01-20' });
+  server.use(mock(browseWorklist, { status: 200, body: aWorklistPage([missed]) }));
   openWorklist();
-  expect(await screen.findByRole('columnheader', { name: /^Deadline/ })).toBeVisible();
+  expect(await screen.findByText(/^legal: overdue \d+ days$/)).toBeVisible();
   expect(screen.queryByRole('columnheader', { name: /^Legal deadline/ })).not.toBeInTheDocument();
   cleanup();
 
-  openWorklist('?columns=claim_file_no,legal_due_date');
+  openWorklist('?columns=claim_file_no,due_at,legal_due_date');
   expect(await screen.findByRole('columnheader', { name: /^Legal deadline/ })).toBeVisible();
+  expect(await screen.findAllByText(/^legal: overdue \d+ days$/)).toHaveLength(1);
+});
+
+test('a row is a link: with a key held the browser opens it elsewhere and the list stays', async () => {
+  server.use(mock(browseWorklist, { status: 200, body: aWorklistPage(2) }));
+  const { user, router } = openWorklist();
+  const link = await screen.findByRole('link', { name: 'DM26R0000002' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/workflow\/getById\/DM26R0000002\//));
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(router.state.location.pathname).toBe(path);
+});
+
+test('an owner is told by their picture, somebody who is missing too', async () => {
+  const rows = [
+    aWorklistRow({}, 1),
+    aWorklistRow({ assigned_user_id: null, assigned_user_name: null, queue_name: 'Avizări' }, 2),
+  ];
+  server.use(mock(browseWorklist, { status: 200, body: aWorklistPage(rows) }));
+  openWorklist();
+  expect(await screen.findByRole('img', { name: 'Ana Ionescu' })).toHaveAttribute('data-own', 'true');
+  expect(screen.getByRole('img', { name: 'Nobody yet' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Take' })).toBeVisible();
 });
 
 test('a header asks the server for another order, and again for the other direction', async () => {

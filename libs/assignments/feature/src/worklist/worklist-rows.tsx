@@ -26,6 +26,7 @@ import { NoRows } from './no-rows.tsx';
 import { useReturn } from './use-return.ts';
 import type { useWorklist } from './use-worklist.ts';
 import { sortColumns } from './worklist-address.ts';
+import { WorklistCard } from './worklist-card.tsx';
 import type { useWorklistColumns } from './worklist-columns.tsx';
 import { requestOf, type WorklistView } from './worklist-view.ts';
 
@@ -88,6 +89,7 @@ export function WorklistRows({
         sorting={{ sort: view.sort, onSort: sortBy }}
         {...(mayChange && { selection })}
         arrangement={arrangement}
+        card={(row) => <WorklistCard row={row} isSelectable={mayChange} />}
         onOpen={(row) => void open(row, selection.selected)}
         loading={worklist.isPending}
         activeKey={activeKey}

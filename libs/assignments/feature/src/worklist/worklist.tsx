@@ -1,13 +1,14 @@
-import { Box, Later, useIsNarrow, useIsPhone } from '@dosar/design-system';
+import { Box, Later, useIsPhone } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { useOrderWords } from '../filter/use-order-words.ts';
-import { PresenceOnRows, WithColleagues } from '../presence/presence-on-rows.tsx';
+import { PresenceOnRows } from '../presence/presence-on-rows.tsx';
 import { RowsInSight } from '../presence/rows-in-sight.ts';
 import { ViewsBar } from '../views/views-bar.tsx';
+import { FileCell } from './file-cell.tsx';
 import { messages } from './messages.ts';
-import { UnassignedCell } from './unassigned-cell.tsx';
+import { OwnerCell } from './owner-cell.tsx';
 import { usualColumns, useColumnArrangement } from './use-column-arrangement.ts';
 import type { ListPlace } from './use-list-place.ts';
 import { useWorklist } from './use-worklist.ts';
@@ -22,7 +23,7 @@ export function Worklist({ place }: { place: ListPlace }) {
   const { formatMessage: t } = useIntl();
   const { view, show, columns: chosen, isModified, revert } = useWorklistView(place);
   const worklist = useWorklist(view);
-  const usual = usualColumns(view.category_code, useIsNarrow());
+  const usual = usualColumns(view.category_code);
   const shown = chosen ?? usual;
   const arrangement = useColumnArrangement({
     shown,
@@ -31,8 +32,9 @@ export function Worklist({ place }: { place: ListPlace }) {
   });
   const [inSight] = useState(() => new RowsInSight());
   const columns = useWorklistColumns({
-    number: (row) => <WithColleagues assignmentId={row.assignment_id}>{row.claim_file_no}</WithColleagues>,
-    unassigned: (row) => <UnassignedCell row={row} />,
+    number: (row) => <FileCell row={row} withNews={!shown.includes('unread')} />,
+    owner: (row) => <OwnerCell row={row} />,
+    isLegalApart: shown.includes('legal_due_date'),
   });
   const exported = { settings: settingsOf(view), columns: shown };
   const isPhone = useIsPhone();

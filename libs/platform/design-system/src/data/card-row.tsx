@@ -7,6 +7,8 @@ import { rowAttributes, type RowState } from './use-rows.ts';
 type CardRowProps<Row> = RowState & {
   row: Row;
   columns: readonly ArrangedColumn<Row>[];
+  /** What the row shows instead of its columns. */
+  card: ((row: Row) => ReactNode) | undefined;
   /** Pixels of cards before it that are not drawn. */
   space: number;
 };
@@ -14,8 +16,25 @@ type CardRowProps<Row> = RowState & {
 /** One row as a card. Drawn again only when something of its own changes. */
 export const CardRow = memo(CardRowOnce) as typeof CardRowOnce;
 
-function CardRowOnce<Row>({ row, columns, space, toggle, ...state }: CardRowProps<Row>) {
+function CardRowOnce<Row>({ row, columns, card, space, toggle, ...state }: CardRowProps<Row>) {
   const { formatMessage: t } = useIntl();
+  const select = toggle && (
+    <label data-slot="select">
+      <input
+        type="checkbox"
+        aria-label={t(messages.selectRow)}
+        checked={state.isSelected}
+        onChange={() => toggle(state.index, false)}
+      />
+    </label>
+  );
+  if (card)
+    return (
+      <li {...rowAttributes(state)} style={space > 0 ? { marginTop: space } : undefined}>
+        {card(row)}
+        {select}
+      </li>
+    );
   const titles = columns.filter((column) => column.onPhone === 'title');
   const actions = columns.filter((column) => column.onPhone === 'action');
   const lines = columns.filter((column) => (column.onPhone ?? 'line') === 'line');
@@ -33,16 +52,7 @@ function CardRowOnce<Row>({ row, columns, space, toggle, ...state }: CardRowProp
           ))}
         </div>
       )}
-      {toggle && (
-        <label data-slot="select">
-          <input
-            type="checkbox"
-            aria-label={t(messages.selectRow)}
-            checked={state.isSelected}
-            onChange={() => toggle(state.index, false)}
-          />
-        </label>
-      )}
+      {select}
       <dl>
         {lines.map((column) => (
           <Line key={column.key} term={column.header} value={column.cell(row)} />

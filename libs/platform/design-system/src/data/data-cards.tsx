@@ -11,41 +11,45 @@ import { useRows } from './use-rows.ts';
 
 /** About as high as cards are, in pixels. */
 const cardHeight = 200;
+/** The same where a page says what a row shows. */
+const plainHeight = 85;
 
 /** The rows as cards, below 960 px. */
 export function DataCards<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, loading, arrangement, onDrawn } = props;
+  const { caption, rows, loading, arrangement, card, onDrawn } = props;
   const cards = useRows(props);
   const layout = arrangement?.layout ?? usualLayout;
   const columns = useMemo(() => arrangedColumns(props.columns, layout), [props.columns, layout]);
   const top = useRowsTop(cards.container, isWindowed(rows.length));
   if (loading) return <LoadingState shape="cards" count={4} />;
-  return <Cards {...{ caption, rows, columns, cards, top, onDrawn }} />;
+  return <Cards {...{ caption, rows, columns, card, cards, top, onDrawn }} />;
 }
 
 type CardsProps<Row> = {
   caption: string;
   rows: readonly Row[];
   columns: readonly ArrangedColumn<Row>[];
+  card: DataTableProps<Row>['card'] | undefined;
   cards: ReturnType<typeof useRows<Row>>;
   top: number;
   onDrawn: ((rows: RowRange) => void) | undefined;
 };
 
 /** The cards that are in the document. Only this is drawn again while people scroll. */
-function Cards<Row>({ caption, rows, columns, cards, top, onDrawn }: CardsProps<Row>) {
+function Cards<Row>({ caption, rows, columns, card, cards, top, onDrawn }: CardsProps<Row>) {
   const drawing = useDrawnRows({
     count: rows.length,
     active: cards.navigation.active,
     top,
-    gap: cardGap,
-    usualHeight: cardHeight,
+    gap: card ? 0 : cardGap,
+    usualHeight: card ? plainHeight : cardHeight,
     onDrawn,
   });
   return (
     <CardsRoot
       ref={cards.container}
       aria-label={caption}
+      data-plain={card ? '' : undefined}
       style={{ paddingBottom: drawing.spaceAfter }}
       {...cards.navigation.containerProps}
     >
@@ -55,7 +59,7 @@ function Cards<Row>({ caption, rows, columns, cards, top, onDrawn }: CardsProps<
           row !== undefined && (
             <CardRow
               key={cards.keys[index]}
-              {...{ row, columns, space }}
+              {...{ row, columns, card, space }}
               {...cards.stateOf(index)}
               measure={drawing.measure}
             />

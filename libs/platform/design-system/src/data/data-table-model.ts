@@ -53,6 +53,8 @@ export type DataTableProps<Row> = TableChoices & {
   onOpen?: (row: Row) => void;
   /** Grey rows stand in for the body. */
   loading?: boolean;
+  /** What a row shows on a phone, where its columns would be too many; without it each row is a card of named lines. */
+  card?: (row: Row) => ReactNode;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;
   /** The row that the focus returns to, when the person comes back from it. */

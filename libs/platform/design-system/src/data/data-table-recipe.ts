@@ -83,9 +83,17 @@ export const TableRoot = styled('table', {
       cursor: 'pointer',
       verticalAlign: 'middle',
     },
-    '& tbody tr[data-row]': { outlineOffset: '-2px', scrollMarginTop: '6', scrollMarginBottom: '10' },
+    '& tbody tr[data-row]': {
+      position: 'relative',
+      outlineOffset: '-2px',
+      scrollMarginTop: '6',
+      scrollMarginBottom: '10',
+    },
     '& tbody tr[data-row]:hover': { background: 'hover' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { background: 'brandSubtle' },
+    // Above the link that covers the row.
+    '& tbody :is(button, input, time, [role=img])': { position: 'relative', zIndex: '1' },
+    '& tbody button': { height: '7', minHeight: '7', paddingBlock: '0' },
     '& tbody[data-opens] tr': { cursor: 'pointer' },
     '& [data-slot=bone]': {
       display: 'block',
@@ -117,7 +125,6 @@ export const CardsRoot = styled('ul', {
       borderRadius: 'md',
       background: 'surfaceRaised',
     },
-    '& > li[data-selected]': { background: 'brandSubtle' },
     '& [data-slot=title]': { fontWeight: 'strong' },
     '& dl': {
       gridColumn: '1 / -1',
@@ -137,5 +144,28 @@ export const CardsRoot = styled('ul', {
       minHeight: 'var(--dosar-control)',
       margin: '-2',
     },
+    '&[data-plain]': {
+      gap: '0',
+      marginInline: '-4',
+      '& > li': {
+        position: 'relative',
+        display: 'block',
+        paddingBlock: '2.5',
+        paddingInline: '4',
+        borderWidth: '0 0 1px',
+        borderRadius: '0',
+        background: 'none',
+        fontSize: 'md',
+        outlineOffset: '-2px',
+      },
+      '& :is(button, [data-slot=select])': { position: 'relative', zIndex: '1' },
+      '& [data-slot=select]': {
+        position: 'absolute',
+        insetBlockStart: '0',
+        insetInlineEnd: '1',
+        margin: '0',
+      },
+    },
+    '&& > li[data-selected]': { background: 'brandSubtle' },
   },
 });

@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { rowLinkSlot } from './row-link.tsx';
 import { isSingleKey } from '../shortcut/shortcut.ts';
 import { areSingleKeysOn } from '../shortcut/single-keys.ts';
 
@@ -37,6 +38,36 @@ function rowIn(container: Element, index: number): HTMLElement | null {
 function isInSight(row: Element): boolean {
   const { top } = row.getBoundingClientRect();
   return top >= 0 && top < innerHeight;
+}
+
+/** The link over a row hides what lies under it from the pointer, so it says in full what is cut off there. */
+function onMouseMove({ target, clientX }: MouseEvent<HTMLElement>): void {
+  const link = (target as Element).closest<HTMLElement>(`[data-slot=${rowLinkSlot}]`);
+  if (!link) return;
+  const titled = [...(link.closest('[data-row]')?.querySelectorAll<HTMLElement>('[title]') ?? [])];
+  const words = titled.find((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return element !== link && left <= clientX && clientX < right;
+  });
+  link.title = words?.title ?? '';
+}
+
+/** Puts the focus on the row that Tab reaches or, where that one is out of sight, on the first that is in sight. */
+function enterRows(container: Element, active: number): void {
+  const reached = rowIn(container, active);
+  const rows = [...container.querySelectorAll<HTMLElement>('[data-row]')];
+  (reached && isInSight(reached) ? reached : rows.find(isInSight))?.focus();
+}
+
+/** The link of a row opens it as a press on the row does; to another tab or window it leads by itself. */
+function openByLink(event: MouseEvent<HTMLElement>, onOpen: Moves['onOpen']): void {
+  const target = event.target as Element;
+  const index = indexOf(target);
+  const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  if (index < 0 || !onOpen || !isPlain || !target.closest(`[data-slot=${rowLinkSlot}]`)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  onOpen(index);
 }
 
 function indexOf(element: Element | null): number {
@@ -106,6 +137,8 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     if (index >= 0 && onOpen && !target.closest(interactive) && !isSelectingText) onOpen(index);
   };
 
+  const onClickCapture = (event: MouseEvent<HTMLElement>) => openByLink(event, onOpen);
+
   const onFocus = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
     const index = indexOf(target);
     const row = target.closest('[data-row]');
@@ -114,12 +147,7 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     held.current = { row, container: currentTarget };
   };
 
-  /** Puts the focus on the row that Tab reaches or, where that one is out of sight, on the first that is in sight. */
-  const enter = (container: Element) => {
-    const reached = rowIn(container, active);
-    const rows = [...container.querySelectorAll<HTMLElement>('[data-row]')];
-    (reached && isInSight(reached) ? reached : rows.find(isInSight))?.focus();
-  };
+  const enter = (container: Element) => enterRows(container, active);
 
-  return { active, enter, containerProps: { onKeyDown, onClick, onFocus } };
+  return { active, enter, containerProps: { onKeyDown, onClick, onClickCapture, onFocus, onMouseMove } };
 }

@@ -19,6 +19,16 @@ const Root = styled('span', {
     lineHeight: '1',
     // Drawn, not written: the name beside them is what is read and searched.
     _before: { content: 'attr(data-initials)' },
+    // Whoever has it open has a ring around them.
+    '&[data-presence=viewing], &[data-presence=editing]': {
+      boxShadow: '0 0 0 2px {colors.surface}, 0 0 0 3.5px {colors.phaseDone}',
+    },
+    '&[data-nobody]': {
+      background: 'none',
+      border: '1px dashed',
+      borderColor: 'textFaint',
+      color: 'textFaint',
+    },
     '&[data-own]': { background: 'brandSubtle', color: 'brandText' },
     userSelect: 'none',
     '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', padding: '20%' },
@@ -36,7 +46,7 @@ const Root = styled('span', {
       color: 'surface',
       fontSize: '0.85em',
     },
-    // Not by colour alone: a dot, a pencil, a ring.
+    // Not by colour alone: a pencil, a ring.
     '& [data-mark=away]': { background: 'surface', boxShadow: 'inset 0 0 0 2px {colors.borderStrong}' },
     '& [data-mark=editing]': { background: 'brandText' },
   },
@@ -52,23 +62,33 @@ export type AvatarProps = {
   isDecoration?: boolean;
   /** The person who is looking. */
   isOwn?: boolean;
+  /** Nobody is there: the name says so, and the circle is empty. */
+  isNobody?: boolean;
 };
 
 /** A person in a small circle: initials, in the organisation's colour for the person who is looking, and what they are doing. */
-export function Avatar({ name, presence, isDecoration = false, isOwn = false }: AvatarProps) {
+export function Avatar({
+  name,
+  presence,
+  isDecoration = false,
+  isOwn = false,
+  isNobody = false,
+}: AvatarProps) {
   const { formatMessage: t } = useIntl();
   const words = presence ? t(messages.withPresence, { name, presence: t(messages[presence]) }) : name;
-  const initials = initialsOf(name);
+  const initials = isNobody ? '–' : initialsOf(name);
   return (
     <Root
       data-own={isOwn || undefined}
+      data-nobody={isNobody || undefined}
+      data-presence={presence}
       data-initials={initials}
       {...(isDecoration || !name
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': words, title: words })}
     >
       {!initials && <Icon name="person" />}
-      {presence && (
+      {(presence === 'editing' || presence === 'away') && (
         <span data-slot="mark" data-mark={presence}>
           {presence === 'editing' && <Icon name="edit" scale={0.8} />}
         </span>
