@@ -98,6 +98,10 @@ const syntaxBans = [
     'Name the effect: `useEffect(function focusFirstError() { … })`.',
   ),
   ban(
+    'ImportSpecifier[imported.name="useSyncExternalStore"]',
+    'Client state is a jotai atom; what the browser itself knows comes by `useBrowserFact`.',
+  ),
+  ban(
     'TSTypeAliasDeclaration[id.name=/Props$/] > TSTypeLiteral > :nth-child(11)',
     'More than ten props: split the component or pass one object that has a name.',
   ),

@@ -69,8 +69,14 @@ export const packageHomes = [
   },
   {
     packages: ['jotai', 'jotai/*'],
-    homes: ['libs/platform/auth', 'libs/platform/i18n', 'apps'],
-    instead: 'Server state lives in queries, where-am-I state in the URL, form state in the form.',
+    homes: [
+      'libs/platform/auth',
+      'libs/platform/i18n',
+      'libs/platform/design-system',
+      'libs/*/feature',
+      'apps/backoffice',
+    ],
+    instead: 'Atoms hold what the staff app keeps for itself: rules, transport and forms know nothing of it.',
   },
   {
     packages: ['react-hook-form', '@hookform/*'],

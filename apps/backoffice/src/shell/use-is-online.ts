@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserFact } from '@dosar/design-system';
 
 function watchConnection(listener: () => void): () => void {
   const stop = new AbortController();
@@ -8,5 +8,5 @@ function watchConnection(listener: () => void): () => void {
 
 /** Whether the device has a network; that the server answers is another matter. */
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(watchConnection, () => navigator.onLine);
+  return useBrowserFact(watchConnection, () => navigator.onLine);
 }

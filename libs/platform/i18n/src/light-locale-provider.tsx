@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- the public pages keep nothing but this and go without jotai
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { chooseLocale, chosenLocale, onLocaleChosen } from './locale-choice.ts';
 import type { Locale } from './locale.ts';

@@ -51,8 +51,8 @@ const refused: Case[] = [
     'house/package-home',
   ],
   [
-    'jotai stays in session, language and apps',
-    hook,
+    'rules keep no state',
+    'libs/fnol/domain/src/legal-date.ts',
     "import { atom } from 'jotai';\nexport const draftAtom = atom('');",
     'house/package-home',
   ],
@@ -73,6 +73,12 @@ const refused: Case[] = [
     'libs/fnol/domain/src/legal-date.ts',
     "import { useMemo } from 'react';\nexport const x = useMemo;",
     'house/package-home',
+  ],
+  [
+    'client state is an atom, not a store of its own',
+    hook,
+    "import { useSyncExternalStore } from 'react';\nexport const x = useSyncExternalStore;",
+    'no-restricted-syntax',
   ],
   [
     'a screen does not fetch by itself',

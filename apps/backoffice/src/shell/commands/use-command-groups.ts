@@ -13,7 +13,7 @@ import { messages as shellMessages } from '../messages.ts';
 import { useOpenWindow } from '../windows/open-window.ts';
 import { messages } from './messages.ts';
 import { pageCommands } from './page-commands.ts';
-import { recentCommands } from './recent-commands.ts';
+import { useRecentCommands } from './recent-commands.ts';
 
 /** What whoever is signed in can do from anywhere, by kind; the recent ones first as long as nothing is typed. */
 export function useCommandGroups(text: string): CommandGroup[] {
@@ -25,7 +25,8 @@ export function useCommandGroups(text: string): CommandGroup[] {
   const onThisPage = usePageActions();
   const help = useHelp();
 
-  const recentIds = text === '' && profile ? recentCommands(profile) : [];
+  const openedLast = useRecentCommands(profile);
+  const recentIds = text === '' ? openedLast : [];
   const recent = recentIds
     .map((id) => pages.find((page) => page.id === id) ?? fileCommandOf(id, navigate))
     .filter((command) => command !== undefined);

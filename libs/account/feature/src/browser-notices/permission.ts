@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserFact } from '@dosar/design-system';
 
 /** Whether the browser shows notices of this site; `unasked` until somebody asked it to, `never` where it cannot. */
 export type NoticePermission = 'unasked' | 'granted' | 'denied' | 'never';
@@ -19,7 +19,7 @@ export async function askForNotices(): Promise<void> {
 
 /** How it stands, also after somebody has changed it in the browser's own settings. */
 export function useNoticePermission(): NoticePermission {
-  return useSyncExternalStore(onChange, noticePermission);
+  return useBrowserFact(onChange, noticePermission);
 }
 
 function onChange(listener: () => void): () => void {

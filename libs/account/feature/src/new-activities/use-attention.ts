@@ -1,21 +1,14 @@
 import { personOf, type Profile } from '@dosar/auth';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  attentionOf,
-  keepAttention,
-  onAttention,
-  storedAttention,
-  type Attention,
-} from './attention-store.ts';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
+import { attentionOf, type Attention } from './attention-store.ts';
 
 /** What the person at the screen has said about new work, and whether they want quiet now (ux 128). */
 export function useAttention(profile: Profile) {
-  const person = personOf(profile);
-  const { quietUntil, seenAt } = attentionOf(
-    useSyncExternalStore(onAttention, () => storedAttention(person)),
-  );
+  const [{ quietUntil = 0, seenAt = 0 }, keep] = useAtom(attentionOf(personOf(profile)));
   const isQuiet = !useIsPast(quietUntil);
-  return { isQuiet, seenAt, say: (said: Partial<Attention>) => keepAttention(person, said) };
+  const say = (said: Partial<Attention>) => keep((before) => ({ ...before, ...said }));
+  return { isQuiet, seenAt, say };
 }
 
 function useIsPast(instant: number): boolean {

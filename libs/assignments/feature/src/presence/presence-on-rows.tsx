@@ -1,5 +1,6 @@
 import type { Schema } from '@dosar/openapi';
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { createContext, use, type ReactNode } from 'react';
 import { rowsAround, type RowsInSight } from './rows-in-sight.ts';
 import { usePresence } from './use-presence.ts';
 
@@ -17,7 +18,7 @@ export type PresenceOnRowsProps = {
  * In a place of its own: what becomes known draws the pictures of colleagues anew, not the rows they stand on.
  */
 export function PresenceOnRows({ assignmentIds, inSight, children }: PresenceOnRowsProps) {
-  const block = useSyncExternalStore(inSight.subscribe, inSight.read);
+  const block = useAtomValue(inSight.block);
   return <Present value={usePresence(rowsAround(assignmentIds, block))}>{children}</Present>;
 }
 

@@ -1,4 +1,5 @@
 import type { DataTableProps } from '@dosar/design-system';
+import { atom, getDefaultStore } from 'jotai';
 
 const rowsInBlock = 50;
 /** Who scrolls past rows does not look at them. */
@@ -9,23 +10,15 @@ type DrawnRows = Parameters<NonNullable<DataTableProps<unknown>['onDrawn']>>[0];
 /** Where in a list people look: the table tells what it draws, and what follows hears of it once scrolling rests. */
 export class RowsInSight {
   /** The block of rows with the middle of those that are drawn. */
-  #block = 0;
+  readonly block = atom(0);
   #rest: ReturnType<typeof setTimeout> | undefined;
-  readonly #listeners = new Set<() => void>();
-
-  readonly read = () => this.#block;
-
-  readonly subscribe = (onChange: () => void) => {
-    this.#listeners.add(onChange);
-    return () => this.#listeners.delete(onChange);
-  };
 
   readonly tell = ({ from, to }: DrawnRows) => {
     clearTimeout(this.#rest);
-    this.#rest = setTimeout(() => {
-      this.#block = Math.floor((from + to) / 2 / rowsInBlock);
-      for (const listener of this.#listeners) listener();
-    }, restMilliseconds);
+    this.#rest = setTimeout(
+      () => getDefaultStore().set(this.block, Math.floor((from + to) / 2 / rowsInBlock)),
+      restMilliseconds,
+    );
   };
 }
 

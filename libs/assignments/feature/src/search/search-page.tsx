@@ -15,7 +15,7 @@ import { useIntl } from 'react-intl';
 import { addressOfAssignment } from '../assignment-address.ts';
 import { messages as filterMessages } from '../filter/messages.ts';
 import { messages } from './messages.ts';
-import { recentSearches, rememberSearch } from './recent-searches.ts';
+import { rememberSearch, useRecentSearches } from './recent-searches.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchOneGroup, SearchOverview } from './search-results.tsx';
 import { criteriaCount, searchGroups } from './search-view.ts';
@@ -114,7 +114,7 @@ export function SearchPage() {
 function BeforeSearch({ onChoose }: { onChoose: (text: string) => void }) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
-  const recent = recentSearches(profile);
+  const recent = useRecentSearches(profile);
   return (
     <EmptyState
       kind="nothing-yet"

@@ -1,25 +1,11 @@
-const storageKey = 'dosar.worklist.widths';
+import { keptAtom } from '@dosar/design-system';
 
 type Widths = Readonly<Record<string, number>>;
 
 /** How wide the columns were made on this device, in pixels. */
-export function readWidths(): Widths {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');
-    const entries = typeof kept === 'object' && kept !== null ? Object.entries(kept) : [];
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-    );
-  } catch {
-    return {};
-  }
-}
+export const columnWidthsAtom = keptAtom<Widths>('dosar.worklist.widths', { initial: {}, isValid: isWidths });
 
-/** Keeps them for the next time. */
-export function writeWidths(widths: Widths): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(widths));
-  } catch {
-    // Where storage is forbidden they last as long as the page.
-  }
+function isWidths(kept: unknown): kept is Widths {
+  if (typeof kept !== 'object' || kept === null) return false;
+  return Object.values(kept).every((width) => typeof width === 'number');
 }

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useAtom } from 'jotai';
 import { usualLayout, type Arrangement, type ColumnLayout } from '@dosar/design-system';
-import { readWidths, writeWidths } from './column-widths.ts';
+import { columnWidthsAtom } from './column-widths.ts';
 import { columnKeys } from './worklist-address.ts';
 import type { WorklistCategory, WorklistColumn } from './worklist-view.ts';
 
@@ -30,14 +30,11 @@ type Chosen = {
 
 /** Which columns the table shows, and how wide: the columns belong to the view, the widths to this device. */
 export function useColumnArrangement({ shown, usual: unchanged, onColumns }: Chosen): Arrangement {
-  const [widths, setWidths] = useState(readWidths);
+  const [widths, setWidths] = useAtom(columnWidthsAtom);
   const hidden = columnKeys.filter((key) => !shown.includes(key));
 
   const onLayout = (next: ColumnLayout) => {
-    if (next.widths !== widths) {
-      setWidths(next.widths);
-      writeWidths(next.widths);
-    }
+    if (next.widths !== widths) setWidths(next.widths);
     const columns =
       next === usualLayout
         ? [...unchanged]

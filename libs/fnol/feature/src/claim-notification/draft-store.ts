@@ -1,3 +1,4 @@
+import { atom, getDefaultStore, type Atom } from 'jotai';
 import { emptyDraft, notificationDraft, type NotificationDraft } from './notification-draft.ts';
 
 /** A week: long enough to find one's papers, short enough for a shared computer. */
@@ -8,7 +9,8 @@ export type DraftStore = {
   /** Takes effect in the browser's storage at once, so a reload or a crash loses nothing. */
   change: (change: Partial<NotificationDraft>) => void;
   remove: () => void;
-  readonly subscribe: (onChange: () => void) => () => void;
+  /** The same for everything that is drawn. */
+  readonly atom: Atom<NotificationDraft>;
 };
 
 type Needs = { storage: Storage; now: () => number };
@@ -16,27 +18,20 @@ type Needs = { storage: Storage; now: () => number };
 /** The draft of one organisation's claim notification, kept on this device only. */
 export function openDraftStore(orgKey: string, { storage, now }: Needs): DraftStore {
   const key = `dosar.guest.claimNotification.${orgKey}`;
-  const listeners = new Set<() => void>();
-  let draft = restored(storage.getItem(key), now());
-
-  function replace(next: NotificationDraft) {
-    draft = next;
-    for (const listener of listeners) listener();
-  }
+  const store = getDefaultStore();
+  const draftAtom = atom(restored(storage.getItem(key), now()));
+  const read = () => store.get(draftAtom);
 
   return {
-    read: () => draft,
+    read,
+    atom: draftAtom,
     change(change) {
-      replace({ ...draft, ...change });
-      keep(storage, key, JSON.stringify({ savedAt: now(), draft }));
+      store.set(draftAtom, (draft) => ({ ...draft, ...change }));
+      keep(storage, key, JSON.stringify({ savedAt: now(), draft: read() }));
     },
     remove() {
-      replace(emptyDraft());
+      store.set(draftAtom, emptyDraft());
       storage.removeItem(key);
-    },
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { createContext, use } from 'react';
 import type { PhotoUploads } from '../photos/photo-uploads.ts';
 import type { DraftStore } from './draft-store.ts';
 
@@ -17,11 +18,11 @@ export function useNotification(): Notification {
 /** What was entered so far, always up to date. */
 export function useDraft() {
   const { draft } = useNotification();
-  return useSyncExternalStore(draft.subscribe, draft.read);
+  return useAtomValue(draft.atom);
 }
 
 /** The photos, wherever they are on their way. */
 export function usePhotoEntries() {
   const { uploads } = useNotification();
-  return useSyncExternalStore(uploads.subscribe, uploads.read);
+  return useAtomValue(uploads.entries);
 }

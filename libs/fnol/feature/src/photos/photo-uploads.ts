@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@dosar/api-client';
+import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai';
 import type { UploadedPhoto } from '../claim-notification/notification-draft.ts';
 
 /** Why a photo is not with us. Only a lost connection and a passing fault are worth another try. */
@@ -46,21 +47,16 @@ export class PhotoUploads {
   /** Each file with the key under which all its tries count as one. */
   readonly #files = new Map<string, { file: File; idempotencyKey: string }>();
   readonly #running = new Map<string, AbortController>();
-  readonly #listeners = new Set<() => void>();
-  #entries: readonly PhotoEntry[];
+  /** All of them, as they stand now. */
+  readonly entries: PrimitiveAtom<readonly PhotoEntry[]>;
   #lastNumber = 0;
 
   constructor(already: readonly UploadedPhoto[], needs: Needs) {
     this.#needs = needs;
-    this.#entries = already.map(entryOfUploaded);
+    this.entries = atom<readonly PhotoEntry[]>(already.map(entryOfUploaded));
   }
 
-  readonly read = () => this.#entries;
-
-  readonly subscribe = (onChange: () => void) => {
-    this.#listeners.add(onChange);
-    return () => this.#listeners.delete(onChange);
-  };
+  readonly read = () => getDefaultStore().get(this.entries);
 
   add(chosen: readonly File[]): void {
     const added = chosen.map((file): PhotoEntry => {
@@ -69,7 +65,7 @@ export class PhotoUploads {
       this.#files.set(localId, { file, idempotencyKey: newIdempotencyKey() });
       return { localId, fileName: file.name, size: file.size, state: 'waiting', progress: 0 };
     });
-    this.#show([...this.#entries, ...added]);
+    this.#show([...this.read(), ...added]);
     this.#startWaiting();
   }
 
@@ -86,31 +82,31 @@ export class PhotoUploads {
 
   /** Sends again what failed only because there was no connection. */
   resume(): void {
-    for (const entry of this.#entries) {
+    for (const entry of this.read()) {
       if (entry.state === 'failed' && entry.problem === 'offline') this.retry(entry.localId);
     }
   }
 
   remove(localId: string): void {
-    const removed = this.#entries.find((entry) => entry.localId === localId);
+    const removed = this.read().find((entry) => entry.localId === localId);
     if (removed?.state === 'uploaded') this.#needs.takeBack(removed.documentId);
     this.#running.get(localId)?.abort();
     this.#files.delete(localId);
-    this.#show(this.#entries.filter((entry) => entry.localId !== localId));
+    this.#show(this.read().filter((entry) => entry.localId !== localId));
     this.#tellUploaded();
   }
 
   /** Forgets photos that the server no longer has. */
   removeDocuments(documentIds: readonly string[]): void {
     this.#show(
-      this.#entries.filter((entry) => entry.state !== 'uploaded' || !documentIds.includes(entry.documentId)),
+      this.read().filter((entry) => entry.state !== 'uploaded' || !documentIds.includes(entry.documentId)),
     );
     this.#tellUploaded();
   }
 
   /** Takes back everything, for somebody who gives up. */
   removeAll(): void {
-    for (const { localId } of this.#entries) this.remove(localId);
+    for (const { localId } of this.read()) this.remove(localId);
   }
 
   /** Forgets everything, as after the report was sent. */
@@ -121,20 +117,19 @@ export class PhotoUploads {
   }
 
   #show(entries: readonly PhotoEntry[]): void {
-    this.#entries = entries;
-    for (const listener of this.#listeners) listener();
+    getDefaultStore().set(this.entries, entries);
   }
 
   #update(localId: string, replace: (entry: PhotoEntry) => PhotoEntry): void {
-    this.#show(this.#entries.map((entry) => (entry.localId === localId ? replace(entry) : entry)));
+    this.#show(this.read().map((entry) => (entry.localId === localId ? replace(entry) : entry)));
   }
 
   #tellUploaded(): void {
-    this.#needs.onUploaded(this.#entries.flatMap((entry) => uploadedOfEntry(entry) ?? []));
+    this.#needs.onUploaded(this.read().flatMap((entry) => uploadedOfEntry(entry) ?? []));
   }
 
   #startWaiting(): void {
-    for (const entry of this.#entries) {
+    for (const entry of this.read()) {
       if (this.#running.size >= atOnce) return;
       if (entry.state === 'waiting') void this.#send(entry);
     }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loadMoreIcon, moreIconAtHand } from '../theme/lazy-parts.ts';
+import { useBrowserFact } from '../theme/use-browser-fact.ts';
 import { iconFontFamily, isIconFontReady, onIconFont } from './icon-font.ts';
 import { icons, type IconName } from './icons.ts';
 
@@ -20,7 +21,7 @@ function isAtHand(name: string): name is keyof typeof icons {
 
 /** A picture that goes with a word, as tall as the text around it. */
 export function Icon({ name, label, scale = 1.25 }: IconProps) {
-  const isFontReady = useSyncExternalStore(onIconFont, isIconFontReady);
+  const isFontReady = useBrowserFact(onIconFont, isIconFontReady);
   // As it is drawn first it stays: another way of drawing would be another element.
   const [MoreIcon] = useState(() => moreIconAtHand());
   const size = `${scale}em`;

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { keptChoice } from '../theme/kept-choice.ts';
+import { useAtomValue } from 'jotai';
+import { keptChoice } from '../kept/kept-choice.ts';
 import { matchesMedia, onMediaChange } from '../theme/media-query.ts';
+import { useBrowserFact } from '../theme/use-browser-fact.ts';
 
 /** How the side menu stands beside the page: with names, as pictures with small names, or not at all (T11). */
 type NavigationMode = 'normal' | 'compact' | 'closed';
@@ -14,9 +15,9 @@ const watchRoom = (listener: () => void) => onMediaChange(roomForNames, listener
 
 /** How the menu stands now, and how to change that on this device. */
 export function useNavigationMode() {
-  const chosenWidth = useSyncExternalStore(width.onChange, width.read);
-  const isClosed = useSyncExternalStore(visibility.onChange, visibility.read) === 'closed';
-  const hasRoom = useSyncExternalStore(watchRoom, () => matchesMedia(roomForNames));
+  const chosenWidth = useAtomValue(width.chosen);
+  const isClosed = useAtomValue(visibility.chosen) === 'closed';
+  const hasRoom = useBrowserFact(watchRoom, () => matchesMedia(roomForNames));
   const mode: NavigationMode = isClosed ? 'closed' : hasRoom ? chosenWidth : 'compact';
   return {
     /** As it stands; where there is no room for names, never `normal`. */

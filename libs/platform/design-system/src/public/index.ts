@@ -20,6 +20,7 @@ export { Skeleton } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { Stepper, type Step } from './stepper.tsx';
 export { TextField } from './text-field.tsx';
+export { useBrowserFact } from '../theme/use-browser-fact.ts';
 export { useLoaded, type Loaded, type LoadOptions } from './use-loaded.ts';
 export { usePrintOnceReady } from './use-print-once-ready.ts';
 export { useSecondsLeft } from '../feedback/use-seconds-left.ts';

@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import { isTyped, isWindowOpen, strokeOf } from './key-stroke.ts';
 import { isSingleKey, type Shortcut } from './shortcut.ts';
 import { areSingleKeysOn } from './single-keys.ts';
@@ -8,45 +9,32 @@ export type ShortcutSource = { readonly current: readonly Shortcut[] };
 // How long somebody may take between the keys of a sequence.
 const longestPause = 1500;
 
-let sources: readonly ShortcutSource[] = [];
-const listeners = new Set<() => void>();
+/** Every source of the page that is open. */
+export const shortcutSourcesAtom = atom<readonly ShortcutSource[]>([]);
+const sources = () => getDefaultStore().get(shortcutSourcesAtom);
+const change = (to: readonly ShortcutSource[]) => getDefaultStore().set(shortcutSourcesAtom, to);
+
 let begun: { stroke: string; at: number } | undefined;
 
 /** Declares the shortcuts of a source until the returned function is called. */
 export function declareShortcuts(source: ShortcutSource): () => void {
-  if (sources.length === 0) document.addEventListener('keydown', obey);
-  change([...sources, source]);
+  if (sources().length === 0) document.addEventListener('keydown', obey);
+  change([...sources(), source]);
   return () => {
-    change(sources.filter((other) => other !== source));
-    if (sources.length === 0) document.removeEventListener('keydown', obey);
+    change(sources().filter((other) => other !== source));
+    if (sources().length === 0) document.removeEventListener('keydown', obey);
   };
-}
-
-/** Calls `listener` when a source comes or goes; returns how to stop. */
-export function onSourcesChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Every source of the page that is open. */
-export function shortcutSources(): readonly ShortcutSource[] {
-  return sources;
 }
 
 /** The shortcuts that hold: where two want the same keys, the page goes before everywhere, and the later one first. */
 export function heldShortcuts(): Shortcut[] {
-  const declared = sources.flatMap(({ current }) => current);
+  const declared = sources().flatMap(({ current }) => current);
   return declared.filter((shortcut) => shortcut.keys.some((keys) => holderOf(keys, declared) === shortcut));
 }
 
 function holderOf(keys: string, declared: readonly Shortcut[]): Shortcut | undefined {
   const wanting = declared.filter((shortcut) => shortcut.keys.includes(keys));
   return wanting.findLast(({ scope }) => scope !== 'everywhere') ?? wanting.at(-1);
-}
-
-function change(to: readonly ShortcutSource[]): void {
-  sources = to;
-  for (const listener of listeners) listener();
 }
 
 function obey(event: KeyboardEvent): void {
@@ -63,7 +51,7 @@ function obey(event: KeyboardEvent): void {
 
 /** What a stroke means, perhaps together with the one before. */
 function shortcutOf(stroke: string, at: number): Shortcut | undefined {
-  const declared = sources.flatMap(({ current }) => current);
+  const declared = sources().flatMap(({ current }) => current);
   const isContinued = begun !== undefined && at - begun.at < longestPause;
   const shortcut =
     (isContinued ? holderOf(`${begun?.stroke} ${stroke}`, declared) : undefined) ??

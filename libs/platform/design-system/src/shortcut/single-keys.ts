@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { keptChoice } from '../theme/kept-choice.ts';
+import { useAtomValue } from 'jotai';
+import { keptChoice } from '../kept/kept-choice.ts';
 
 const choice = keptChoice<'on' | 'off'>('dosar.single-keys', ['on', 'off']);
 
@@ -18,5 +18,5 @@ export function chooseSingleKeys(on: boolean): void {
 
 /** Whether shortcuts of a single character hold, and how to choose. */
 export function useSingleKeys(): { areOn: boolean; choose: (on: boolean) => void } {
-  return { areOn: useSyncExternalStore(choice.onChange, areSingleKeysOn), choose: chooseSingleKeys };
+  return { areOn: useAtomValue(choice.chosen) === 'on', choose: chooseSingleKeys };
 }

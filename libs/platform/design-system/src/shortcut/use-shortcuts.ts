@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { declareShortcuts, heldShortcuts, onSourcesChange, shortcutSources } from './shortcut-registry.ts';
+import { useAtomValue } from 'jotai';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { declareShortcuts, heldShortcuts, shortcutSourcesAtom } from './shortcut-registry.ts';
 import type { Shortcut } from './shortcut.ts';
 
 /**
@@ -20,6 +21,6 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
 
 /** The shortcuts that hold on the page that is open. */
 export function useHeldShortcuts(): Shortcut[] {
-  useSyncExternalStore(onSourcesChange, shortcutSources);
+  useAtomValue(shortcutSourcesAtom);
   return heldShortcuts();
 }

@@ -1,4 +1,4 @@
-import { keptChoice } from './kept-choice.ts';
+import { keptChoice } from '../kept/kept-choice.ts';
 import { matchesMedia, onMediaChange } from './media-query.ts';
 
 /** What a person chose; `system` follows the device. */
@@ -16,7 +16,10 @@ const choice = keptChoice<ColorMode>(storageKey, ['system', 'light', 'dark']);
  */
 export const colorModeScript = `(()=>{let m;try{m=localStorage.getItem('${storageKey}')}catch{}const d=m==='dark'||m!=='light'&&matchMedia('${darkQuery}').matches;document.documentElement.classList.add(d?'dark':'light')})()`;
 
-/** What the person chose earlier on this device, or `system`. */
+/** What the person chose on this device, or `system`, for everything that is drawn. */
+export const chosenColorMode = choice.chosen;
+
+/** The same for code that draws nothing. */
 export const readColorMode = choice.read;
 
 /** Whether anybody has chosen colours on this device. */
@@ -42,18 +45,16 @@ export function showColorMode(mode: ColorMode): void {
   document.documentElement.classList.toggle('light', resolved === 'light');
 }
 
-/** Calls `listener` after each choice and each change of the device's own mode; returns how to stop. */
-export function onColorModeChange(listener: () => void): () => void {
+/** Follows the device, and calls `listener` after each change of its own mode; returns how to stop. */
+export function onDeviceColors(listener: () => void): () => void {
   const followDevice = () => {
     showColorMode(readColorMode());
     listener();
   };
-  const stopListening = choice.onChange(listener);
   const stopFollowing = onMediaChange(darkQuery, followDevice);
   const stopPrinting = onMediaChange(printQuery, () => showColorMode(readColorMode()));
   return () => {
     stopPrinting();
-    stopListening();
     stopFollowing();
   };
 }

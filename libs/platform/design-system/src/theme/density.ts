@@ -1,18 +1,15 @@
-import { keptChoice } from './kept-choice.ts';
+import { keptChoice } from '../kept/kept-choice.ts';
 
 /** How close together rows and controls stand. */
 export type Density = 'comfortable' | 'compact';
 
 const choice = keptChoice<Density>('dosar.density', ['comfortable', 'compact']);
 
-/** What the person chose earlier on this device, or `comfortable`. */
-export const readDensity = choice.read;
+/** What the person chose on this device, or `comfortable`. */
+export const chosenDensity = choice.chosen;
 
 /** Whether anybody has chosen a density on this device. */
 export const isDensityChosen = choice.isMade;
 
 /** Sets rows and controls so far apart from now on, and remembers it on this device. */
 export const chooseDensity = choice.make;
-
-/** Calls `listener` after each choice, here and in the other tabs; returns how to stop. */
-export const onDensityChange = choice.onChange;

@@ -1,25 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { atom, useAtomValue } from 'jotai';
 
 const patience = 2000;
 
-let isQuiet = typeof requestIdleCallback !== 'function';
-let isAwaited = false;
-const listeners = new Set<() => void>();
-
-function onQuiet(listener: () => void): () => void {
-  listeners.add(listener);
-  if (!isQuiet && !isAwaited) {
-    isAwaited = true;
-    requestIdleCallback(
-      () => {
-        isQuiet = true;
-        for (const tell of listeners) tell();
-      },
-      { timeout: patience },
-    );
-  }
-  return () => listeners.delete(listener);
-}
+const quietAtom = atom(typeof requestIdleCallback !== 'function');
+quietAtom.onMount = (setQuiet) => {
+  if (typeof requestIdleCallback === 'function')
+    requestIdleCallback(() => setQuiet(true), { timeout: patience });
+};
 
 /**
  * Whether the page has shown what it was opened for and the browser has had time to breathe.
@@ -28,7 +15,7 @@ function onQuiet(listener: () => void): () => void {
  * itself is not kept waiting. Once quiet, always quiet: pages that are opened later find everything running.
  */
 export function useIsQuiet(): boolean {
-  return useSyncExternalStore(onQuiet, () => isQuiet);
+  return useAtomValue(quietAtom);
 }
 
 /** Fetches chunks once the page is quiet, so that whoever wants one does not wait; returns how to stop. */

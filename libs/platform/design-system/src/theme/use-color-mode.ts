@@ -1,11 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
 import {
   chooseColorMode,
-  onColorModeChange,
-  readColorMode,
+  chosenColorMode,
+  onDeviceColors,
   resolveColorMode,
   type ColorMode,
 } from './color-mode.ts';
+import { useBrowserFact } from './use-browser-fact.ts';
 
 /** The chosen colour mode, the colours it means now, and how to choose another. */
 export function useColorMode(): {
@@ -13,7 +14,7 @@ export function useColorMode(): {
   resolved: 'light' | 'dark';
   choose: (mode: ColorMode) => void;
 } {
-  const mode = useSyncExternalStore(onColorModeChange, readColorMode);
-  const resolved = useSyncExternalStore(onColorModeChange, () => resolveColorMode(readColorMode()));
+  const mode = useAtomValue(chosenColorMode);
+  const resolved = useBrowserFact(onDeviceColors, () => resolveColorMode(mode));
   return { mode, resolved, choose: chooseColorMode };
 }

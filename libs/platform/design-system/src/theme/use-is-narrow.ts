@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { mobileBreakpoint } from '@dosar/kernel/business-limits';
 import { matchesMedia, onMediaChange } from './media-query.ts';
+import { useBrowserFact } from './use-browser-fact.ts';
 
 // Up to the breakpoint `lg`.
 const narrowQuery = `(min-width: ${mobileBreakpoint}px) and (max-width: 1279.98px)`;
@@ -8,5 +8,5 @@ const watchNarrow = (listener: () => void) => onMediaChange(narrowQuery, listene
 
 /** Whether a table has less room than on a usual laptop: from 960 to below 1280 px. */
 export function useIsNarrow(): boolean {
-  return useSyncExternalStore(watchNarrow, () => matchesMedia(narrowQuery));
+  return useBrowserFact(watchNarrow, () => matchesMedia(narrowQuery));
 }

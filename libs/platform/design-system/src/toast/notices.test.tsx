@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { getDefaultStore } from 'jotai';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
 import { notify } from './notify.ts';
-import { forgetNotices, pastNotices } from './past-notices.ts';
+import { forgetNotices, pastNoticesAtom } from './past-notices.ts';
 
 beforeEach(() => vi.useFakeTimers());
 
@@ -88,10 +89,14 @@ test('ux 125 the ten seconds of an error stand still while the focus is on it', 
 test('ux 125 the last fifty notices are kept, the newest first, until they are forgotten', () => {
   forgetNotices();
   for (let number = 1; number <= 51; number += 1) notify.snack(`Anunțul ${number}`);
-  expect(pastNotices().map(({ text }) => text)).toHaveLength(50);
-  expect(pastNotices()[0]?.text).toBe('Anunțul 51');
+  expect(
+    getDefaultStore()
+      .get(pastNoticesAtom)
+      .map(({ text }) => text),
+  ).toHaveLength(50);
+  expect(getDefaultStore().get(pastNoticesAtom)[0]?.text).toBe('Anunțul 51');
   forgetNotices();
-  expect(pastNotices()).toEqual([]);
+  expect(getDefaultStore().get(pastNoticesAtom)).toEqual([]);
 });
 
 test('an offer to undo stays for 10 s and goes once it is taken', () => {
@@ -127,5 +132,5 @@ test('the same words twice stand there once, and are found twice in the history'
   act(() => ['Salvat', 'Salvat'].forEach((text) => notify.success(text)));
 
   expect(screen.getAllByText('Salvat')).toHaveLength(1);
-  expect(pastNotices()).toHaveLength(2);
+  expect(getDefaultStore().get(pastNoticesAtom)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai';
 import { noticeDurations } from '@dosar/kernel/business-limits';
 import type { ErrorDetails } from '../dialog/error-dialog.tsx';
 import type { Notice, NoticeAction } from './notice.ts';
@@ -8,19 +9,19 @@ const undoDuration = noticeDurations.error;
 // More would cover the page; the oldest gives way.
 const mostAtOnce = 5;
 
-let shown: readonly Notice[] = [];
+/** The notices on the page now, the newest last. */
+export const noticesAtom = atom<readonly Notice[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
-function publish(notices: readonly Notice[]): void {
-  shown = notices.slice(-mostAtOnce);
-  for (const listener of listeners) listener();
+// They come from anywhere, not from what is drawn alone.
+function publish(change: (shown: readonly Notice[]) => readonly Notice[]): void {
+  getDefaultStore().set(noticesAtom, (shown) => change(shown).slice(-mostAtOnce));
 }
 
 function show(notice: Omit<Notice, 'id'>): void {
   lastId += 1;
   const numbered = { ...notice, id: lastId };
-  publish([...shown.filter((earlier) => !saysTheSame(earlier, notice)), numbered]);
+  publish((shown) => [...shown.filter((earlier) => !saysTheSame(earlier, notice)), numbered]);
   rememberNotice(numbered);
 }
 
@@ -48,33 +49,22 @@ export const notify = {
     show({ kind: 'error', text: details.message, duration: noticeDurations.error, details }),
 };
 
-/** The notices on the page now, the newest last. */
-export function shownNotices(): readonly Notice[] {
-  return shown;
-}
-
 /** Takes a notice away, because its time is over or somebody has seen enough of it. */
 export function dismissNotice(id: number): void {
-  publish(shown.filter((notice) => notice.id !== id));
+  publish((shown) => shown.filter((notice) => notice.id !== id));
 }
 
 /** Takes away the notice that offers this: it was done from elsewhere on the page. */
 export function withdrawOffer(offer: NoticeAction): void {
-  publish(shown.filter(({ action }) => action !== offer));
+  publish((shown) => shown.filter(({ action }) => action !== offer));
 }
 
 /** Takes away what can be read elsewhere now; what offers to undo something stays. */
 export function dismissReadNotices(): void {
-  publish(shown.filter(({ action }) => action !== undefined));
+  publish((shown) => shown.filter(({ action }) => action !== undefined));
 }
 
 /** Takes all notices away: they do not outlive the page that showed them. */
 export function dismissAllNotices(): void {
-  publish([]);
-}
-
-/** Calls `listener` whenever notices come or go; returns how to stop. */
-export function onNotices(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  publish(() => []);
 }

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorDialog, type ErrorDetails } from '../dialog/error-dialog.tsx';
 import { messages } from './messages.ts';
 import { noticesId } from './notices-id.ts';
-import { dismissAllNotices, onNotices, shownNotices } from './notify.ts';
+import { dismissAllNotices, noticesAtom } from './notify.ts';
 import { ToastRoot } from './toast-recipe.ts';
 import { Toast } from './toast.tsx';
 import { useIsReading } from './use-is-reading.ts';
@@ -16,7 +17,7 @@ import { useIsReading } from './use-is-reading.ts';
  */
 export function Toaster() {
   const { formatMessage: t } = useIntl();
-  const notices = useSyncExternalStore(onNotices, shownNotices);
+  const notices = useAtomValue(noticesAtom);
   const [opened, setOpened] = useState<ErrorDetails>();
   const { isReading, readingProps } = useIsReading();
 

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
-import { onPastNotices, pastNotices, type PastNotice } from './past-notices.ts';
+import { useAtomValue } from 'jotai';
+import { pastNoticesAtom, type PastNotice } from './past-notices.ts';
 
 /** The notices of this page, the newest first. */
 export function usePastNotices(): readonly PastNotice[] {
-  return useSyncExternalStore(onPastNotices, pastNotices);
+  return useAtomValue(pastNoticesAtom);
 }
 
 /** How many errors came up that nobody has looked at in the list of past notices. */
