@@ -1563,7 +1563,7 @@ export interface paths {
     put?: never;
     /**
      * Files, people, vehicles, partners and documents with a text
-     * @description Specification R8, M1. A POST because personal numbers must not stand in addresses. Case, diacritics, spaces, dashes and dots do not count; a name that nothing has is taken for a mistyped one. Without `kind` every group comes with its first hits; with it only that group comes, page after page. With `criteria` only files are searched. Recorded when a personal number or address was searched for; the text itself never is.
+     * @description Specification R8, M1. A POST because personal numbers must not stand in addresses. Case, diacritics, spaces, dashes and dots do not count; a name that nothing has is taken for a mistyped one. Without `kind` every group comes with its first hits; with it only that group comes, page after page. With `criteria` only files are searched. Recorded when a personal number or address was searched for; the text itself never is. Who may only preview files finds them by number, plate or VIN, and nothing else; each of their searches is recorded.
      */
     post: operations['browseSearch'];
     delete?: never;

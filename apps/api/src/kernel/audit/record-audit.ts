@@ -4,14 +4,15 @@ import type { Database } from '#src/generated/database.ts';
 import { prepared, platformOrgId } from '../database/index.ts';
 import type { Caller } from '../http/caller.ts';
 
-/** Events that no single operation of the contract stands for. `IDENTITY_CHANGED` is what a call answered 405 met. */
+/** Events that no single operation of the contract stands for, or that are recorded for some of its callers only. `IDENTITY_CHANGED` is what a call answered 405 met. */
 export type SecurityEvent =
   | 'ACCESS_DENIED'
   | 'ADDRESS_REFUSED'
   | 'EXTERNAL_IDENTITY_LINKED'
   | 'IDENTITY_CHANGED'
   | 'REFRESH_TOKEN_REUSED'
-  | 'SIGN_IN_BLOCKED';
+  | 'SIGN_IN_BLOCKED'
+  | 'WORKLIST_PREVIEWED';
 
 /** Who did something, in the words of the audit log. */
 export type AuditActor = {

@@ -1,4 +1,4 @@
-import type { SuccessBody } from '@dosar/openapi';
+import type { Schema, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
@@ -121,6 +121,42 @@ test('M2 a previewer reaches nothing of the file unmasked by any other way', asy
   for (const url of ways) {
     expect((await api.inject({ url, headers: paula })).statusCode, url).toBe(403);
     expect((await api.inject({ url, headers: await api.tokenFor('calin.dobre') })).statusCode, url).toBe(200);
+  }
+});
+
+test('M2 a previewer finds files by what names them, never people, and each look is recorded', async () => {
+  const { rows: people } = await sql<{ name: string; email: string; plate: string }>`
+    select f.claimant_name as name, f.plate, (select value from contact_channel c where c.org_id = f.org_id
+      and c.party_id = f.claimant_party_id and c.kind = 'email' limit 1) as email
+    from claim_file f where f.claim_file_no = ${sample.claim_file_no}`.execute(api.database.kysely);
+  const [person] = people;
+  if (person === undefined) throw new Error('The demo world lacks its first file.');
+  const post = async <Body>(url: string, payload: object, headers = paula) =>
+    (await api.inject({ method: 'POST', url, headers, payload })).json<Body>();
+  const looks = async () => {
+    const { rows } = await sql<{ event: string }>`select event from audit_log
+      where actor_user_id = ${(await api.userNamed('paula.vasile')).userId} order by seq desc limit 5`.execute(
+      api.database.kysely,
+    );
+    return rows.map(({ event }) => event);
+  };
+
+  type Search = Schema<'SearchFindings'>;
+  type Worklist = { items: Schema<'WorklistRow'>[] };
+  const list = (q: string) => ({ filter_criteria: { q }, category_code: 'active', filter_keys: 0 });
+  const ana = await api.tokenFor('ana.ionescu');
+  for (const q of [person.name, person.email]) {
+    expect((await post<Search>('/api/search/browse', { q }, ana)).people.items, q).not.toEqual([]);
+    const { files, people: found, documents } = await post<Search>('/api/search/browse', { q });
+    expect([files.items, found.items, documents.items]).toEqual([[], [], []]);
+    expect((await post<Worklist>('/api/assignment/browseWorklist', list(q))).items).toEqual([]);
+    expect((await looks()).slice(0, 2)).toEqual(['WORKLIST_PREVIEWED', 'PERSON_SEARCHED']);
+  }
+  for (const q of [sample.claim_file_no, person.plate]) {
+    const { files, people: found } = await post<Search>('/api/search/browse', { q });
+    expect(files.items.map((file) => file.claim_file_no)).toContain(sample.claim_file_no);
+    expect(found.items).toEqual([]);
+    expect((await looks())[0]).toBe('PERSON_SEARCHED');
   }
 });
 

@@ -1,6 +1,8 @@
+import { isPreviewOnly } from '@dosar/kernel/preview-only';
 import { recogniseSearch } from '@dosar/kernel/recognised-search';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { findsForPreview } from '../preview/previewed-search.ts';
 import { hasCriteria } from './search-file-criteria.ts';
 import { findDocuments } from './search-documents.ts';
 import { findFiles } from './search-files.ts';
@@ -17,17 +19,35 @@ import { searchInGroups, type WithinTime } from './search-within-time.ts';
 type Findings = Schema<'SearchFindings'>;
 
 const nothing = { items: [], next_cursor: null };
+const nothingAtAll = {
+  files: { ...nothing, similar: false },
+  people: { ...nothing, similar: false },
+  vehicles: nothing,
+  partners: nothing,
+  documents: nothing,
+  partial: false,
+  exact: null,
+};
 
-/** Everything of the organisation with a text (specification R8, M1), group by group. */
+/**
+ * Everything of the organisation with a text (specification R8, M1), group by group. Who may only preview files finds files
+ * by what names them, and each of their searches is recorded.
+ */
 export async function browseSearch({ body, caller, tx, language, audit }: Call<'browseSearch'>) {
   const recognised = recogniseSearch(body.q);
-  const { orgId } = caller;
-  const known = await knownIdentifiers(tx, orgId, recognised);
-  const { q: text, criteria } = body;
-  const context = { tx, orgId, language, text, recognised, known, criteria, page: wantedPage(body) };
-  const findings = await searchInGroups(tx, (withinTime) => findGroups(context, body, withinTime));
-
   const kinds = recognised.map(({ kind }) => kind);
+  const { orgId } = caller;
+  const { q: text, criteria } = body;
+  const isPreview = isPreviewOnly(caller.roles);
+  if (isPreview) audit.note({ recognised: kinds.join(' '), is_preview: true });
+  if (isPreview && !findsForPreview(text)) return { ...nothingAtAll, recognised: kinds };
+
+  const known = await knownIdentifiers(tx, orgId, recognised);
+  const groups: readonly SearchGroupName[] | undefined = isPreview ? ['files'] : undefined;
+  const context = { tx, orgId, language, text, recognised, known, criteria, page: wantedPage(body) };
+  const findings = await searchInGroups(tx, (withinTime) => findGroups(context, body, withinTime, groups));
+
+  if (isPreview) return { ...findings, recognised: kinds, exact: exactFile(context, body, findings) };
   if (kinds.some((kind) => kind === 'cnp' || kind === 'phone' || kind === 'email')) {
     const [only, ...others] = known.partyIds;
     if (only !== undefined && others.length === 0) audit.subject(only);
@@ -36,9 +56,16 @@ export async function browseSearch({ body, caller, tx, language, audit }: Call<'
   return { ...findings, recognised: kinds, exact: exactFile(context, body, findings) };
 }
 
-async function findGroups(context: SearchContext, { kind, criteria }: SearchRequest, withinTime: WithinTime) {
+async function findGroups(
+  context: SearchContext,
+  { kind, criteria }: SearchRequest,
+  withinTime: WithinTime,
+  groups?: readonly SearchGroupName[],
+) {
   const isWanted = (group: SearchGroupName) =>
-    (kind === undefined || kind === group) && (group === 'files' || !hasCriteria(criteria));
+    (groups?.includes(group) ?? true) &&
+    (kind === undefined || kind === group) &&
+    (group === 'files' || !hasCriteria(criteria));
   const cut: SearchGroupName[] = [];
   const spellings = spellingsOf(context.text);
   const find = async <Group extends { items: unknown[]; next_cursor: string | null }>(

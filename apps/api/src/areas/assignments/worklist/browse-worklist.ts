@@ -1,7 +1,10 @@
+import { isPreviewOnly } from '@dosar/kernel/preview-only';
 import type { SuccessBody } from '@dosar/openapi';
+import { actorOf, recordAudit } from '#src/kernel/audit/record-audit.ts';
 import { inTenant, readInTenant, type Db } from '#src/kernel/database/index.ts';
 import { ReadyJson } from '#src/kernel/http/ready-json.ts';
 import type { Call, StandaloneCall } from '#src/kernel/http/route-table.ts';
+import { findsForPreview } from '../preview/previewed-search.ts';
 import { searchedText } from './worklist-conditions.ts';
 import { cursorAfter, positionOf } from './page-cursor.ts';
 import { orderOf } from './worklist-filter.ts';
@@ -29,8 +32,35 @@ export async function browseWorklist({
 
 /** The same in a transaction of its own. A page is one statement; a search sets something for it before. */
 export function readWorklist(db: Db, call: StandaloneCall<'browseWorklist'>) {
-  const { orgId } = call.caller;
+  const { orgId, roles } = call.caller;
+  if (isPreviewOnly(roles)) return previewWorklist(db, call);
   return searchedText(call.body) === undefined
     ? readInTenant(db, orgId, (tx) => browseWorklist({ ...call, tx }))
     : inTenant(db, orgId, (tx) => browseWorklist({ ...call, tx }), { retry: true });
+}
+
+/** Who may only preview files finds them in it by what names a file, not by people, and each look is recorded. */
+function previewWorklist(db: Db, call: StandaloneCall<'browseWorklist'>) {
+  const { caller, body, address, now } = call;
+  const text = searchedText(body);
+  const isOfPeople = text !== undefined && !findsForPreview(text);
+  const shown = isOfPeople ? { ...body, filter_criteria: {}, assignmentIds: [] } : body;
+  return inTenant(
+    db,
+    caller.orgId,
+    async (tx) => {
+      const page = await browseWorklist({ ...call, body: shown, tx });
+      await recordAudit(tx, {
+        event: 'WORKLIST_PREVIEWED',
+        outcome: 'success',
+        actor: actorOf(caller),
+        operationId: 'browseWorklist',
+        address,
+        data: { is_search: text !== undefined },
+        now,
+      });
+      return page;
+    },
+    { retry: true },
+  );
 }
