@@ -17,12 +17,15 @@ import { isAlive } from './kernel/session/session-state.ts';
 import { sessionDirectory } from './kernel/session/session-directory.ts';
 import { identityProviders } from './providers/oidc/identity-providers.ts';
 
+/** A little longer than the server's own limit for a statement, which says more. */
+const longestAnswerMs = 17_000;
+
 /** Parts that both origins of one process share. */
 export type Runtime = ReturnType<typeof startRuntime>;
 
 /** Opens what the server stands on: the database, what it announces, keys and files. */
 export function startRuntime(env: Env, connection: DatabaseConnection, now: () => Date = () => new Date()) {
-  const db = createDatabase(connection, { maxConnections: env.DATABASE_POOL });
+  const db = createDatabase(connection, { maxConnections: env.DATABASE_POOL, longestAnswerMs });
   const keys = serverKeys(env);
   const listeners = new Set<() => void>();
   const exportListeners = new Set<() => void>();

@@ -4,7 +4,9 @@ import type { DatabaseConnection } from '../kernel/database/index.ts';
 /** A way to the database that can be cut and mended, as a failing network or a restarting server does it. */
 export async function cuttableConnection(to: Exclude<DatabaseConnection, string>) {
   const open = new Set<Socket>();
+  const ways = new Set<() => void>();
   let isCut = false;
+  let isFrozen = false;
 
   const server = createServer((near) => {
     if (isCut) return void near.destroy();
@@ -18,7 +20,10 @@ export async function cuttableConnection(to: Exclude<DatabaseConnection, string>
     }
     near.on('close', () => far.destroy());
     far.on('close', () => near.destroy());
-    near.pipe(far).pipe(near);
+    const flow = () => void near.pipe(far).pipe(near);
+    ways.add(flow);
+    near.on('close', () => ways.delete(flow));
+    if (!isFrozen) flow();
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
@@ -29,8 +34,15 @@ export async function cuttableConnection(to: Exclude<DatabaseConnection, string>
       isCut = true;
       for (const socket of open) socket.destroy();
     },
+    /** Nothing is said any more, as by a server that was stopped where it stood. */
+    freeze() {
+      isFrozen = true;
+      for (const socket of open) socket.unpipe();
+    },
     mend() {
       isCut = false;
+      if (isFrozen) for (const flow of ways) flow();
+      isFrozen = false;
     },
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

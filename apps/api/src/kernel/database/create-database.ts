@@ -34,6 +34,8 @@ export type Db = {
 /** What the opener of a pool may decide. */
 export type DatabaseOptions = {
   maxConnections?: number;
+  /** How long an answer of the server is waited for: longer than the server itself lets a statement take. */
+  longestAnswerMs?: number;
   /** Told about connections that broke while nobody used them. */
   onConnectionLost?: (error: Error) => void;
 };
@@ -54,6 +56,7 @@ export function createDatabase(connection: DatabaseConnection, options: Database
   pool.on('error', (error) => options.onConnectionLost?.(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
 
+  const { longestAnswerMs } = options;
   const names = statementNames();
   const withDriver = (createDriver: () => Driver) =>
     new Kysely<Database>({
@@ -64,8 +67,8 @@ export function createDatabase(connection: DatabaseConnection, options: Database
         createQueryCompiler: () => new PostgresQueryCompiler(),
       },
     });
-  const kysely = withDriver(() => new TenantDriver({ pool: preparing(pool, names) }));
-  const reading = withDriver(() => new TenantReadDriver(pool, names));
+  const kysely = withDriver(() => new TenantDriver({ pool: preparing(pool, names, longestAnswerMs) }));
+  const reading = withDriver(() => new TenantReadDriver(pool, names, longestAnswerMs));
   return {
     kysely,
     reading,

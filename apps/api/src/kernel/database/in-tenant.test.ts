@@ -19,11 +19,10 @@ const demo = demoId('organisation', 'demo');
 
 test('a transaction works as the limited role, for one organisation, with a time limit', async () => {
   const { rows } = await inTenant(database.db, demo, (tx) =>
-    sql`select current_user as role, current_org_id() as org, current_setting('statement_timeout') as "limit"`.execute(
-      tx,
-    ),
+    sql`select current_user as role, current_org_id() as org, current_setting('statement_timeout') as "limit",
+        current_setting('lock_timeout') as wait`.execute(tx),
   );
-  expect(rows).toEqual([{ role: 'dosar_app', org: demo, limit: '15s' }]);
+  expect(rows).toEqual([{ role: 'dosar_app', org: demo, limit: '15s', wait: '5s' }]);
 });
 
 test('nothing of a tenant stays on the connection', async () => {

@@ -7,6 +7,7 @@ import {
   type PostgresQueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { connected, withinTime } from './within-time.ts';
 
 const mark = '/* prepared */';
 const indexMark = '/* force index */';
@@ -47,27 +48,32 @@ export function statementNames(): StatementNames {
 }
 
 /** The pool, whose connections keep the plans of statements that have a name. */
-export function preparing(pool: pg.Pool, names: StatementNames): PostgresPool {
+export function preparing(pool: pg.Pool, names: StatementNames, limitMs?: number): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect();
-      const known = clients.get(client) ?? preparingClient(client, names);
+      const client = await connected(pool);
+      const known = clients.get(client) ?? preparingClient(client, names, limitMs);
       clients.set(client, known);
       return known;
     },
   };
 }
 
-function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+function preparingClient(
+  client: pg.PoolClient,
+  names: StatementNames,
+  limitMs: number | undefined,
+): PostgresPoolClient {
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('No cursor was configured for this pool.');
     const name = names.of(text);
-    return client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+    const answer = client.query({ text, values: [...values], ...(name !== undefined && { name }) });
+    return withinTime(client, limitMs, answer);
   }
   return { query, release: (destroy) => client.release(destroy) };
 }

@@ -31,15 +31,14 @@ test('each statement of a read works as the limited role, for one organisation, 
         await codes(tx),
         await codes(tx),
         (
-          await sql`select current_user as role, current_org_id() as org, current_setting('statement_timeout') as "limit"`.execute(
-            tx,
-          )
+          await sql`select current_user as role, current_org_id() as org, current_setting('statement_timeout') as "limit",
+        current_setting('lock_timeout') as wait`.execute(tx)
         ).rows,
       ]);
       expect(seen).toEqual([
         [{ org_code: code }],
         [{ org_code: code }],
-        [{ role: 'dosar_app', org: orgId, limit: '15s' }],
+        [{ role: 'dosar_app', org: orgId, limit: '15s', wait: '5s' }],
       ]);
     }
   }));

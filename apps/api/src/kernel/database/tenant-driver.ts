@@ -6,6 +6,11 @@ import { DatabaseUnavailable, isConnectionError } from './database-unavailable.t
 /** The tenant that a transaction starts with, and the person who works in it. */
 export type TenantScope = { orgId: string; userId?: string | undefined };
 
+/** Nobody may hold a row or a table for so long that others give up waiting; when somebody does, the others are told. */
+export const lockTimeout = '5s';
+/** No statement of a call takes longer. */
+export const statementTimeout = '15s';
+
 /** The scope of the transaction that begins next. */
 export const tenantScope = new AsyncLocalStorage<TenantScope>();
 
@@ -43,7 +48,8 @@ export class TenantDriver extends PostgresDriver {
     try {
       await super.commitTransaction(connection);
     } catch (error) {
-      if (isConnectionError(error)) throw new DatabaseUnavailable(error, { isOutcomeUnknown: true });
+      if (isConnectionError(error) || error instanceof DatabaseUnavailable)
+        throw new DatabaseUnavailable(error, { isOutcomeUnknown: true });
       throw error;
     }
   }
@@ -73,6 +79,7 @@ function enterTenant({ orgId, userId }: TenantScope) {
     'set local role dosar_app',
     `set local app.org_id = '${orgId}'`,
     ...(userId === undefined ? [] : [`set local app.user_id = '${userId}'`]),
-    `set local statement_timeout = '15s'`,
+    `set local lock_timeout = '${lockTimeout}'`,
+    `set local statement_timeout = '${statementTimeout}'`,
   ];
 }

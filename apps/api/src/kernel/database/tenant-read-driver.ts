@@ -1,7 +1,14 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import pg from 'pg';
 import { isForcedIndex, type StatementNames } from './prepared-statements.ts';
-import { requireTenantName, tenantScope, type TenantScope } from './tenant-driver.ts';
+import {
+  lockTimeout,
+  requireTenantName,
+  statementTimeout,
+  tenantScope,
+  type TenantScope,
+} from './tenant-driver.ts';
+import { connected, withinTime } from './within-time.ts';
 
 /**
  * Enters a tenant and answers no row. Everything it sets ends with the transaction, that is with the one statement that is
@@ -14,7 +21,8 @@ const enter = {
     or set_config('plan_cache_mode', $2, true) is null
     or set_config('enable_seqscan', $3, true) is null
     or set_config('transaction_read_only', 'on', true) is null
-    or set_config('statement_timeout', '15s', true) is null`,
+    or set_config('lock_timeout', '${lockTimeout}', true) is null
+    or set_config('statement_timeout', '${statementTimeout}', true) is null`,
 };
 
 /**
@@ -26,10 +34,12 @@ const enter = {
 export class TenantReadDriver implements Driver {
   readonly #pool: pg.Pool;
   readonly #names: StatementNames;
+  readonly #limitMs: number | undefined;
   readonly #ready = new WeakSet<pg.PoolClient>();
 
-  constructor(pool: pg.Pool, names: StatementNames) {
+  constructor(pool: pg.Pool, names: StatementNames, limitMs?: number) {
     this.#pool = pool;
+    this.#limitMs = limitMs;
     this.#names = names;
   }
 
@@ -38,7 +48,7 @@ export class TenantReadDriver implements Driver {
   }
 
   async acquireConnection() {
-    return new TenantReadConnection(await this.#pool.connect(), this.#names, this.#ready);
+    return new TenantReadConnection(await connected(this.#pool), this.#names, this.#ready, this.#limitMs);
   }
 
   beginTransaction(connection: TenantReadConnection) {
@@ -74,21 +84,32 @@ class TenantReadConnection implements DatabaseConnection {
   scope: TenantScope | undefined;
   readonly #names: StatementNames;
   readonly #ready: WeakSet<pg.PoolClient>;
+  readonly #limitMs: number | undefined;
 
-  constructor(client: pg.PoolClient, names: StatementNames, ready: WeakSet<pg.PoolClient>) {
+  constructor(
+    client: pg.PoolClient,
+    names: StatementNames,
+    ready: WeakSet<pg.PoolClient>,
+    limitMs: number | undefined,
+  ) {
     this.client = client;
     this.#names = names;
     this.#ready = ready;
+    this.#limitMs = limitMs;
   }
 
   async executeQuery<Row>({ sql: text, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.scope === undefined) throw new TypeError('A statement was sent outside of its tenant.');
     if (/^\s*set\b/i.test(text)) throw new TypeError('A setting would end before the next statement.');
     if (!this.#ready.has(this.client)) {
-      await this.client.query({ ...enter, values: ['', 'auto', 'on'] });
+      await this.#inTime(this.client.query({ ...enter, values: ['', 'auto', 'on'] }));
       this.#ready.add(this.client);
     }
-    return { rows: await this.#rowsOf<Row>(text, parameters, this.scope.orgId) };
+    return { rows: await this.#inTime(this.#rowsOf<Row>(text, parameters, this.scope.orgId)) };
+  }
+
+  #inTime<Result>(answer: Promise<Result>): Promise<Result> {
+    return withinTime(this.client, this.#limitMs, answer);
   }
 
   #rowsOf<Row>(text: string, parameters: readonly unknown[], orgId: string): Promise<Row[]> {

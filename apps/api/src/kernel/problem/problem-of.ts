@@ -5,7 +5,9 @@ import { overloaded, Problem } from './problem.ts';
 
 /** No room on a disk: that of the files, its quota for our account, and that of the database. */
 const fullCodes: readonly string[] = ['ENOSPC', 'EDQUOT', '53100'];
-const queryCanceled = '57014';
+
+/** A statement or a lock took longer than the server lets any. */
+const tooLongStates = new Set<string | undefined>(['57014', '55P03']);
 
 /** The framework's own refusals, in the words of the contract. */
 const problemOfCode: Record<string, [number, Problem['code']]> = {
@@ -37,7 +39,7 @@ export function problemOf(error: FastifyError | Error, hasInput = false): Proble
   if (error instanceof DatabaseUnavailable || isConnectionError(error)) return unavailable();
 
   const code = sqlState(error);
-  if (isConcurrencyError(error) || code === queryCanceled || code === 'FST_ERR_HANDLER_TIMEOUT')
+  if (isConcurrencyError(error) || tooLongStates.has(code) || code === 'FST_ERR_HANDLER_TIMEOUT')
     return overloaded();
 
   if (code !== undefined && fullCodes.includes(code)) return new Problem(507, 'storage_full');
