@@ -373,6 +373,8 @@ export interface ClaimFileTable {
   special_customer_id: string | null;
   /** Who repairs, tows or assesses the vehicle. */
   partner_id: string | null;
+  /** The guest session that reported it. */
+  filed_in_session_id: string | null;
 }
 
 /** Claim files of the current tenant, to be searched by text. */

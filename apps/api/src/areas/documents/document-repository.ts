@@ -196,6 +196,41 @@ export async function deleteWaitingDocument(
   return row && contentKeys(row);
 }
 
+/** A file that came after its session had sent the notification, and the work that it goes to. */
+export type LateDocument = {
+  document_id: string;
+  file_name: string;
+  session_id: string;
+  claim_file_id: string;
+  assignment_id: string;
+};
+
+/** Gives files that came after a notification, and that no other one named before `olderThan`, to its claim. */
+export async function attachLateDocuments(
+  tx: Transaction<Database>,
+  orgId: string,
+  olderThan: Date,
+): Promise<LateDocument[]> {
+  const { rows } = await sql<LateDocument>`
+    update document d set claim_file_id = late.claim_file_id, assignment_id = late.assignment_id
+    from (
+      select distinct on (w.document_id) w.document_id, f.claim_file_id, a.assignment_id
+      from document w
+        join claim_file f on f.org_id = w.org_id and f.filed_in_session_id = w.uploaded_in_session_id
+          and f.opened_at <= w.system_time
+        join lateral (select a.assignment_id from assignment a
+          where a.org_id = f.org_id and a.claim_file_id = f.claim_file_id
+          order by a.is_case_master desc, a.created_at, a.assignment_id limit 1) a on true
+      where w.org_id = ${orgId} and w.claim_file_id is null and w.system_time < ${olderThan}
+      order by w.document_id, f.opened_at desc
+    ) late
+    where d.org_id = ${orgId} and d.document_id = late.document_id
+    returning d.document_id, d.file_name, d.uploaded_in_session_id as session_id, d.claim_file_id, d.assignment_id`.execute(
+    tx,
+  );
+  return rows;
+}
+
 /** Removes rows of files that no notification named before `olderThan`; answers the keys of their content. */
 export async function deleteAbandonedDocuments(tx: Transaction<Database>, orgId: string, olderThan: Date) {
   const rows = await tx

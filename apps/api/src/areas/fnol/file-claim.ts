@@ -53,6 +53,7 @@ export async function fileClaim({ body, caller, tx, now, language }: Call<'submi
     legal_due_date: answerDueDate ?? null,
     consent_version: body.consent_version,
     consent_at: now,
+    filed_in_session_id: caller.kind === 'guest' ? caller.sessionId : null,
     opened_at: now,
     created_at: now,
   });
