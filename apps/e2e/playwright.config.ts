@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@dosar/checks/system-browser';
+import { chromiumOptions } from '@dosar/vite-config/system-browser';
 import { defineConfig } from '@playwright/test';
 import { places, staffOriginOf } from './support/places.ts';
 

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
-import type { EnvProblem } from './env.ts';
+import type { EnvProblem } from './env-problem.ts';
 
 type Secrets = {
   TOKEN_SIGNING_KEY?: string | undefined;

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { identityProviderProblems } from './env-identity-providers.ts';
+import type { EnvProblem } from './env-problem.ts';
 import { secretProblems } from './env-secrets.ts';
 import { envShape, unsupportedPrefixes } from './env-values.ts';
 
@@ -15,9 +16,6 @@ export type Env = Omit<Values, 'STAFF_ORIGIN' | 'TRACKER_ORIGIN' | 'DEMO' | 'LOG
   /** Development and Test have conveniences that Production must never have. */
   isProduction: boolean;
 };
-
-/** One wrong variable: its name and what it should have been. */
-export type EnvProblem = { name: string; problem: string };
 
 /** The settings refused: carries every wrong variable, so that one start shows all of them. */
 export class EnvError extends Error {

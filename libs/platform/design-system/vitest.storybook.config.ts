@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chromiumOptions } from '@dosar/checks/system-browser';
+import { chromiumOptions } from '@dosar/vite-config/system-browser';
 import { repositoryRoot } from '@dosar/vite-config';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';

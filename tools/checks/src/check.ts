@@ -1,7 +1,14 @@
 // `npm run checks`: the project's own checks, all or by name (`npm run checks -- texts layout`).
+import { parseArgs } from 'node:util';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { checkLayout } from './layout/check-layout.ts';
 import { checkTexts } from './texts/check-texts.ts';
+
+// `--app=apps/tracker` is for the budgets: only those of that app.
+const { values: options, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { app: { type: 'string' } },
+});
 
 const checks: Record<string, () => string[] | Promise<string[]>> = {
   texts: checkTexts,
@@ -10,10 +17,9 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
     const { checkMessages, collectMessages, workspaceProjects } = await import('@dosar/vite-config');
     return checkMessages(collectMessages(workspaceProjects()));
   },
-  budgets: checkBudgets,
+  budgets: () => checkBudgets(options.app),
 };
 
-const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(checks)) {
   const check = checks[name];
   const problems = check

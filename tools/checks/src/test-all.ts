@@ -1,67 +1,72 @@
-// `npm test`: every check there is, quick ones first, ending with the line `N passed, N failed`.
-// `npm test -- code journeys` runs the stages whose names begin so.
-import { mkdirSync, rmSync } from 'node:fs';
-import { readChecklist, requiredRows } from './checklist/checklist.ts';
-import { rowsNamedIn } from './checklist/rows-named.ts';
-import { endLeftProcesses, markRun } from './runner/left-running.ts';
-import { findSkipped, findUnreported, passedTitles } from './runner/nothing-silent.ts';
-import { endRunningCommands } from './runner/run-command.ts';
-import { runStages } from './runner/run-stages.ts';
-import type { StepResult } from './runner/stage.ts';
-import { allStages, reportFolder } from './runner/stages.ts';
+// `npm test`: every check there is, run by Nx, ending with the line `N passed, N failed`.
+// Nx prints one line for a target that passed and the whole output of one that failed; `npm test -- --verbose` prints all.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { endLeftProcesses, markRun } from './left-running.ts';
+import { listReports, reportOfTask } from './reports/read-report.ts';
+import { totalsOf, type Task } from './reports/totals.ts';
+import { listProjects, readJson, workspaceRoot } from './workspace.ts';
 
-const print = (line: string) => console.log(line);
+/** The first two stand for all checks of a project (nx.json); the others look at what the tests of all projects reported. */
+const targets = ['check', 'in-browser', 'every-test-ran', 'spec-coverage'];
+/** Nx writes here what each target took and how it ended. */
+const profile = '.cache/test-run.json';
 
-/** What only the whole run can tell: one verdict each, empty when all is well. */
-function lastChecks(results: StepResult[]): { name: string; problems: string[] }[] {
-  const named = rowsNamedIn(passedTitles(results), readChecklist());
-  const missing = requiredRows().filter((row) => !named.has(row));
-  return [
+/** A target that hangs must not hang the machine that waits for the verdict; a busy one takes half of this. */
+const longestRun = 45 * 60_000;
+
+type Profile = { ph: string; args: { target: { project: string; target: string }; status: string } }[];
+
+function runNx(): Promise<number> {
+  const nx = spawn(
+    process.execPath,
+    [path.join(workspaceRoot, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', ...targets].concat(
+      process.argv.slice(2),
+    ),
     {
-      name: 'every test file ran',
-      problems: findUnreported(results).map((file) => `${file} was not run by any stage`),
+      cwd: workspaceRoot,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      timeout: longestRun,
+      // The settings of somebody's own product (`.env`) are none of the tests' business.
+      env: { ...process.env, NX_PROFILE: profile, NX_LOAD_DOT_ENV_FILES: 'false' },
     },
-    { name: 'required specification rows', problems: missing.map((row) => `no passed test names ${row}`) },
-  ];
-}
-
-async function main(): Promise<void> {
-  const run = markRun();
-  const started = performance.now();
-  rmSync(reportFolder, { recursive: true, force: true });
-  mkdirSync(reportFolder, { recursive: true });
-
-  const wanted = process.argv.slice(2).map((word) => word.toLowerCase());
-  const isWanted = (name: string) =>
-    wanted.length === 0 || wanted.some((word) => name.toLowerCase().startsWith(word));
-  const stages = allStages().filter(({ name }) => isWanted(name));
-
-  const { counts, results, stoppedAt } = await runStages(stages, print);
-  const skipped = findSkipped(results);
-  if (skipped.length > 0)
-    print(`Skipped here: ${skipped.length}\n${skipped.map((title) => `  - ${title}`).join('\n')}`);
-
-  const verdicts = wanted.length === 0 && stoppedAt === undefined ? lastChecks(results) : [];
-  const left = await endLeftProcesses(run);
-  verdicts.push({ name: 'nothing left running', problems: left });
-  for (const { name, problems } of verdicts) {
-    print(`  ${problems.length === 0 ? '✓' : '✗'} ${name}`);
-    for (const problem of problems) print(`    ${problem}`);
-  }
-
-  const lost = verdicts.filter(({ problems }) => problems.length > 0).length;
-  const failed = counts.failed + lost;
-  print(
-    `${Math.round((performance.now() - started) / 1000)} s in all${wanted.length > 0 ? ', a part of the stages only' : ''}`,
   );
-  process.exitCode = failed === 0 ? 0 : 1;
-  print(`${counts.passed + verdicts.length - lost} passed, ${failed} failed`);
-}
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    endRunningCommands();
-    process.exit(130);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => nx.kill(signal));
+  return new Promise((resolve) => {
+    nx.on('error', (error) => {
+      console.error(error.message);
+      resolve(1);
+    });
+    nx.on('exit', (code) => resolve(code ?? 1));
   });
 }
-await main();
+
+function readTasks(): Task[] {
+  const file = path.join(workspaceRoot, profile);
+  if (!existsSync(file)) return [];
+  return readJson<Profile>(file)
+    .filter(({ ph }) => ph === 'X')
+    .map(({ args }) => ({
+      ...args.target,
+      passed: !['failure', 'stopped', 'skipped'].includes(args.status),
+    }));
+}
+
+const run = markRun();
+// What an earlier run reported is not what this one did: reports of targets that have not changed come back from the cache.
+for (const file of [...listReports(), path.join(workspaceRoot, profile)]) rmSync(file, { force: true });
+mkdirSync(path.join(workspaceRoot, path.dirname(profile)), { recursive: true });
+
+const exitCode = await runNx();
+const roots = new Map(listProjects().map(({ name, root }) => [name, root]));
+const totals = totalsOf(readTasks(), ({ project, target }) => reportOfTask(roots.get(project) ?? '', target));
+
+const left = await endLeftProcesses(run);
+for (const problem of left) console.error(problem);
+totals[left.length === 0 ? 'passed' : 'failed'] += 1;
+// Whatever made Nx fail is a failure, also where no target has a name for it.
+if (exitCode !== 0 && totals.failed === 0) totals.failed = 1;
+
+process.exitCode = totals.failed === 0 ? 0 : 1;
+console.log(`${totals.passed} passed, ${totals.failed} failed`);

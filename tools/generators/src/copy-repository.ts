@@ -11,6 +11,7 @@ const notCopied = new Set([
   '.cache',
   '.data',
   'test-results',
+  'test-reports',
 ]);
 
 /** Links the copy's own projects by name. */

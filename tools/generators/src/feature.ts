@@ -6,7 +6,6 @@ import type { Workspace } from './workspace.ts';
 const project = (area: string) => `libs/${area}/feature`;
 
 function packageJson(area: string): string {
-  const target = (command: string) => ({ command });
   return JSON.stringify({
     name: `@dosar/${area}-feature`,
     version: '0.0.0',
@@ -21,11 +20,8 @@ function packageJson(area: string): string {
     },
     nx: {
       tags: ['type:feature', `scope:${area}`, 'platform:web'],
-      targets: {
-        typecheck: target('node node_modules/typescript-7/bin/tsc -p {projectRoot}'),
-        lint: target('eslint --max-warnings=0 {projectRoot}'),
-        test: { command: 'vitest run', options: { cwd: '{projectRoot}' } },
-      },
+      // What they do says nx.json.
+      targets: { check: {}, lint: {}, typecheck: {}, test: {} },
     },
   });
 }

@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { Schema } from '../kernel/http/contract.ts';
+import type { Schema } from '../kernel/http/contract-document.ts';
 import { multipart, onePixelPng } from '../testing/multipart.ts';
 import { hostileTexts, shown } from './hostile-values.ts';
 

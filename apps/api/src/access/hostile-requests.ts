@@ -1,5 +1,5 @@
 import type { InjectOptions } from 'fastify';
-import type { ContractDocument, Schema } from '../kernel/http/contract.ts';
+import type { ContractDocument, Schema } from '../kernel/http/contract-document.ts';
 import type { Operation } from '../kernel/http/operation.ts';
 import { multipart, onePixelPng } from '../testing/multipart.ts';
 import { hostileForms, type HostileRequest } from './hostile-forms.ts';

@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from '../kernel/http/contract.ts';
+import type { ContractDocument, Schema } from '../kernel/http/contract-document.ts';
 import { resolved } from './sample-request.ts';
 
 /** Makes a value that the contract accepts for a schema. */

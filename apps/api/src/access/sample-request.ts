@@ -1,4 +1,4 @@
-import type { ContractDocument, Schema } from '../kernel/http/contract.ts';
+import type { ContractDocument, Schema } from '../kernel/http/contract-document.ts';
 import type { Operation } from '../kernel/http/operation.ts';
 
 type Sampler = (name: string) => unknown;

@@ -15,14 +15,8 @@ export { CommandPalette, type CommandPaletteProps } from './command/command-pale
 export type { Command, CommandGroup } from './command/command.ts';
 export { RowLink } from './data/row-link.tsx';
 export { DataTable } from './data/data-table.tsx';
-export type {
-  Arrangement,
-  Column,
-  DataTableProps,
-  Selection,
-  Sort,
-  Sorting,
-} from './data/data-table-model.ts';
+export type { Column } from './data/column.ts';
+export type { Arrangement, DataTableProps, Selection, Sort, Sorting } from './data/data-table-model.ts';
 export { DescriptionList, type Fact } from './data/description-list.tsx';
 export { Plate } from './data/plate.tsx';
 export { Stepper, type Step } from './data/stepper.tsx';

@@ -1,16 +1,27 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
-import type { FormProps } from './form.tsx';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { refusalsIn, type Refusal } from './refusals.ts';
 import { refusedFields, type RefusedField } from './refused-fields.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useReasonText } from './use-reason-text.ts';
 
-type Submission<Input extends FieldValues, Output extends FieldValues> = Omit<
-  FormProps<Input, Output>,
-  'children' | 'emptyOnceSent' | 'id' | 'reasons'
-> & { formId: string };
+/** What is sent, and what becomes of a refusal. */
+export type FormSubmission<Input extends FieldValues, Output extends FieldValues> = {
+  form: UseFormReturn<Input, unknown, Output>;
+  /** Sends the answers; a failure that names fields is shown at those fields. */
+  onSubmit: (answers: Output) => void | Promise<void>;
+  /** The form's field for a field of the server; the same name when absent. */
+  fieldOf?: (serverField: string) => string;
+  /** Answers that were refused before this page was opened. */
+  refused?: readonly Refusal[] | undefined;
+  /** What keeps the form from being sent besides its answers; `useFieldId` marks where each of them leads. */
+  blockers?: readonly Refusal[];
+  /** Needs no summary: the field with its message takes the focus. */
+  oneField?: boolean;
+  /** Words for a failure that names no field of this form. */
+  problemText?: (failure: unknown) => string;
+};
 
 /** An attempt that failed and has been told: the form library must not take it for a success. */
 class ToldFailure extends Error {}
@@ -25,7 +36,7 @@ export function useFormSubmit<Input extends FieldValues, Output extends FieldVal
   refused,
   blockers = [],
   oneField = false,
-}: Submission<Input, Output>) {
+}: FormSubmission<Input, Output> & { formId: string }) {
   const summary = useErrorSummary(formId, oneField);
   const [problem, setProblem] = useState<string>();
   const reasonText = useReasonText();

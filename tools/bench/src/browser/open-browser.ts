@@ -1,4 +1,4 @@
-import { chromiumOptions } from '@dosar/checks/system-browser';
+import { chromiumOptions } from '@dosar/vite-config/system-browser';
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright';
 import type { Profile } from './profiles.ts';
 

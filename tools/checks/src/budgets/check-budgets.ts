@@ -6,11 +6,12 @@ type Budget = { screen: string; app: string; entry?: string; address?: string; l
 
 const kilobyte = 1000;
 
-/** First screens that weigh more than their budget, gzip; the weights are printed either way. */
-export async function checkBudgets(): Promise<string[]> {
+/** First screens, of one app or all, that weigh more than their budget, gzip; the weights are printed either way. */
+export async function checkBudgets(wanted?: string): Promise<string[]> {
   const { measureFirstScreen } = await import('@dosar/vite-config');
   const { budgets } = readJson<{ budgets: Budget[] }>(path.join(workspaceRoot, 'tools/checks/budgets.json'));
-  return budgets.flatMap(({ screen, app, entry = 'index.html', address, limit }) => {
+  const chosen = budgets.filter(({ app }) => wanted === undefined || app === path.basename(wanted));
+  return chosen.flatMap(({ screen, app, entry = 'index.html', address, limit }) => {
     const dist = path.join(workspaceRoot, 'apps', app, 'dist');
     if (!existsSync(dist)) return [`${screen}: apps/${app} is not built`];
     try {

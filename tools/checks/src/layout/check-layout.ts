@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listProjects, workspaceRoot } from '../workspace.ts';
-import { folderProblems } from './area-words.ts';
+import { folderProblems, journeyProblems } from './area-words.ts';
 import { ownerProblems } from './code-owners.ts';
 import { auditProblems, readContract, readEntities, tagMismatches } from './contract.ts';
 import { migrationProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
+import { readTargets, targetProblems } from './targets.ts';
 
 /** What is out of step between the projects, the layers and the list of areas, one sentence each. */
 export function checkLayout(): string[] {
@@ -15,6 +16,11 @@ export function checkLayout(): string[] {
   return [
     ...projects.flatMap(tagProblems),
     ...projects.flatMap(placeProblems),
+    ...projects.flatMap(({ root }) => {
+      const { targets, defaults } = readTargets(root);
+      return targetProblems(root, targets, defaults);
+    }),
+    ...journeyProblems(Object.keys(readTargets('apps/e2e').targets)),
     ...folderProblems(),
     ...contract.flatMap(tagMismatches),
     ...contract.flatMap((file) => auditProblems(file, entities)),

@@ -12,6 +12,7 @@ const skippedFolders = new Set([
   'coverage',
   'storybook-static',
   'test-results',
+  'test-reports',
   'playwright-report',
   '.git',
   '.nx',
@@ -24,7 +25,9 @@ const binary = /\.(png|jpe?g|webp|gif|ico|pdf|woff2?|zip|heic|bin)$/i;
 function walk(folder: string): string[] {
   return readdirSync(path.join(workspaceRoot, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return skippedFolders.has(entry.name) ? [] : walk(file);
+    // `.git` is a file in a worktree.
+    if (skippedFolders.has(entry.name)) return [];
+    if (entry.isDirectory()) return walk(file);
     return entry.isFile() && !skippedFiles.has(entry.name) && !binary.test(entry.name) ? [file] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { AuditEvent, CallerKind, OperationId, RateLimitBucket } from '@dosar/openapi';
-import { withAbsoluteReferences, type ContractDocument, type Schema } from './contract.ts';
+import { withAbsoluteReferences, type ContractDocument, type Schema } from './contract-document.ts';
 
 /** Kinds of caller that the contract tells apart. */
 const callerKinds: readonly CallerKind[] = ['public', 'pre_auth', 'renew', 'guest', 'tracker', 'staff'];

@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { contractOf, readContract, sharedSchemas, type ContractDocument } from './contract.ts';
+import { sharedSchemas, type ContractDocument } from './contract-document.ts';
+import { contractOf, readContract } from './contract.ts';
 import { requireSameOperations } from './register-operations.ts';
 import { validatorsOf } from './validators.ts';
 

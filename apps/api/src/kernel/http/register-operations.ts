@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isServedOn } from '../access/origin-rule.ts';
 import { inPoolShare, inTenant } from '../database/index.ts';
+import { sharedSchemas } from './contract-document.ts';
+import type { Contract } from './contract.ts';
 import { requestGuards } from './request-guards.ts';
-import { sharedSchemas, type Contract } from './contract.ts';
 import type { Operation } from './operation.ts';
 import { forgetUpload, receiveUpload } from './receive-upload.ts';
 import { responseSerialiser } from './response-check.ts';

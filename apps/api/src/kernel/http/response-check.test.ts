@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readContract, sharedSchemas } from './contract.ts';
+import { sharedSchemas } from './contract-document.ts';
+import { readContract } from './contract.ts';
 import { ReadyJson } from './ready-json.ts';
 import { responseSerialiser } from './response-check.ts';
 import { validatorsOf } from './validators.ts';

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply } from 'fastify';
-import type { Contract, Schema } from './contract.ts';
+import type { Schema } from './contract-document.ts';
+import type { Contract } from './contract.ts';
 import type { Operation } from './operation.ts';
 import { ReadyJson } from './ready-json.ts';
 import { compiledWhenNeeded, type Validators } from './validators.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { sharedSchemas, type ContractDocument, type Schema } from './contract.ts';
+import { sharedSchemas, type ContractDocument, type Schema } from './contract-document.ts';
 import { addNarrowFormats } from './request-formats.ts';
 import { unstorableTexts } from './storable-text.ts';
 

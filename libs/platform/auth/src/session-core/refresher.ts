@@ -1,7 +1,6 @@
 import { isApiProblem } from '@dosar/api-client/client';
-import type { JsonBodyOf } from '@dosar/openapi';
 import { askAgain } from './ask-again.ts';
-import type { AuthTokens, Profile } from './auth-tokens.ts';
+import type { AuthTokens, Profile, RenewalRequest } from './auth-tokens.ts';
 import { sessionOfRefreshToken } from './id-token.ts';
 import type { SessionChannel } from './session-channel.ts';
 import type { SessionNamespace, TokenStore } from './token-store.ts';
@@ -22,9 +21,6 @@ const patienceForOtherTab = 500;
  * `unreachable`: nothing is known, so nothing changes.
  */
 export type RefreshOutcome = 'refreshed' | 'lapsed' | 'ended' | 'replaced' | 'unreachable';
-
-/** What the server is told to renew tokens. */
-export type RenewalRequest = JsonBodyOf<'refreshToken'>;
 
 export type RefresherNeeds = {
   namespace: SessionNamespace;

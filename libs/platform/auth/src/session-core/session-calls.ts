@@ -1,5 +1,5 @@
 import { api, dataOf, fetchWithin } from '@dosar/api-client/client';
-import type { RenewalRequest } from './refresher.ts';
+import type { RenewalRequest } from './auth-tokens.ts';
 
 /** A lost answer can be asked for again for 30 seconds: several tries must fit into that. */
 const renewalTimeout = 8_000;

@@ -1,6 +1,5 @@
 import { ApiProblem } from '@dosar/api-client/client';
-import type { AuthTokens, Profile } from './auth-tokens.ts';
-import type { RenewalRequest } from './refresher.ts';
+import type { AuthTokens, Profile, RenewalRequest } from './auth-tokens.ts';
 import type { Session } from './session.ts';
 
 /** Profile of a signed-in handler, as far as a session looks at it. */

@@ -1,5 +1,4 @@
-import type { AuthTokens, Profile } from './auth-tokens.ts';
-import type { RenewalRequest } from './refresher.ts';
+import type { AuthTokens, Profile, RenewalRequest } from './auth-tokens.ts';
 import type { SessionNamespace } from './token-store.ts';
 
 /** Why a session ended. `refreshTokenExpired` is told to the user; `signedOut` was their own wish. */

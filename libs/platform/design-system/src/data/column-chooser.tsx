@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx';
 import { SidePanel } from '../dialog/dialog.tsx';
 import { LoadingState } from '../feedback/loading-state.tsx';
 import { usualLayout } from './column-layout.ts';
-import type { Arrangement, Column } from './data-table-model.ts';
+import type { Column } from './column.ts';
+import type { Arrangement } from './data-table-model.ts';
 import { messages } from './messages.ts';
 
 const ColumnList = lazy(async () => ({ default: (await import('./column-list.tsx')).ColumnList }));

@@ -7,7 +7,7 @@ import {
   withShown,
   withWidth,
 } from './column-layout.ts';
-import type { Column } from './data-table-model.ts';
+import type { Column } from './column.ts';
 
 const columns: Column<string>[] = ['id', 'name', 'plate', 'due'].map((key) => ({
   key,

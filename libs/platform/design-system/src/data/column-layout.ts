@@ -1,4 +1,4 @@
-import type { Column } from './data-table-model.ts';
+import type { Column } from './column.ts';
 
 /**
  * How one person wants the columns of one table: plain data, kept wherever the page likes.

@@ -9,7 +9,8 @@ import { StatusChip } from '../feedback/status-chip.tsx';
 import { Link } from '../layout/link.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { usualLayout, withWidth } from './column-layout.ts';
-import type { Column, Sort } from './data-table-model.ts';
+import type { Column } from './column.ts';
+import type { Sort } from './data-table-model.ts';
 import { DataTable } from './data-table.tsx';
 import { useSelection } from './use-selection.ts';
 

@@ -2,7 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
-import type { Column, DataTableProps, Sort } from './data-table-model.ts';
+import type { Column } from './column.ts';
+import type { DataTableProps, Sort } from './data-table-model.ts';
 import { DataTable } from './data-table.tsx';
 
 type ClaimFile = { id: string; name: string };

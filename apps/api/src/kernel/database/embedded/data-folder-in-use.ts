@@ -1,4 +1,7 @@
-import type { DataFolderHolder } from './data-folder-lock.ts';
+import type { ProcessIdentity } from './process-identity.ts';
+
+/** Who holds a data folder. */
+export type DataFolderHolder = ProcessIdentity & { startedAt: string; command: string };
 
 /** Another living process works on the data folder; `holder` says which. */
 export class DataFolderInUse extends Error {

@@ -11,13 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DataFolderInUse } from './data-folder-in-use.ts';
+import { DataFolderInUse, type DataFolderHolder } from './data-folder-in-use.ts';
 import { isOfThisMachine, isStillRunning, ownIdentity } from './process-identity.ts';
-import type { ProcessIdentity } from './process-identity.ts';
 import { refusalByUnreadable } from './unreadable-lock.ts';
-
-/** Who holds a data folder. */
-export type DataFolderHolder = ProcessIdentity & { startedAt: string; command: string };
 
 /** The folder is ours until it is released. */
 export type DataFolderLock = { release: () => void };

@@ -1,5 +1,4 @@
 export { DataFolderDamaged } from './data-folder-damaged.ts';
-export { DataFolderInUse } from './data-folder-in-use.ts';
-export type { DataFolderHolder } from './data-folder-lock.ts';
+export { DataFolderInUse, type DataFolderHolder } from './data-folder-in-use.ts';
 export { startEmbeddedPostgres } from './start-embedded-postgres.ts';
 export type { EmbeddedPostgres, EmbeddedPostgresOptions } from './start-embedded-postgres.ts';

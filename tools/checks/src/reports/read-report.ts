@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../workspace.ts';
-import type { Counts, ReportedTest, Step } from './stage.ts';
-import { noCounts } from './stage.ts';
+import { listProjects, readJson, workspaceRoot } from '../workspace.ts';
 
-export type Report = { counts: Counts; tests: ReportedTest[]; files: string[] };
+/** A test that a test runner reported. */
+export type ReportedTest = { title: string; status: 'passed' | 'failed' | 'skipped' };
+
+/** What a test runner wrote: its tests, and its test files as absolute paths of the machine it ran on. */
+export type Report = { tests: ReportedTest[]; files: string[] };
 
 type VitestReport = {
   testResults: {
@@ -22,11 +24,6 @@ type PlaywrightSuite = {
 };
 type PlaywrightReport = { config: { rootDir: string }; suites: PlaywrightSuite[]; errors: unknown[] };
 
-function count(tests: ReportedTest[]): Counts {
-  const of = (status: ReportedTest['status']) => tests.filter((test) => test.status === status).length;
-  return { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
-}
-
 function vitestStatus(status: string): ReportedTest['status'] {
   if (status === 'passed' || status === 'failed') return status;
   return 'skipped';
@@ -41,7 +38,7 @@ function readVitest({ testResults }: VitestReport): Report {
     const neverStarted = status === 'failed' && !reported.some((test) => test.status === 'failed');
     return neverStarted ? [...reported, { title: `${name} did not load`, status: 'failed' }] : reported;
   });
-  return { counts: count(tests), tests, files: testResults.map(({ name }) => name) };
+  return { tests, files: testResults.map(({ name }) => name) };
 }
 
 function playwrightStatus(statuses: string[]): ReportedTest['status'] {
@@ -63,17 +60,27 @@ function readPlaywright({ config, suites, errors }: PlaywrightReport): Report {
   };
   for (const suite of suites) walk(suite, []);
   if (errors.length > 0) tests.push({ title: 'the journeys did not load', status: 'failed' });
-  return { counts: count(tests), tests, files: [...files] };
+  return { tests, files: [...files] };
 }
 
-/** What a step's test runner reported; a report that is missing or holds no test is a failure. */
-export function readReport(report: NonNullable<Step['report']>): Report {
-  if (!existsSync(report.file)) {
-    return { counts: { ...noCounts, failed: 1 }, tests: [], files: [] };
-  }
-  const read =
-    report.kind === 'vitest'
-      ? readVitest(readJson<VitestReport>(report.file))
-      : readPlaywright(readJson<PlaywrightReport>(report.file));
-  return read.tests.length > 0 ? read : { ...read, counts: { ...noCounts, failed: 1 } };
+/** What one report says, of Vitest or of Playwright. */
+export function readReport(file: string): Report {
+  const content = readJson<VitestReport | PlaywrightReport>(file);
+  return 'testResults' in content ? readVitest(content) : readPlaywright(content);
+}
+
+/** Folder, in each project, of the reports of its test targets: `<target>.json`. */
+const reportFolder = 'test-reports';
+
+/** Every report that the test targets left, or that came back from the cache for them. */
+export function listReports(root = workspaceRoot): string[] {
+  return listProjects(root).flatMap((project) =>
+    globSync(path.join(root, project.root, reportFolder, '*.json')),
+  );
+}
+
+/** The report of one task, when it has one. */
+export function reportOfTask(projectRoot: string, target: string, root = workspaceRoot): Report | undefined {
+  const file = path.join(root, projectRoot, reportFolder, `${target}.json`);
+  return existsSync(file) ? readReport(file) : undefined;
 }
