@@ -1,3 +1,4 @@
+import { onScreen } from './feature-texts.ts';
 import type { NewOperation } from './operation.ts';
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
@@ -130,7 +131,7 @@ export function screenTestSource(operation: NewOperation): string {
 test('a refusal is told in words: ${noun}', async () => {
   server.use(mock(${operationId}, ${refusal}));
   ${shape === 'change' ? 'const { user } = ' : ''}renderFeature(${element(operation)});
-${shape === 'change' ? `  await user.click(screen.getByRole('button', { name: '${sentence}' }));\n` : ''}  expect(await screen.findByText('This did not work')).toBeInTheDocument();
+${shape === 'change' ? `  await user.click(screen.getByRole('button', { name: '${onScreen(sentence)}' }));\n` : ''}  expect(await screen.findByText('This did not work')).toBeInTheDocument();
 });
 `;
   if (shape === 'change') {
@@ -145,7 +146,7 @@ test('the change is sent once: ${noun}', async () => {
     }),
   );
   const { user } = renderFeature(${element(operation)});
-  await user.click(screen.getByRole('button', { name: '${sentence}' }));
+  await user.click(screen.getByRole('button', { name: '${onScreen(sentence)}' }));
   await vi.waitFor(() => expect(sent).toEqual([${parameters.length > 0 ? `'${sampleId}'` : `'sent'`}]));
 });
 ${failing}`;

@@ -2,8 +2,14 @@ import type { NewOperation } from './operation.ts';
 
 type Text = { name: string; description: string; english: string; romanian: string };
 
+/** The words of a name as screens say them (docs/glossary.md): an assignment is a task to whoever has it. */
+export function onScreen(words: string): string {
+  return words.replaceAll(/\bassignment/g, 'task');
+}
+
 /** The texts that the first version of a screen needs. Labels are to be translated by a person. */
-function textsOf({ shape, sentence, noun }: NewOperation): Text[] {
+function textsOf({ shape, ...named }: NewOperation): Text[] {
+  const [sentence, noun] = [onScreen(named.sentence), onScreen(named.noun)];
   const failed = {
     name: 'failed',
     description: `Title when this did not work: ${sentence}`,
