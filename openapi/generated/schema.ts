@@ -2824,15 +2824,6 @@ export interface components {
       checks: {
         [key: string]: 'ok' | 'failed';
       };
-      /** @description As it is set: `DATA_DIR`. */
-      data_folder: string;
-      /** @description Settings of the database that decide whether what was acknowledged outlives a power cut. */
-      durability: {
-        data_checksums: string;
-        fsync: string;
-        full_page_writes: string;
-        synchronous_commit: string;
-      };
       /** @enum {string} */
       status: 'ready';
       version: string;

@@ -61,9 +61,15 @@ function signingKeyProblem(value: string): string | undefined {
 
 function serverKeyProblem(value: string): string | undefined {
   const bytes = Buffer.from(value, 'base64');
-  if (bytes.length < serverKeyBytes)
+  if (bytes.length < serverKeyBytes || !/^[\w+/-]+={0,2}$/.test(value))
     return 'must be at least 32 random bytes in base64 (openssl rand -base64 32)';
-  if (new Set(bytes).size < leastDifferentBytes)
+  if (new Set(bytes).size < leastDifferentBytes || isPhrase(value))
     return 'is too regular to be random (openssl rand -base64 32)';
   return undefined;
+}
+
+/** Words decode as base64 too, and are guessed word by word. Random base64 has as many capitals as small letters. */
+function isPhrase(value: string): boolean {
+  if (/^[0-9a-f]+$/i.test(value)) return false;
+  return [/[a-z]/g, /[A-Z]/g, /[0-9]/g].some((kind) => (value.match(kind)?.length ?? 0) > 0.7 * value.length);
 }

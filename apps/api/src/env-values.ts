@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
 import { identityProviders } from './env-identity-providers.ts';
@@ -19,9 +20,16 @@ const list = z.string().transform((value) =>
 );
 
 const addressList = list.refine(
-  (entries) => entries.every((entry) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(entry)),
+  (entries) => entries.every(isNetwork),
   'must be addresses or networks separated by commas, such as 10.0.0.0/8,203.0.113.7',
 );
+
+/** An address, or the beginning of addresses by the number of its bits. */
+function isNetwork(entry: string): boolean {
+  const [, address = '', bits = '0'] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return Number(bits) <= longest;
+}
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://');
 const smtpUrl = z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://');

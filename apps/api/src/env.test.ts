@@ -85,6 +85,18 @@ describe('Production', () => {
   });
 
   test.each([
+    ['SERVER_KEY', randomBytes(32).toString('hex')],
+    ['SERVER_KEY', randomBytes(48).toString('base64url')],
+    ['SMTP_URL', 'smtps://user:secret@mail.example.com'],
+    ['SMTP_URL', 'smtp://user:secret@mail.example.com:587?requireTLS=true'],
+    ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['SMS_URL', 'http://localhost:8080/send'],
+    ['TRUST_PROXY', '10.0.0.0/8,2001:db8::/32,203.0.113.7'],
+  ])('takes %s=%s', (name, value) => {
+    expect(readEnv({ ...production, [name]: value }).isProduction).toBe(true);
+  });
+
+  test.each([
     ['TOKEN_SIGNING_KEY', ''],
     ['TOKEN_SIGNING_KEY', 'not a key'],
     ['TOKEN_ACCEPTED_KEYS', 'not a key'],
@@ -95,6 +107,17 @@ describe('Production', () => {
     ['TRACKER_ORIGIN', ''],
     ['DEMO', '1'],
     ['RATE_LIMIT_SCALE', '100'],
+    ['TRACKER_ORIGIN', 'https://claims.example.com/'],
+    ['SERVER_KEY', 'the quick brown fox jumps over the lazy dog again and again'],
+    ['SERVER_KEY', 'thequickbrownfoxjumpsoverthelazydogagainandagain'],
+    ['SERVER_KEY', 'TheQuickBrownFoxJumpsOverTheLazyDogAgainAndAgain'],
+    ['SMTP_URL', 'smtp://mail.example.com:587'],
+    ['SMS_URL', 'http://sms.example.com/send'],
+    ['ALLOWED_ADDRESSES', '10.0.0.0/33'],
+    ['ALLOWED_ADDRESSES', '10.0.0'],
+    ['ALLOWED_ADDRESSES', '300.1.1.1'],
+    ['TRUST_PROXY', '2001:db8::/129'],
+    ['TRUST_PROXY', '2001:db8:::1'],
   ])('refuses %s=%s', (name, value) => {
     expect(refusal({ ...production, [name]: value }).problems.map((entry) => entry.name)).toEqual([name]);
   });

@@ -85,6 +85,12 @@ function partialSettings(values: Values): EnvProblem[] {
       name: 'TRACKER_PORT',
       problem: 'must differ from STAFF_PORT: the tracker is an origin of its own',
     });
+  if (values.STAFF_ORIGIN !== undefined && values.STAFF_ORIGIN === values.TRACKER_ORIGIN)
+    problems.push({
+      name: 'TRACKER_ORIGIN',
+      problem:
+        'must differ from STAFF_ORIGIN: browsers keep apart what belongs to staff and to claimants by it',
+    });
   if (values.SMS_TOKEN !== undefined && values.SMS_URL === undefined)
     problems.push({ name: 'SMS_URL', problem: 'is needed when SMS_TOKEN is set' });
   const isProduction = values.APP_ENV === 'Production';
@@ -104,6 +110,7 @@ function productionProblems(values: Values): EnvProblem[] {
     else if (!value.startsWith('https:'))
       problems.push({ name, problem: 'must begin with https:// in Production' });
   }
+  problems.push(...openTransports(values));
   if (values.DEMO === true)
     problems.push({
       name: 'DEMO',
@@ -111,6 +118,24 @@ function productionProblems(values: Values): EnvProblem[] {
     });
   if (values.RATE_LIMIT_SCALE !== 1)
     problems.push({ name: 'RATE_LIMIT_SCALE', problem: 'may be set in Development and Test only' });
+  return problems;
+}
+
+/** Messages carry access codes and names: only within one machine may they travel where others can read them. */
+function openTransports({ SMTP_URL: mail, SMS_URL: sms }: Values): EnvProblem[] {
+  const problems: EnvProblem[] = [];
+  const isNear = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  const mailServer = mail === undefined ? null : URL.parse(mail);
+  const asksForTls = mailServer?.searchParams.get('requireTLS') === 'true';
+  if (mailServer?.protocol === 'smtp:' && !asksForTls && !isNear(mailServer))
+    problems.push({
+      name: 'SMTP_URL',
+      problem:
+        'must begin with smtps:// in Production, or end with ?requireTLS=true for a server with STARTTLS',
+    });
+  const gateway = sms === undefined ? null : URL.parse(sms);
+  if (gateway !== null && gateway.protocol !== 'https:' && !isNear(gateway))
+    problems.push({ name: 'SMS_URL', problem: 'must begin with https:// in Production' });
   return problems;
 }
 

@@ -12,7 +12,7 @@ let status = 200;
 const gateway = createServer((request, response) => {
   void text(request).then((body) => {
     received.push({ headers: request.headers, body });
-    response.writeHead(status).end();
+    response.writeHead(status, { location: '/elsewhere' }).end();
   });
 });
 let url: string;
@@ -42,6 +42,17 @@ test('a gateway that refuses is told apart from one that took the message', asyn
   const deliver = messageDelivery(readEnv({ SMS_URL: url }));
   await expect(deliver({ kind: 'sms', ...message })).rejects.toThrow('the gateway answered 502');
 });
+
+test.each([301, 302, 307, 308])(
+  'a gateway that sends us on with %i gets no message there',
+  async (redirect) => {
+    status = redirect;
+    received.length = 0;
+    const deliver = messageDelivery(readEnv({ SMS_URL: url }));
+    await expect(deliver({ kind: 'sms', ...message })).rejects.toThrow(`the gateway answered ${redirect}`);
+    expect(received).toHaveLength(1);
+  },
+);
 
 test('without a mail server or a gateway, messages stay readable in the outbox', async () => {
   const deliver = messageDelivery(readEnv({}));

@@ -7,6 +7,8 @@ export function smsGateway(url: string, token: string | undefined, sender: strin
   return async (message) => {
     const response = await fetch(url, {
       method: 'POST',
+      // What is in a message is for the gateway that was chosen, not for wherever it sends us.
+      redirect: 'manual',
       headers: {
         'content-type': 'application/json',
         'idempotency-key': message.id,

@@ -39,13 +39,17 @@ describe('the length', () => {
   });
 });
 
-test.each([' '.repeat(12), '\t\n \u00a0'.repeat(4), '\u3000'.repeat(12)])(
-  'a password of nothing but spaces is none, however long: %j',
-  (password) => {
-    expect(broken({ min_length: 12 }, password)).toEqual(['not_blank']);
-    expect(broken({ min_length: 12 }, `${password}x`)).toEqual([]);
-  },
-);
+test.each([
+  ' '.repeat(12),
+  '\t\n \u00a0'.repeat(4),
+  '\u3000'.repeat(12),
+  '\u200b'.repeat(12),
+  '\u200d\u2060\ufeff\u00ad'.repeat(3),
+  '\u3164\u115f\ufe0f\u2800'.repeat(3),
+])('a password of nothing that can be seen is none, however long: %j', (password) => {
+  expect(broken({ min_length: 12 }, password)).toEqual(['not_blank']);
+  expect(broken({ min_length: 12 }, `${password}x`)).toEqual([]);
+});
 
 describe('the user name', () => {
   test('may not be part of it, in whatever case', () => {

@@ -42,7 +42,7 @@ export function passwordText(password: string): string {
 export function passwordRules(policy: PasswordPolicy, owner: PasswordOwner): PasswordRule[] {
   const isWithin = (password: string) => lengthOf(password) <= longestPassword;
   return [
-    { name: 'not_blank', message: null, isMet: (password) => password === '' || password.trim() !== '' },
+    { name: 'not_blank', message: null, isMet: (password) => password === '' || isVisible(password) },
     { name: 'min_length', message: null, isMet: (password) => lengthOf(password) >= policy.min_length },
     { name: 'max_length', message: null, isMet: isWithin },
     ...preventNames(policy, owner),
@@ -54,6 +54,11 @@ export function passwordRules(policy: PasswordPolicy, owner: PasswordOwner): Pas
 /** The demands that a password does not meet. */
 export function brokenRules(rules: readonly PasswordRule[], password: string): PasswordRule[] {
   return rules.filter(({ isMet }) => !isMet(password));
+}
+
+/** Characters of which nobody sees that they are there, above all those of no width, are no password. */
+function isVisible(password: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(password);
 }
 
 /** Characters as a person counts them: neither bytes nor the halves of an emoji. */

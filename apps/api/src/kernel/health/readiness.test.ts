@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { clientConfig } from '../database/index.ts';
 import { Problem } from '../problem/problem.ts';
-import { databaseState, isDurable } from './database-state.ts';
+import { isDurable } from './database-state.ts';
 import { readiness } from './readiness.ts';
 
 const api = startTestApi();
@@ -21,16 +21,15 @@ function needs(differing: Partial<Parameters<typeof readiness>[0]>) {
   return { db: api.database, ...well, ...differing };
 }
 
-test('a server that is ready says what it is, where its data lies and how they are kept', async () => {
+test('a server that is ready says what it is, and nobody where its data lies or how they are kept', async () => {
   // The first connections of a server that just started may take their time.
   await expect.poll(async () => (await ready()).statusCode).toBe(200);
   const answer = await ready();
   expect(answer.json()).toMatchObject({
     status: 'ready',
     checks: { process: 'ok', database: 'ok', migrations: 'ok', disk: 'ok', queue: 'ok' },
-    data_folder: api.runtime.env.DATA_DIR,
-    durability: (await databaseState(api.database)).durability,
   });
+  expect(Object.keys(answer.json<object>()).sort()).toEqual(['checks', 'status', 'version']);
   expect(answer.json<{ version: string }>().version).toMatch(/^\d+\.\d+\.\d+/);
 });
 

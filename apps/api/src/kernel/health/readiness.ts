@@ -35,8 +35,7 @@ export async function readiness(needs: Needs): Promise<SuccessBody<'getHealthRea
   };
   const failed = Object.keys(checks).filter((name) => checks[name] === 'failed');
   if (state !== undefined && failed.length === 0) {
-    const { version, dataDir } = needs;
-    return { status: 'ready', checks, version, data_folder: dataDir, durability: state.durability };
+    return { status: 'ready', checks, version: needs.version };
   }
 
   throw new Problem(503, state === undefined ? 'database_unavailable' : 'overloaded', {

@@ -12,6 +12,11 @@ test.each([
   ['x,=cmd|calc', `"x,'=cmd|calc"\r\n`],
   ['x; +1', `"x;' +1"\r\n`],
   ['x\t@SUM(A1)', `"x\t'@SUM(A1)"\r\n`],
+  ['x\n=1+1', `"x\n'=1+1"\r\n`],
+  ['x\r\n@SUM(A1)', `"x\r\n'@SUM(A1)"\r\n`],
+  ['x\r-2', `"x\r'-2"\r\n`],
+  ['x;"=1+1', `"x;'""=1+1"\r\n`],
+  ['x, " ＝1', `"x,' "" ＝1"\r\n`],
   ['Popescu, Ana', '"Popescu, Ana"\r\n'],
 ])('P2 a formula behind another separator is marked as text too: %j', (text, line) => {
   expect(csvLine([text])).toBe(line);

@@ -7,8 +7,9 @@ const separator = ';';
 // What begins so would be run as a formula; the full-width forms count too (OWASP, CSV injection).
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-// Whoever opens the file with another separator sees a cell begin behind it, whatever quotes stand around the whole.
-const formulaBehindSeparator = /([,;\t|])(?=\s*[=+\-@＝＋－＠])/gu;
+// Whoever opens the file with another separator, or by a program that takes quotes for text, sees a cell begin behind it, and
+// a line behind each line end.
+const formulaBehindSeparator = /(\r\n|[,;\t|\r\n])(?=["\s]*[=+\-@＝＋－＠])/gu;
 
 /** One line of a file of values (RFC 4180); text that could be taken for a formula is marked as text. */
 export function csvLine(cells: readonly string[]): string {
