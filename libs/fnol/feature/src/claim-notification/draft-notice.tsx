@@ -24,9 +24,11 @@ export function DraftNotice() {
       <Text size="sm" tone="muted">
         {t(messages.kept)}
       </Text>
-      <Button variant="quiet" onClick={() => setIsAsking(true)}>
-        {t(messages.startOver)}
-      </Button>
+      <Box marginInlineStart="-3">
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          {t(messages.startOver)}
+        </Button>
+      </Box>
       <ConfirmDialog
         open={isAsking}
         danger

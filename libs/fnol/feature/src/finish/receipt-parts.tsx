@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ClaimNotificationReceipt } from '@dosar/api-client';
-import { Box, Button, Card, CopyButton, Heading, Link, Stack, Text } from '@dosar/design-system';
+import { Box, Button, CopyButton, Heading, Icon, Link, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatPhone, parsePhone } from '@dosar/kernel/phones';
 import { useIntl } from 'react-intl';
@@ -15,17 +15,43 @@ export function NumberPart({ claimFileNo, sentTo }: { claimFileNo: string; sentT
     heading.current?.focus();
   }, []);
   return (
-    <Card>
-      <Heading as="h1" size="xl" tabIndex={-1} ref={heading} outline="none">
-        {t(messages.heading)}
-      </Heading>
-      <Text marginTop="3">{t(messages.claimNumber)}</Text>
-      <Box display="flex" gap="2" alignItems="center" fontSize="xl" fontWeight="strong">
+    <Box as="section">
+      <Box
+        display="flex"
+        gap="3"
+        alignItems="flex-start"
+        padding="4"
+        borderRadius="lg"
+        background="successSubtle"
+        color="success"
+      >
+        <Icon name="check_circle" scale={1.5} />
+        <Box minWidth="0">
+          <Heading as="h1" size="lg" tabIndex={-1} ref={heading} outline="none">
+            {t(messages.heading)}
+          </Heading>
+          {sentTo.length > 0 && (
+            <Text size="sm" color="text" marginTop="1">
+              {t(messages.sentTo, { channels: list(sentTo) })}
+            </Text>
+          )}
+        </Box>
+      </Box>
+      <Text tone="muted" size="sm" marginTop="4">
+        {t(messages.claimNumber)}
+      </Text>
+      <Box
+        display="flex"
+        gap="2"
+        alignItems="center"
+        fontSize="xl"
+        fontWeight="strong"
+        fontVariantNumeric="tabular-nums"
+      >
         <span>{claimFileNo}</span>
         <CopyButton value={claimFileNo} name={t(messages.claimNumber)} />
       </Box>
-      {sentTo.length > 0 && <Text>{t(messages.sentTo, { channels: list(sentTo) })}</Text>}
-    </Card>
+    </Box>
   );
 }
 
@@ -34,7 +60,7 @@ export function NextStepPart({ receipt }: { receipt: ClaimNotificationReceipt })
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
   return (
-    <Stack as="section" gap="2">
+    <Stack as="section" gap="2" borderTopWidth="1px" paddingTop="4">
       <Heading as="h2">{t(messages.next)}</Heading>
       <Text fontWeight="strong">{receipt.next_step_title}</Text>
       <Text>{receipt.next_step_description}</Text>
@@ -61,7 +87,7 @@ export function NextStepPart({ receipt }: { receipt: ClaimNotificationReceipt })
 export function DocumentsPart({ documents }: { documents: ClaimNotificationReceipt['documents_needed'] }) {
   const { formatMessage: t } = useIntl();
   return (
-    <section>
+    <Box as="section" borderTopWidth="1px" paddingTop="4">
       <Heading as="h2">{t(messages.documents)}</Heading>
       {documents.length === 0 ? (
         <Text>{t(messages.noDocuments)}</Text>
@@ -72,7 +98,7 @@ export function DocumentsPart({ documents }: { documents: ClaimNotificationRecei
           ))}
         </Stack>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -84,7 +110,7 @@ export function ContactPart({ email, phone }: ContactPartProps) {
   if (!email && !phone) return null;
   const dialled = phone ? parsePhone(phone)?.e164 : undefined;
   return (
-    <section>
+    <Box as="section" borderTopWidth="1px" paddingTop="4">
       <Heading as="h2">{t(messages.questions)}</Heading>
       <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1">
         {phone && (
@@ -108,6 +134,6 @@ export function ContactPart({ email, phone }: ContactPartProps) {
           </Link>
         )}
       </Box>
-    </section>
+    </Box>
   );
 }

@@ -38,6 +38,8 @@ export const ButtonRoot = styled('button', {
         background: 'brand',
         color: 'brandContrast',
         _hover: { filter: 'brightness(0.9)' },
+        // The next step of a public page is found by any thumb.
+        'html[data-audience=public] &': { minHeight: '12', width: { smDown: 'full' } },
         ...notNow,
       },
       secondary: {

@@ -9,7 +9,7 @@ import { toneIcons, type Tone } from './tone.ts';
 const toneLooks = (background: string, borderColor: string, color: string) => ({
   background,
   borderColor,
-  '& > svg': { color },
+  '& > svg': { color, marginTop: '1.5' },
 });
 
 const Root = styled('div', {
@@ -17,7 +17,7 @@ const Root = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    alignItems: 'center',
+    alignItems: 'flex-start',
     minHeight: '10',
     paddingBlock: '1',
     paddingInlineStart: '4',

@@ -23,6 +23,20 @@ export const ChoiceRoot = styled('div', {
     '& [data-slot=choice-hint]': { gridColumn: '2', color: 'textMuted', fontSize: 'sm' },
     '& [data-slot=choice]:has(:disabled)': { color: 'textMuted', cursor: 'not-allowed' },
     '& [data-slot=choices]': { display: 'flex', flexDirection: 'column' },
+    // On public pages each choice is as wide as the page, for a thumb.
+    'html[data-audience=public] &': {
+      '&:not([data-inline]) [role=radiogroup]': { gap: '2', marginTop: '1' },
+      '&:not([data-inline]) [role=radiogroup] > label': {
+        columnGap: '3',
+        paddingInline: '4',
+        minHeight: '12',
+        borderWidth: '1px',
+        borderColor: 'borderMedium',
+        borderRadius: 'md',
+        _hover: { background: 'hover' },
+        '&:has(:checked)': { borderColor: 'brand', background: 'brandSubtle' },
+      },
+    },
     // A few short words side by side: one control whose parts exclude each other.
     '&[data-inline]': {
       '& [data-slot=choices]': {

@@ -5,12 +5,14 @@ import { messages } from './messages.ts';
 
 const Root = styled('div', {
   base: {
-    borderWidth: '2px',
-    borderColor: 'danger',
-    borderRadius: 'lg',
-    padding: '4',
+    borderWidth: '1px',
+    borderColor: 'dangerBorder',
+    borderRadius: 'md',
+    background: 'dangerSubtle',
+    paddingInline: '4',
+    paddingBlock: '3',
     maxWidth: 'textColumn',
-    '& h2': { fontWeight: 'strong', fontSize: 'lg', marginBottom: '2' },
+    '& h2': { fontWeight: 'strong', marginBottom: '1' },
     '& ul': { listStyle: 'disc', paddingInlineStart: '5' },
     '& a': { color: 'danger', textDecoration: 'underline', cursor: 'pointer' },
   },

@@ -28,7 +28,7 @@ export function AnswerGroups({ groups }: { groups: readonly AnswerGroup[] }) {
   const { formatMessage: t } = useIntl();
   return groups.map(({ key, title, rows, change }) => (
     <section key={key} aria-label={title}>
-      <Heading>{title}</Heading>
+      <Heading size="md">{title}</Heading>
       <DescriptionList
         layout="rows"
         facts={rows.map(({ term, value }) => ({

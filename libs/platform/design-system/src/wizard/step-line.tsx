@@ -11,12 +11,13 @@ const Root = styled('div', {
       justifyContent: 'space-between',
       alignItems: 'baseline',
       columnGap: '4',
+      fontSize: 'sm',
     },
     '& strong': { fontWeight: 'strong' },
-    '& small': { color: 'textMuted', fontSize: 'sm' },
-    '& [data-slot=line]': { display: 'flex', gap: '1', marginTop: '1' },
+    '& small': { color: 'textMuted', fontSize: 'inherit' },
+    '& [data-slot=line]': { display: 'flex', gap: '1', marginTop: '1.5' },
     '& [data-slot=line] span': { flex: '1', height: '4px', borderRadius: 'full', background: 'border' },
-    '& [data-slot=line] [data-reached]': { background: 'brandText' },
+    '& [data-slot=line] [data-reached]': { background: 'brand' },
   },
 });
 

@@ -38,7 +38,7 @@ export function WizardFrame({ title, steps, heading, hint, back, arrival, childr
   return (
     <div>
       <title>{t(messages.pageTitle, { heading, title })}</title>
-      <Text tone="muted" marginBottom="2">
+      <Text tone="muted" size="sm" marginBottom="1">
         {title}
       </Text>
       <StepLine {...steps} />
