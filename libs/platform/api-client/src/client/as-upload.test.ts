@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { uploadDocument } from '../generated/operations.ts';
 import { mock, problem } from '../testing/index.ts';
 import { ownNetwork } from '../testing/network.ts';
@@ -54,6 +54,24 @@ test('a refused file is a problem with its reason', async () => {
   network.use(mock(uploadDocument, problem(415, 'unsupported_file_type')));
 
   await expect(upload()).rejects.toMatchObject({ status: 415, code: 'unsupported_file_type' });
+});
+
+test('an upload that is sent again, as after a renewal of the session, goes with its file', async () => {
+  const names: (string | undefined)[] = [];
+  network.use(
+    mock(uploadDocument, ({ body }) => {
+      names.push(body.file?.name);
+      return names.length === 1 ? problem(401, 'token_expired') : { status: 201, body: stored };
+    }),
+  );
+  const mending: Parameters<typeof api.use>[0] = {
+    onResponse: ({ request, response, options }) => (response.ok ? response : options.fetch(request)),
+  };
+  api.use(mending);
+  onTestFinished(() => api.eject(mending));
+
+  expect(await upload()).toEqual(stored);
+  expect(names).toEqual([file.name, file.name]);
 });
 
 test('an upload can be cancelled on its way, and before it began', async () => {
