@@ -33,7 +33,7 @@ export const NotKept: Story = {
   decorators: [inFeature()],
   parameters: { network: [mock(getOwnAccount, problem(503, 'database_unavailable'))] },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /activit/ }));
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /(activit|task)/i }));
     const notice = within(canvasElement.ownerDocument.body);
     await expect(await notice.findByText(/(account|contul dumneavoastră)\. /)).toBeVisible();
   },
