@@ -49,6 +49,34 @@ test.each(['/nowhere', '/guest', '/guest/assessment'])(
   },
 );
 
+test.each(['/nonsense', '/dashboard', '/assignments/foo', '/config/foo', '/workflow/getById/foo'])(
+  'R17 %s leads to /guest, where the staff keep their menu and are told which page there is not, with the ways on',
+  async (at) => {
+    const { user, router } = openApp(at, aProfile());
+    expect(await screen.findByText(`There is no page ${at}`)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/guest');
+    expect(await screen.findByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.queryByText('Click the link in the e-mail you received.')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'To the dashboard' }));
+    await arrivesAt('/assignments/shortlist', router);
+  },
+);
+
+test('R17 somebody who is not signed in is led to /guest from an address within an area, too', async () => {
+  const { router } = openApp('/assignments/foo');
+  await arrivesAt('/guest', router);
+  expect(await screen.findByText('Click the link in the e-mail you received.')).toBeVisible();
+});
+
+test.each([
+  ['/assignments', '/assignments/worklist'],
+  ['/workflow', '/assignments/worklist'],
+  ['/user', '/user/profile'],
+])('R8 the area %s begins with %s', async (from, to) => {
+  const { router } = openApp(from, aProfile());
+  await arrivesAt(to, router);
+});
+
 test('a guest opens the assignment of their link without a login, by its short address too', async () => {
   const scope = { assignment_type: 'assessment', assignment_key: 'demo-guest-assignment-key-01' };
   server.use(

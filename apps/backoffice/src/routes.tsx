@@ -10,6 +10,7 @@ import { FirstPageLoading, RootLayout } from './root-layout.tsx';
 import type { Sessions } from './sessions.ts';
 import { GuestArea } from './shell/guest-area.tsx';
 import { NotAvailablePage } from './shell/not-available-page.tsx';
+import { Nowhere, NowhereLayout, ToNowhere } from './shell/nowhere.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 
 const notYet = (...paths: string[]): RouteObject[] =>
@@ -104,15 +105,21 @@ const securedRoutes = (): RouteObject[] => [
   explainedBy('profile', ...profileRoutes()),
   explainedBy(
     'getting-around',
+    { path: 'assignments', element: <Moved to="/assignments/worklist" /> },
+    { path: 'workflow', element: <Moved to="/assignments/worklist" /> },
+    { path: 'user', element: <Moved to="/user/profile" /> },
     ...notYet(
-      'assignments/*',
-      'workflow/*',
-      'user/*',
-      'manager-area/*',
-      'time-off/*',
-      'reports/*',
-      'config/*',
-      'special-customers/*',
+      'assignments/assessment/search',
+      'manager-area',
+      'time-off',
+      'time-off/my-absences',
+      'reports',
+      'reports/:report',
+      'config',
+      'config/partners',
+      'config/statuses/help',
+      'config/appointment-locations',
+      'special-customers',
     ),
   ),
 ];
@@ -145,7 +152,8 @@ export const routesOf = (sessions: Sessions, handOver?: HandOver): RouteObject[]
             // A page that breaks leaves the menu around it alone.
             children: [{ ErrorBoundary: RouteError, children: securedRoutes() }],
           },
-          { path: '*', element: <Navigate replace to="/guest" /> },
+          { path: 'guest', element: <NowhereLayout />, children: [{ index: true, element: <Nowhere /> }] },
+          { path: '*', element: <ToNowhere /> },
         ],
       },
     ],

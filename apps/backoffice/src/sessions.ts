@@ -15,9 +15,9 @@ export function createSessions(): Sessions {
   };
 }
 
-/** The session that an address belongs to: guests have every address with a part `guest` (R9). */
+/** The session that an address belongs to: guests have every address with a part `guest` (R9); `/guest` alone is nobody's link. */
 export function sessionOf({ staff, guest }: Sessions, pathname: string): Session {
-  return /\/guest(\/|$)/.test(pathname) ? guest : staff;
+  return /\/guest(\/|$)/.test(pathname) && !/^\/guest\/?$/.test(pathname) ? guest : staff;
 }
 
 /** Whoever of the staff is signed in. */

@@ -53,6 +53,27 @@ export const messages = {
       defaultMessage:
         'What you type stays on the page, and what you send waits until the connection is back.',
     },
+    noSuchPage: {
+      id: 'backoffice.noSuchPage.title',
+      description: 'Page for the staff at an address that leads nowhere',
+      defaultMessage: 'Page not found',
+    },
+    noSuchPageText: {
+      id: 'backoffice.noSuchPage.text',
+      description: 'Text of the same page',
+      defaultMessage:
+        'The address may be mistyped, or the page has moved. Look for a claim file or go back to your work.',
+    },
+    toSearch: {
+      id: 'backoffice.noSuchPage.toSearch',
+      description: 'On the same page: leads to the search',
+      defaultMessage: 'Find a claim file',
+    },
+    toDashboard: {
+      id: 'backoffice.noSuchPage.toDashboard',
+      description: 'On the same page: leads to the dashboard',
+      defaultMessage: 'To the dashboard',
+    },
     notAvailable: {
       id: 'backoffice.notAvailable.title',
       description: 'Page of an area that is not built yet',
@@ -63,6 +84,11 @@ export const messages = {
       description: 'Text of the same page',
       defaultMessage: 'This part of Dosar is not ready yet. Your tasks are in the menu.',
     },
+  }),
+  noSuchAddress: defineMessage<{ address: string }>({
+    id: 'backoffice.noSuchPage.address',
+    description: 'On the page for an address that leads nowhere: which one',
+    defaultMessage: 'There is no page {address}',
   }),
   home: defineMessage<{ name: string }>({
     id: 'backoffice.topBar.home',

@@ -1,6 +1,6 @@
-import { ActingBanner, loginAddress, nextAddress, VersionLine } from '@dosar/account-feature';
+import { ActingBanner, loginAddress, nextAddress, VersionFoot, VersionLine } from '@dosar/account-feature';
 import { pendingStep, useSession } from '@dosar/auth';
-import { Box, Later, LoadingState, MainNavigation, PageShell } from '@dosar/design-system';
+import { Box, Later, LoadingState, MainNavigation, PageShell, useMenuIsAway } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
@@ -45,6 +45,8 @@ function StaffPage() {
   const { formatMessage: t } = useIntl();
   const { items, phoneItems } = useStaffMenu();
   useShellShortcuts();
+  // Beside the page the menu has it at its foot.
+  const isFootHere = useMenuIsAway();
   return (
     <PageShell
       header={
@@ -56,13 +58,22 @@ function StaffPage() {
           <OfflineBanner />
         </>
       }
-      navigation={<MainNavigation label={t(menuMessages.navigation)} items={items} phoneItems={phoneItems} />}
+      navigation={
+        <MainNavigation
+          label={t(menuMessages.navigation)}
+          items={items}
+          phoneItems={phoneItems}
+          foot={<VersionFoot />}
+        />
+      }
       footer={
-        <Box paddingBottom={{ base: '16', md: '0' }}>
-          <Later>
-            <VersionLine />
-          </Later>
-        </Box>
+        isFootHere && (
+          <Box paddingBottom={{ base: '16', md: '0' }}>
+            <Later>
+              <VersionLine />
+            </Later>
+          </Box>
+        )
       }
     >
       <WithOrganisationExtension>

@@ -30,11 +30,11 @@ export function TopBar({ home, menu, find, children }: TopBarProps) {
       justifyContent="space-between"
       style={{ flexDirection: isRight ? 'row-reverse' : 'row' }}
       gap="4"
-      minHeight="bar"
+      minHeight={{ base: '52px', md: 'bar' }}
       paddingInlineStart={{ base: '4', md: '2.5' }}
       paddingInlineEnd={{ base: '1', md: '3' }}
     >
-      <Flex alignItems="center" gap="1" minWidth={{ md: '12.5rem' }}>
+      <Flex alignItems="center" gap="1" minWidth={{ md: '190px' }}>
         {menu}
         {home ? (
           <Flex asChild alignItems="center" minHeight="var(--dosar-control)">

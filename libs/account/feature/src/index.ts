@@ -14,4 +14,5 @@ export { LanguageSwitch } from './preferences/language-switch.tsx';
 export { NotificationsMenu } from './preferences/notifications-menu.tsx';
 export { SingleKeysChoice } from './preferences/single-keys-choice.tsx';
 export { profileRoutes } from './profile/profile-routes.ts';
+export { VersionFoot } from './version/version-foot.tsx';
 export { VersionLine } from './version/version-line.tsx';

@@ -15,7 +15,7 @@ export function CommandField() {
   return (
     <Flex
       alignItems="center"
-      width={{ md: '26.25rem' }}
+      width={{ md: 'min(420px, 100%)' }}
       height={{ md: '30px' }}
       minWidth="0"
       borderWidth={{ md: '1px' }}

@@ -93,13 +93,27 @@ test('what was opened last comes first, for each person for themselves', async (
   expect(Object.keys(localStorage)).toContain(`dosar.recent-commands.${people.ana.userId}`);
 });
 
+const own = ['Profilul meu', 'Preferințele mele', 'Dispozitivele mele'];
+
 test.each<[string, StaffMember, string[]]>([
-  ['a handler', people.ana, ['Panou', 'Activități', 'Căutare', 'Profilul meu']],
-  ['a configurator', people.calin, ['Panou', 'Activități', 'Căutare', 'Ajutor', 'Setări', 'Profilul meu']],
+  ['a handler', people.ana, ['Panou', 'Activități', 'Căutare', ...own]],
+  ['a configurator', people.calin, ['Panou', 'Activități', 'Căutare', 'Ajutor', 'Setări', ...own]],
 ])('M11 %s finds the pages of their menu and no others', async (_who, who, pages) => {
   await openPalette(aProfile({}, who));
   const names = group('Pagini').getAllByRole('option');
   expect(names.map((option) => option.querySelector('[data-slot=words] > span')?.textContent)).toEqual(pages);
+});
+
+test.each([
+  ['setari', 'Preferințele mele'],
+  ['deconect', 'Ieșire'],
+  ['concediu', undefined],
+])('ux 112 by another word, %s, one finds what has one name on the screen', async (typed, found) => {
+  finds(() => ({}));
+  const { user } = await openPalette();
+  await user.keyboard(typed);
+  if (found === undefined) expect(options()).toEqual([]);
+  else expect(screen.getAllByRole('option')[0]).toHaveTextContent(found);
 });
 
 test('M6 reports are found by their name and by the word for reports', async () => {
@@ -139,7 +153,7 @@ test('ux 112 a claim file is found by plate or name, once three characters stand
   expect(screen.queryByText('Se caută dosare…')).toBeNull();
   await user.keyboard('ran');
   expect(screen.getByRole('status')).toHaveTextContent('Se caută dosare…');
-  const hit = await screen.findByRole('option', { name: /DM26R0000001 Ion Țăranu · B 123 ABC/ });
+  const hit = await screen.findByRole('option', { name: /DM26R0000001 B 123 ABC · Ion Țăranu În lucru/ });
   expect(asked).toEqual(['taran']);
   await user.click(hit);
   await arrivesAt(`/workflow/getById/${file.claim_file_no}/${file.assignment_id}`, router);

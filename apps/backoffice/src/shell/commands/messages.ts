@@ -36,6 +36,16 @@ export const messages = defineMessages({
     description: 'In the command palette, above the articles of the help',
     defaultMessage: 'Help',
   },
+  preferences: {
+    id: 'backoffice.commands.preferences',
+    description: 'In the command palette: the page with one’s own preferences',
+    defaultMessage: 'My preferences',
+  },
+  sessions: {
+    id: 'backoffice.commands.sessions',
+    description: 'In the command palette: the page with the devices where one is signed in',
+    defaultMessage: 'My devices',
+  },
   pages: {
     id: 'backoffice.commands.pages',
     description: 'In the command palette, above the pages',

@@ -6,6 +6,8 @@ import type { MenuItem } from '../menu/menu-item.ts';
 export type PageWorld = {
   nameOf: (name: MenuItem['name']) => string;
   shortcuts: readonly Shortcut[];
+  /** Other words that people type for an item. */
+  keywordsOf: (item: MenuItem) => string | undefined;
   navigate: (address: string) => void;
 };
 
@@ -16,12 +18,14 @@ export function pageCommands(items: readonly MenuItem[], world: PageWorld, aroun
     if (item.children) return pageCommands(item.children, world, around ?? item);
     const address = itemAddress(item, around?.state);
     const keys = world.shortcuts.find(({ id }) => id === item.state)?.keys;
+    const keywords = world.keywordsOf(item);
     const icon = item.icon ?? around?.icon;
     return {
       id: `page:${address}`,
       label: world.nameOf(item.name),
       ...(around && { hint: world.nameOf(around.name) }),
       ...(icon && { icon }),
+      ...(keywords !== undefined && { keywords }),
       ...(keys && { keys }),
       run: () => open(item, address, world),
     };

@@ -3,7 +3,7 @@ import { useAccountCommands } from '@dosar/account-feature/commands';
 import { fileCommandOf } from '@dosar/assignments-feature/file-command';
 import { useSession } from '@dosar/auth';
 import { useHeldShortcuts, type Command, type CommandGroup } from '@dosar/design-system';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { staffTopics } from '../../help/topics.ts';
 import { useArticles } from '../../help/use-articles.ts';
@@ -11,6 +11,7 @@ import { useHelpTopic } from '../../help/use-help-topic.ts';
 import { useVisibleMenu } from '../menu/use-visible-menu.ts';
 import { messages as shellMessages } from '../messages.ts';
 import { useOpenWindow } from '../windows/open-window.ts';
+import { keywords } from './keywords.ts';
 import { messages } from './messages.ts';
 import { pageCommands } from './page-commands.ts';
 import { useRecentCommands } from './recent-commands.ts';
@@ -40,22 +41,41 @@ export function useCommandGroups(text: string): CommandGroup[] {
   ];
 }
 
+/** By the route of an item of the menu. */
+const keywordsOfPage: Readonly<Record<string, MessageDescriptor>> = {
+  shortlist: keywords.shortlist,
+  worklist: keywords.worklist,
+  search: keywords.search,
+  config: keywords.config,
+  'time-off/my-absences': keywords.absences,
+};
+
 function usePages(): Command[] {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
   const goTo = (address: string) => void navigate(address);
   const menu = pageCommands(useVisibleMenu(), {
     nameOf: (name) => (typeof name === 'string' ? name : t(name)),
+    keywordsOf: ({ state }) => {
+      const words = keywordsOfPage[state];
+      return words && t(words);
+    },
     shortcuts: useHeldShortcuts(),
     navigate: goTo,
   });
-  const profilePage = (address: string, label: string): Command => ({
-    id: `page:${address}`,
-    label,
+  const ownPage = (path: string, label: MessageDescriptor, words: MessageDescriptor): Command => ({
+    id: `page:/user/profile${path}`,
+    label: t(label),
+    keywords: t(words),
     icon: 'person',
-    run: () => goTo(address),
+    run: () => goTo(`/user/profile${path}`),
   });
-  return [...menu, profilePage('/user/profile', t(shellMessages.profile))];
+  return [
+    ...menu,
+    ownPage('', shellMessages.profile, keywords.profile),
+    ownPage('/preferences', messages.preferences, keywords.preferences),
+    ownPage('/sessions', messages.sessions, keywords.sessions),
+  ];
 }
 
 function useOwnActions(): Command[] {
@@ -66,6 +86,7 @@ function useOwnActions(): Command[] {
   const changePassword: Command = {
     id: 'changePassword',
     label: t(shellMessages.changePassword),
+    keywords: t(keywords.changePassword),
     icon: 'lock',
     run: () => openWindow('changePassword'),
   };
@@ -73,8 +94,21 @@ function useOwnActions(): Command[] {
     shortcutsKey && commandOf(shortcutsKey.id, t(shortcutsKey.label), () => openWindow('shortcuts'));
   return [
     ...(changePasswordOffer(profile) === 'offered' ? [changePassword] : []),
-    ...(shortcuts ? [{ ...shortcuts, keys: shortcutsKey.keys, icon: 'keyboard' as const }] : []),
-    { ...commandOf('signOut', t(shellMessages.signOut), () => void session.signOut()), icon: 'logout' },
+    ...(shortcuts
+      ? [
+          {
+            ...shortcuts,
+            keywords: t(keywords.shortcuts),
+            keys: shortcutsKey.keys,
+            icon: 'keyboard' as const,
+          },
+        ]
+      : []),
+    {
+      ...commandOf('signOut', t(shellMessages.signOut), () => void session.signOut()),
+      keywords: t(keywords.signOut),
+      icon: 'logout',
+    },
   ];
 }
 

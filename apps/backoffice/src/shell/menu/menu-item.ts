@@ -21,6 +21,8 @@ export type MenuItem = Pick<Schema<'MenuItem'>, 'state' | 'type' | 'rolesConditi
   roles?: readonly string[];
   children?: readonly MenuItem[];
   badge?: MenuBadge;
+  /** The work itself, or what is around it; a line parts the two. */
+  kind?: 'around';
   /** The languages in whose menu it stands; all when absent. */
   locales?: readonly Locale[];
 };

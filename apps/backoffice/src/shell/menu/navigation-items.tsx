@@ -20,12 +20,14 @@ export function navigationItems(
 ): NavigationItem[] {
   const holdsOpenList = ({ state, children = [] }: MenuItem) =>
     state === assignments && children.some((child) => isOpenAt(child, world.pathname, state));
-  return items.map((item) => {
+  return items.map((item, index) => {
     const { state, name, icon, badge, children } = item;
     const entry = {
       key: group === undefined ? state : `${group}/${state}`,
       label: world.nameOf(name),
       ...(icon && { icon }),
+      // Where nothing stands before it there is nothing to part.
+      ...(index > 0 && item.kind !== items[index - 1]?.kind && { startsGroup: true }),
       ...(badge && world.badges[badge] && { badge: world.badges[badge] }),
     };
     // A category is a heading: its reports stand below `/reports` all the same.

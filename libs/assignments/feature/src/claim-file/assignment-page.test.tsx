@@ -205,8 +205,9 @@ test('ux 126 a file that cannot be read anew stays as it was read, with what is 
 test.each([
   [404, 'not_found'],
   [403, 'forbidden'],
-] as const)('a file that is not for me (%i) says so, and whom to ask', async (status, code) => {
+] as const)('a file that is not there for me (%i) says so, with the ways on', async (status, code) => {
   server.use(mock(getAssignment, problem(status, code) as never));
   openFile();
-  expect(await screen.findByText('You have no access to this')).toBeVisible();
+  expect(await screen.findByText(/^Claim file DM\w+ is not here$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a claim file' })).toHaveAttribute('href', '/search');
 });

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { apiQuery, getAssignment, isApiProblem, useProblemText } from '@dosar/api-client';
-import { Box, EmptyState, ErrorState, Grid, Heading, LoadingState, Stack } from '@dosar/design-system';
+import { Box, ErrorState, Grid, Heading, LoadingState, Stack } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { AssignmentHeader } from './assignment-header.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { messages } from './messages.ts';
+import { NoSuchFile } from './no-such-file.tsx';
 import { NoteForm } from './note-form.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 import { TransitionPanel } from './transition-panel.tsx';
@@ -29,7 +30,7 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
   });
 
   if (assignment.isPending) return <LoadingState shape="cards" />;
-  if (isRefused(assignment.error)) return <EmptyState kind="no-permission" />;
+  if (isRefused(assignment.error)) return <NoSuchFile number={claimFileNo} />;
   if (!assignment.data) {
     return (
       <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />

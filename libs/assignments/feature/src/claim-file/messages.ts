@@ -7,6 +7,16 @@ export const messages = {
       description: 'Before the number',
       defaultMessage: 'Claim file',
     },
+    noSuchFileText: {
+      id: 'assignments.claimFile.noSuchFileText',
+      description: 'Below: why a claim file is not shown; it is not said which of the two',
+      defaultMessage: 'The number may be mistyped, or the claim file is not for you to see.',
+    },
+    toSearch: {
+      id: 'assignments.claimFile.toSearch',
+      description: 'Where a claim file is not there: leads to the search',
+      defaultMessage: 'Find a claim file',
+    },
     backToList: {
       id: 'assignments.claimFile.back',
       description: 'Link to the worklist',
@@ -121,5 +131,10 @@ export const messages = {
     id: 'assignments.claimFile.contactState',
     description: 'After an address',
     defaultMessage: '{state, select, confirmed {confirmed} bounced {does not work} other {not confirmed}}',
+  }),
+  noSuchFile: defineMessage<{ number: string }>({
+    id: 'assignments.claimFile.noSuchFile',
+    description: 'In place of a claim file that is not there for whoever looks',
+    defaultMessage: 'Claim file {number} is not here',
   }),
 };

@@ -9,7 +9,8 @@ import { messages } from './messages.ts';
 
 type Deadline = Schema<'AgendaDeadline'>;
 
-const hourHeight = 54;
+// A day on which nothing has an hour needs no room for it.
+const hourHeights = { full: 54, empty: 28 };
 // How the end of a day is written: no hour at all.
 const lastMinute = '23:59';
 /** What is due by the end of the day is the worklist's; here stand the first of it. */
@@ -29,6 +30,7 @@ export function byHour(agenda: Schema<'DayAgenda'>) {
 export function DayLine({ agenda }: { agenda: Schema<'DayAgenda'> }) {
   const { formatMessage: t } = useIntl();
   const { timed, untimed } = byHour(agenda);
+  const hourHeight = timed.length > 0 ? hourHeights.full : hourHeights.empty;
   const clock = localTimeOf(new Date());
   const now = clock.date === agenda.date ? minutesOf(clock.time) : undefined;
   const minutes = timed.map(({ time }) => minutesOf(time));
@@ -41,7 +43,11 @@ export function DayLine({ agenda }: { agenda: Schema<'DayAgenda'> }) {
     <>
       <Box position="relative" marginTop="2" marginInlineEnd="4" aria-hidden={timed.length === 0}>
         {hours.map(({ hour, isWritten }) => (
-          <Hour key={hour} label={isWritten ? `${String(hour).padStart(2, '0')}:00` : ''} />
+          <Hour
+            key={hour}
+            height={hourHeight}
+            label={isWritten ? `${String(hour).padStart(2, '0')}:00` : ''}
+          />
         ))}
         {isNowInSight && <Now top={top(now)} label={clock.time} />}
         <Box as="ul" listStyleType="none" aria-label={t(messages.withHour)}>
@@ -61,9 +67,16 @@ export function DayLine({ agenda }: { agenda: Schema<'DayAgenda'> }) {
   );
 }
 
-function Hour({ label }: { label: string }) {
+function Hour({ label, height }: { label: string; height: number }) {
   return (
-    <Flex gap="3" height={`${hourHeight}px`} color="textFaint" fontSize="sm" lineHeight="16px" aria-hidden>
+    <Flex
+      gap="3"
+      style={{ height: `${height}px` }}
+      color="textFaint"
+      fontSize="sm"
+      lineHeight="16px"
+      aria-hidden
+    >
       <Box as="span" width="52px" textAlign="end" marginTop="-2" fontVariantNumeric="tabular-nums">
         {label}
       </Box>

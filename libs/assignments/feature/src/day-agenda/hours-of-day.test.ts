@@ -7,6 +7,12 @@ test('a day is shown from eight to five, and longer where something is earlier o
   expect(hours('06:30', '18:15')).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
 });
 
+test('whoever looks before eight or after five sees where the day stands, but not at night', () => {
+  const first = (now: string) => hoursAround([], minutesOf(now))[0]?.hour;
+  expect([first('06:56'), first('03:00')]).toEqual([6, 8]);
+  expect(hoursAround([], minutesOf('19:10')).at(-1)?.hour).toBe(19);
+});
+
 test('an hour is not written within a quarter of an hour of the present moment', () => {
   const hidden = (now: string) =>
     hoursAround([], minutesOf(now))

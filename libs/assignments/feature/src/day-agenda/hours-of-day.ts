@@ -1,6 +1,9 @@
 /** The usual working day, which is shown even where nothing is in it. */
 const usual = { first: 8, last: 17 };
 
+// Whoever works earlier or later sees where the day stands; the night has no line.
+const widest = { first: 6, last: 20 };
+
 // Two lines of text do not lie over each other when they are so many minutes apart.
 const leastMinutes = 24;
 
@@ -15,7 +18,9 @@ export function minutesOf(time: string): number {
 
 /** The hours of a line on which everything at `minutes` has its place, and whether each is written beside `now`. */
 export function hoursAround(minutes: readonly number[], now?: number) {
-  const hours = minutes.map((at) => Math.floor(at / 60));
+  const present = now === undefined ? [] : [Math.floor(now / 60)];
+  const isAwake = (hour: number) => hour >= widest.first && hour <= widest.last;
+  const hours = [...minutes.map((at) => Math.floor(at / 60)), ...present.filter(isAwake)];
   const first = Math.min(usual.first, ...hours);
   const last = Math.max(usual.last, ...hours);
   return Array.from({ length: last - first + 1 }, (_, index) => {

@@ -10,10 +10,11 @@ const prefix = 'file:';
 
 /** The command that opens a claim file. */
 export function fileCommand(file: Schema<'FoundFile'>, navigate: Navigate): Command {
-  const { claim_file_no, assignment_id, claimant_name, plate, policy_type_name, status_name } = file;
+  const { claim_file_no, assignment_id, claimant_name, plate, status_name, status_category_code } = file;
   return {
     ...commandOf(claim_file_no, assignment_id, navigate),
-    hint: facts(claimant_name, plate && formatPlate(plate), policy_type_name, status_name),
+    hint: facts(plate && formatPlate(plate), claimant_name),
+    status: { label: status_name, phase: status_category_code },
   };
 }
 
@@ -26,7 +27,8 @@ export function peopleCommands(people: readonly Schema<'FoundPerson'>[], navigat
           {
             id: `person:${party_id}`,
             label: full_name,
-            hint: facts(newest.claim_file_no, locality, newest.status_name),
+            hint: facts(newest.claim_file_no, locality),
+            status: { label: newest.status_name, phase: newest.status_category_code },
             icon: 'person' as const,
             run: () => void navigate(addressOfAssignment(newest)),
           },
@@ -43,7 +45,8 @@ export function vehicleCommands(vehicles: readonly Schema<'FoundVehicle'>[], nav
           {
             id: `vehicle:${vehicle_id}`,
             label: plate === null ? (vin ?? '') : formatPlate(plate),
-            hint: facts(newest.claim_file_no, vehicle_name, newest.status_name),
+            hint: facts(newest.claim_file_no, vehicle_name),
+            status: { label: newest.status_name, phase: newest.status_category_code },
             icon: 'directions_car' as const,
             run: () => void navigate(addressOfAssignment(newest)),
           },

@@ -28,7 +28,7 @@ function DeadlineRow({ row }: { row: Row }) {
       position="relative"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr) auto',
-        lg: '112px minmax(0, 162px) minmax(0, 1fr) 288px',
+        lg: '116px minmax(0, 136px) minmax(0, 1fr) 276px',
       }}
       columnGap="4"
       alignItems="center"
@@ -40,6 +40,7 @@ function DeadlineRow({ row }: { row: Row }) {
     >
       <Box
         asChild
+        whiteSpace="nowrap"
         fontVariantNumeric="tabular-nums"
         fontWeight={row.unread.length > 0 ? 'strong' : 'normal'}
         css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { StatusChip } from '../feedback/status-chip.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KeyCaps } from '../shortcut/key-caps.tsx';
 import type { Command, CommandGroup } from './command.ts';
@@ -54,13 +55,14 @@ export function CommandList({ id, label, groups, active, onActive, onChoose }: C
   );
 }
 
-function Words({ command: { icon, label, lang, hint, keys } }: { command: Command }) {
+function Words({ command: { icon, label, lang, hint, keys, status } }: { command: Command }) {
   return (
     <>
       {icon && <Icon name={icon} />}
       <span data-slot="words">
         <span lang={lang}>{label}</span> {hint && <small>{hint}</small>}
       </span>
+      {status && <StatusChip {...status} />}
       {keys && (
         <span data-slot="keys">
           <KeyCaps keys={keys.slice(0, 1)} />

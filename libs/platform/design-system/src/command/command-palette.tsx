@@ -1,6 +1,8 @@
 import { VisuallyHidden } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { Icon } from '../icon/icon.tsx';
+import { KeyCaps } from '../shortcut/key-caps.tsx';
 import { matchChoices } from '../field/match-choices.ts';
 import { CommandList, commandId } from './command-list.tsx';
 import { CommandRoot } from './command-recipe.ts';
@@ -51,24 +53,28 @@ export function CommandPalette(props: CommandPaletteProps) {
 
   return (
     <CommandRoot>
-      <input
-        role="combobox"
-        aria-label={label}
-        aria-autocomplete="list"
-        aria-expanded
-        aria-controls={listId}
-        aria-activedescendant={active && commandId(listId, active)}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="go"
-        maxLength={100}
-        {...{ placeholder, onKeyDown }}
-        value={text}
-        onChange={(event) => {
-          setActiveId(undefined);
-          onTextChange(event.target.value);
-        }}
-      />
+      <div data-slot="field">
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-expanded
+          aria-controls={listId}
+          aria-activedescendant={active && commandId(listId, active)}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={100}
+          {...{ placeholder, onKeyDown }}
+          value={text}
+          onChange={(event) => {
+            setActiveId(undefined);
+            onTextChange(event.target.value);
+          }}
+        />
+        <KeyCaps keys={['Esc']} />
+      </div>
       <CommandList
         id={listId}
         groups={shown}

@@ -1,3 +1,4 @@
+import type { Phase } from '../feedback/phase-glyph.tsx';
 import type { IconName } from '../icon/icons.ts';
 
 /** Something that can be done or opened by choosing it from a list. */
@@ -7,6 +8,10 @@ export type Command = {
   label: string;
   /** What it belongs to, or which one it is; searched like the label. */
   hint?: string;
+  /** Other words that people type for it, separated by spaces; found, but not shown. */
+  keywords?: string;
+  /** Where it stands, such as the status of a claim file. */
+  status?: { label: string; phase: Phase };
   icon?: IconName;
   /** The shortcut that does the same, as it declares itself. */
   keys?: readonly string[];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button.tsx';
 import { Later } from '../page/later.tsx';
@@ -29,12 +30,30 @@ const Root = styled('nav', {
       paddingBlockEnd: '2',
       background: 'sidebar',
       color: 'sidebarContrast',
-      '& > button': { alignSelf: 'end' },
+      '& > [data-slot=foot]': {
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: '1',
+        paddingInlineStart: '2.5',
+        fontSize: 'sm',
+        lineHeight: '16px',
+      },
     },
     // A drawer beside the menu must not be cut off.
     '&:not([data-mode=bar], :has([data-slot=drawer]))': { overflowY: 'auto' },
     '&[data-mode=normal]': { width: 'sideMenu' },
-    '&[data-mode=compact]': { width: 'sideMenuCompact', paddingInline: '1.5' },
+    '&[data-mode=compact]': {
+      width: 'sideMenuCompact',
+      paddingInline: '1.5',
+      '& > [data-slot=foot]': {
+        flexDirection: 'column',
+        paddingInlineStart: '0',
+        fontSize: '11px',
+        textAlign: 'center',
+        overflowWrap: 'anywhere',
+      },
+    },
   },
 });
 
@@ -44,10 +63,12 @@ export type MainNavigationProps = {
   items: readonly NavigationItem[];
   /** What the bottom bar of phones begins with; the order of the side menu when absent. */
   phoneItems?: readonly NavigationItem[];
+  /** Small print at the foot of the side menu, such as the version. */
+  foot?: ReactNode;
 };
 
 /** The areas of the product: a column beside the page, a bar below it where the window is narrower than 960 px. */
-export function MainNavigation({ label, items, phoneItems = items }: MainNavigationProps) {
+export function MainNavigation({ label, items, phoneItems = items, foot }: MainNavigationProps) {
   const isPhone = useIsPhone();
   const { mode } = useNavigationMode();
   if (isPhone) {
@@ -68,7 +89,10 @@ export function MainNavigation({ label, items, phoneItems = items }: MainNavigat
         ) : (
           <NavigationList items={items} on="sidebar" />
         )}
-        <WidthButton />
+        <div data-slot="foot">
+          <span>{foot}</span>
+          <WidthButton />
+        </div>
       </Later>
     </Root>
   );

@@ -10,6 +10,8 @@ export type NavigationPlace = {
   label: string;
   icon?: IconName | (string & {});
   badge?: NavigationBadge;
+  /** A line stands above it: what follows is of another kind. */
+  startsGroup?: boolean;
   /** The link without its words, such as `<NavLink to="/search" />`; marks itself with `aria-current`. */
   link: ReactElement<ComponentProps<'a'>>;
 };

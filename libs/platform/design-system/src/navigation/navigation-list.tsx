@@ -22,7 +22,7 @@ export function NavigationList({ items, on, onFollow }: NavigationListProps) {
     <NavigationRoot on={on} kind="list">
       <ul>
         {items.map((item) => (
-          <li key={item.key}>
+          <li key={item.key} data-first={item.startsGroup || undefined}>
             {'children' in item ? (
               <Group
                 group={item}

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { keptChoice } from '../kept/kept-choice.ts';
+import { useIsPhone } from '../theme/use-is-phone.ts';
 import { matchesMedia, onMediaChange } from '../theme/media-query.ts';
 import { useBrowserFact } from '../theme/use-browser-fact.ts';
 
@@ -12,6 +13,12 @@ const visibility = keptChoice<'shown' | 'closed'>('dosar.navigation', ['shown', 
 /** Below this width the whole menu would leave too little for the page; it comes over the page instead. */
 const roomForNames = '(min-width: 1280px)';
 const watchRoom = (listener: () => void) => onMediaChange(roomForNames, listener);
+
+/** Whether no menu stands beside the page: on phones, and where somebody closed it. */
+export function useMenuIsAway(): boolean {
+  const isPhone = useIsPhone();
+  return useNavigationMode().mode === 'closed' || isPhone;
+}
 
 /** How the menu stands now, and how to change that on this device. */
 export function useNavigationMode() {

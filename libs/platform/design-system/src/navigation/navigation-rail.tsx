@@ -13,8 +13,8 @@ export function NavigationRail({ items }: { items: readonly NavigationItem[] }) 
           'children' in item ? (
             <GroupWithDrawer key={item.key} group={item} />
           ) : (
-            <li key={item.key}>
-              <NavigationLink place={item} />
+            <li key={item.key} data-first={item.startsGroup || undefined}>
+              <NavigationLink place={item} hasTitle />
             </li>
           ),
         )}
@@ -26,8 +26,13 @@ export function NavigationRail({ items }: { items: readonly NavigationItem[] }) 
 function GroupWithDrawer({ group }: { group: NavigationGroup }) {
   const { isOpen, close, placeProps, buttonProps, drawerId } = useDrawer();
   return (
-    <li {...placeProps}>
-      <button type="button" data-current={group.holdsCurrent || undefined} {...buttonProps}>
+    <li {...placeProps} data-first={group.startsGroup || undefined}>
+      <button
+        type="button"
+        title={group.label}
+        data-current={group.holdsCurrent || undefined}
+        {...buttonProps}
+      >
         <NavigationWords icon={group.icon} label={group.label} badge={group.badge} />
       </button>
       {isOpen && (

@@ -6,6 +6,15 @@ const entry = '& :is(a, button)';
 export const NavigationRoot = styled('div', {
   base: {
     '& ul': { display: 'flex', flexDirection: 'column', gap: '0.5', listStyle: 'none' },
+    '& > ul > li[data-first]::before': {
+      content: '""',
+      display: 'block',
+      height: '1px',
+      marginBlock: '2',
+      marginInline: '2.5',
+      background: 'currentColor',
+      opacity: '0.16',
+    },
     [entry]: {
       display: 'flex',
       alignItems: 'center',
@@ -71,7 +80,8 @@ export const NavigationRoot = styled('div', {
           minHeight: '9',
           padding: '0',
           '& [data-slot=name]': { srOnly: true },
-          '& [data-slot=badge]': { fontSize: '0.85em', lineHeight: '1' },
+          '&:has([data-slot=badge])': { minHeight: '44px', gap: '1px' },
+          '& [data-slot=badge]': { fontSize: '11px', lineHeight: '12px' },
         },
         '& [data-slot=drawer]': {
           position: 'absolute',

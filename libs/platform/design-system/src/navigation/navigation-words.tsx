@@ -28,9 +28,16 @@ function Badge({ text, label }: NavigationBadge) {
   );
 }
 
+type LinkProps = {
+  place: NavigationPlace;
+  onFollow?: (() => void) | undefined;
+  /** Pointing at it tells its name: nothing else does where only its picture is seen. */
+  hasTitle?: boolean;
+};
+
 /** The link of an entry with its words. */
-export function NavigationLink({ place, onFollow }: { place: NavigationPlace; onFollow?: () => void }) {
+export function NavigationLink({ place, onFollow, hasTitle = false }: LinkProps) {
   const { link, icon, label, badge } = place;
   const children = <NavigationWords icon={icon} label={label} badge={badge} />;
-  return cloneElement(link, { onClick: onFollow, children });
+  return cloneElement(link, { onClick: onFollow, children, ...(hasTitle && { title: label }) });
 }

@@ -1,0 +1,40 @@
+import { WrongAddress } from '@dosar/account-feature';
+import { pendingStep, useSession } from '@dosar/auth';
+import { lazy, Suspense } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { FirstPageLoading } from '../root-layout.tsx';
+import type { MissingAddress } from './no-such-page.tsx';
+import { PublicLayout } from './public-layout.tsx';
+
+const SecuredLayout = lazy(async () => ({ default: (await import('./secured-layout.tsx')).SecuredLayout }));
+const NoSuchPage = lazy(async () => ({ default: (await import('./no-such-page.tsx')).NoSuchPage }));
+
+/** R17: every address that is not ours leads to `/guest`, which remembers what was asked for. */
+export function ToNowhere() {
+  const { pathname } = useLocation();
+  const state: MissingAddress = { missing: pathname };
+  return <Navigate replace to="/guest" state={state} />;
+}
+
+/** The frame of `/guest` itself: the staff keep their menu, everybody else sees the public page. */
+export function NowhereLayout() {
+  const { state } = useSession();
+  const isStaff = useIsStaff();
+  if (state.status === 'starting') return <FirstPageLoading />;
+  if (!isStaff) return <PublicLayout />;
+  return (
+    <Suspense fallback={<FirstPageLoading />}>
+      <SecuredLayout />
+    </Suspense>
+  );
+}
+
+/** What stands there: for the staff the ways on, for guests the hint to use their link. */
+export function Nowhere() {
+  return useIsStaff() ? <NoSuchPage /> : <WrongAddress />;
+}
+
+function useIsStaff(): boolean {
+  const { profile } = useSession();
+  return profile?.kind === 'staff' && !pendingStep(profile);
+}
