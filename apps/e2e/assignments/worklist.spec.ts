@@ -60,16 +60,17 @@ test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 12 ux 14 ux 15 ux 21 a list is narrowed, kept 
   });
 
   await test.step('a change is only shown until somebody saves it', async () => {
-    await page.getByLabel('Ale cui', { exact: true }).selectOption({ label: 'Ale mele' });
+    await page.getByRole('button', { name: 'Așteaptă pe', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Noi' }).click();
     await expect(page.getByText('Modificată')).toBeVisible();
-    await page.getByRole('button', { name: 'Revino' }).click();
+    await page.getByRole('button', { name: 'Anulează modificările' }).click();
     await expect(page.getByText('Modificată')).toBeHidden();
   });
 
   await test.step('columns stay as they were arranged: hidden, moved, widened; rows stand closer on demand', async () => {
     const header = page.getByRole('columnheader', { name: 'Număr auto' });
     const second = page.getByRole('columnheader').nth(2);
-    await page.getByRole('button', { name: 'Coloane' }).click();
+    await page.getByRole('button', { name: 'Afișare' }).click();
     await page.getByRole('checkbox', { name: 'Număr auto' }).click();
     await page.getByRole('button', { name: 'Mută mai jos Activitate' }).click();
     const width = page.getByRole('slider', { name: /Stare/ });
@@ -84,7 +85,7 @@ test('ux 1 ux 2 ux 3 ux 4 ux 5 ux 12 ux 14 ux 15 ux 21 a list is narrowed, kept 
     await page.reload();
     await expect(second).toContainText('Stare');
     await expect(header).toBeHidden();
-    await page.getByRole('button', { name: 'Coloane' }).click();
+    await page.getByRole('button', { name: 'Afișare' }).click();
     await expect(width).toHaveValue(widest);
     await page.getByRole('button', { name: 'Ca la început' }).click();
     await page.keyboard.press('Escape');

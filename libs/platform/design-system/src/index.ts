@@ -62,7 +62,7 @@ export { readTime } from './field/time-text.ts';
 export { UrgentFigures, type UrgentFigure } from './figure/urgent-figures.tsx';
 export { StatTile, type StatTileProps, type Trend } from './figure/stat-tile.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './filter/filter-chips.tsx';
-export { SavedViews, type SavedView, type SavedViewsProps } from './filter/saved-views.tsx';
+export { SavedViews, ViewChanges, type SavedView } from './filter/saved-views.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/icons.ts';
 export { Box, Flex, Grid, HStack, Stack, VisuallyHidden } from '@chakra-ui/react';

@@ -1,4 +1,4 @@
-import { Button } from '@dosar/design-system';
+import { IconButton } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import type { ExportedList } from './export-dialog.tsx';
 import { messages } from './messages.ts';
@@ -11,9 +11,7 @@ export function ExportButton(list: ExportedList) {
   if (!ask) return null;
   return (
     <>
-      <Button variant="quiet" icon="download" onClick={ask}>
-        {t(messages.export)}
-      </Button>
+      <IconButton icon="download" label={t(messages.export)} onClick={ask} />
       {dialog}
     </>
   );

@@ -1,23 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import {
   Box,
   Button,
   FilterChips,
   Flex,
   LoadingState,
-  SelectField,
   SidePanel,
+  VisuallyHidden,
   useIsPhone,
 } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
-import {
-  allOwners,
-  isNarrowed,
-  ownerKeys,
-  withoutFilters,
-  type WorklistView,
-} from '../worklist/worklist-view.ts';
-import { messages as keyMessages } from './key-messages.ts';
+import { messages as worklist } from '../worklist/messages.ts';
+import { isNarrowed, withoutFilters, type WorklistView } from '../worklist/worklist-view.ts';
+import { FilterMenus } from './filter-menus.tsx';
 import { messages } from './messages.ts';
 import { SearchBox } from './search-box.tsx';
 import { useFilterChips } from './use-filter-chips.ts';
@@ -34,17 +31,14 @@ export type FilterBarProps = {
 type Props = FilterBarProps & {
   /** A heading of the table tells the order already. */
   isOrderSeen: boolean;
+  /** How many rows are there and how many the server counts; absent until it has. */
+  shown: { rows: number; total: Schema<'CappedCount'> } | undefined;
+  /** What can be done about a saved view that is shown otherwise. */
+  changes: ReactNode;
 };
 
-const owners = Object.entries(ownerKeys) as [keyof typeof ownerKeys, number][];
-const deadlines = [
-  ['overdue', 16],
-  ['dueToday', 32],
-] as const;
-const allDeadlines = 16 | 32;
-
 /** What narrows the worklist: the usual choices at hand, all others in a panel, and what is on as chips. */
-export function FilterBar({ view, onShow, isOrderSeen }: Props) {
+export function FilterBar({ view, onShow, isOrderSeen, shown, changes }: Props) {
   const { formatMessage: t } = useIntl();
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -58,17 +52,22 @@ export function FilterBar({ view, onShow, isOrderSeen }: Props) {
       <Flex
         as="form"
         role="search"
-        gap="3"
+        gap="1.5"
         flexWrap="wrap"
-        alignItems="end"
-        marginBottom="3"
+        alignItems="center"
+        minHeight="44px"
+        paddingBlock="1.5"
+        marginInline="-4"
+        paddingInline="4"
+        borderBottomWidth="1px"
         onSubmit={(event) => event.preventDefault()}
       >
-        <Box flex={{ base: '1 1 10rem', md: '0 1 17rem' }}>
+        <Box flex={{ base: '1 1 10rem', md: '0 0 12rem' }}>
           <SearchBox text={view.filter_criteria.q ?? ''} onSearch={search} />
         </Box>
-        {!isPhone && <QuickChoices view={view} onShow={onShow} />}
-        <Button icon="filter_list" onClick={() => setOpen(true)}>
+        <FilterChips filters={chips} onClear={() => onShow(withoutFilters(view))} />
+        {!isPhone && <FilterMenus view={view} onShow={onShow} />}
+        <Button variant="quiet" icon={isPhone ? 'filter_list' : 'add'} onClick={() => setOpen(true)}>
           {t(messages.filters, { count: chips.length })}
         </Button>
         {!isOrderSeen && (
@@ -76,12 +75,9 @@ export function FilterBar({ view, onShow, isOrderSeen }: Props) {
             {t(messages.orderShown, { order: orderWords(view.sort) })}
           </Button>
         )}
+        {changes}
+        {shown && <Range {...shown} />}
       </Flex>
-      {isNarrowed(view) && (
-        <Box marginBottom="3">
-          <FilterChips filters={chips} onClear={() => onShow(withoutFilters(view))} />
-        </Box>
-      )}
       <SidePanel
         open={isOpen}
         title={t(messages.panelTitle)}
@@ -107,34 +103,30 @@ export function FilterBar({ view, onShow, isOrderSeen }: Props) {
   );
 }
 
-function QuickChoices({ view, onShow }: FilterBarProps) {
+/** Which rows are shown of how many; read out as a number of tasks. */
+function Range({ rows, total }: NonNullable<Props['shown']>) {
   const { formatMessage: t } = useIntl();
-  const chooseBits = (mask: number) => (event: { target: { value: string } }) =>
-    onShow({ ...view, filter_keys: (view.filter_keys & ~mask) | Number(event.target.value) });
-  const owner = view.filter_keys & allOwners;
-  const several = owners.filter(([, bit]) => owner & bit);
+  const { number } = useFormats();
+  const { count, capped } = total;
   return (
-    <>
-      <SelectField
-        label={t(messages.whose)}
-        placeholder={t(messages.everybody)}
-        value={String(owner || '')}
-        onChange={chooseBits(allOwners)}
-        choices={[
-          ...owners.map(([name, bit]) => ({ value: String(bit), label: t(keyMessages[name]) })),
-          // Chosen in the panel, where they can be combined.
-          ...(several.length > 1
-            ? [{ value: String(owner), label: several.map(([name]) => t(keyMessages[name])).join(' + ') }]
-            : []),
-        ]}
-      />
-      <SelectField
-        label={t(messages.deadline)}
-        placeholder={t(messages.anyDeadline)}
-        value={String(view.filter_keys & allDeadlines || '')}
-        onChange={chooseBits(allDeadlines)}
-        choices={deadlines.map(([name, bit]) => ({ value: String(bit), label: t(keyMessages[name]) }))}
-      />
-    </>
+    <Box
+      role="status"
+      marginInlineStart="auto"
+      color="textFaint"
+      fontVariantNumeric="tabular-nums"
+      whiteSpace="nowrap"
+    >
+      <VisuallyHidden>{t(capped ? worklist.totalCapped : worklist.total, { count })}</VisuallyHidden>
+      {count > 0 && (
+        <span aria-hidden>
+          {t(messages.range, {
+            from: number(1),
+            to: number(Math.min(rows, count)),
+            count: number(count),
+            more: capped ? 'yes' : 'no',
+          })}
+        </span>
+      )}
+    </Box>
   );
 }

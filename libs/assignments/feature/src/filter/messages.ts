@@ -15,7 +15,7 @@ export const messages = {
     searchHint: {
       id: 'assignments.filter.searchHint',
       description: 'Placeholder of the search box',
-      defaultMessage: 'File number, plate, name, policy',
+      defaultMessage: 'Filter the list',
     },
     clear: {
       id: 'assignments.filter.clear',
@@ -29,11 +29,6 @@ export const messages = {
     },
     list: { id: 'assignments.filter.list', description: 'Filter by list', defaultMessage: 'List' },
     whose: { id: 'assignments.filter.whose', description: 'Filter by owner', defaultMessage: 'Whose' },
-    everybody: {
-      id: 'assignments.filter.everybody',
-      description: 'Choice of the owner filter',
-      defaultMessage: 'Everybody’s',
-    },
     ownersHint: {
       id: 'assignments.filter.ownersHint',
       description: 'Below the owners: several may be chosen together',
@@ -43,11 +38,6 @@ export const messages = {
       id: 'assignments.filter.deadline',
       description: 'Filter by deadline, and heading above the days',
       defaultMessage: 'Deadline',
-    },
-    anyDeadline: {
-      id: 'assignments.filter.anyDeadline',
-      description: 'Choice of the deadline filter',
-      defaultMessage: 'Any',
     },
     marks: {
       id: 'assignments.filter.marks',
@@ -162,6 +152,11 @@ export const messages = {
     id: 'assignments.filter.filters',
     description: 'Button that opens all filters; with how many are on',
     defaultMessage: '{count, plural, =0 {Filters} one {Filters (#)} other {Filters (#)}}',
+  }),
+  range: defineMessage<{ from: string; to: string; count: string; more: string }>({
+    id: 'assignments.filter.range',
+    description: 'Which rows are shown of how many, as in "1–50 of 436"',
+    defaultMessage: '{from}–{to} of {count}{more, select, yes { and more} other {}}',
   }),
   orderWords: defineMessage<{ column: string; direction: string }>({
     id: 'assignments.filter.orderWords',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextField, useShortcuts } from '@dosar/design-system';
+import { Box, KeyCaps, TextField, useIsPhone, useShortcuts } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -11,6 +11,7 @@ const pauseInTyping = 300;
 /** A search that follows the typing, a moment behind it. */
 export function SearchBox({ text, onSearch }: SearchBoxProps) {
   const { formatMessage: t } = useIntl();
+  const isPhone = useIsPhone();
   const field = useRef<HTMLInputElement>(null);
   useShortcuts([
     {
@@ -39,15 +40,34 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
   );
 
   return (
-    <TextField
-      ref={field}
-      label={t(messages.search)}
-      placeholder={t(messages.searchHint)}
-      type="search"
-      name="q"
-      maxLength={100}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-    />
+    <Box
+      position="relative"
+      css={{
+        '& input': { height: 'calc(var(--dosar-control) - 4px)', minHeight: '0', paddingInlineEnd: '8' },
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t(messages.search)}
+        labelHidden
+        placeholder={t(messages.searchHint)}
+        type="search"
+        name="q"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {!isPhone && typed === '' && (
+        <Box
+          position="absolute"
+          insetInlineEnd="1.5"
+          insetBlockStart="50%"
+          transform="translateY(-50%)"
+          aria-hidden
+        >
+          <KeyCaps keys={['/']} />
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -11,6 +11,11 @@ export const messages = defineMessages({
     description: 'Menu with what can be done with the open view',
     defaultMessage: 'This view',
   },
+  saveAs: {
+    id: 'assignments.views.saveAs',
+    description: 'Button that keeps what is shown as another view; a name is asked next',
+    defaultMessage: 'Save as…',
+  },
   rename: { id: 'assignments.views.rename', description: 'Menu item', defaultMessage: 'Rename' },
   share: {
     id: 'assignments.views.share',

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Box, Icon, Menu, MenuItem, SavedViews, useIsQuiet } from '@dosar/design-system';
+import { Icon, IconButton, Menu, MenuItem, SavedViews, useIsQuiet } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { messages as worklist } from '../worklist/messages.ts';
@@ -16,8 +16,10 @@ export type ViewsBarProps = {
   place: ListPlace;
   /** What the page shows, with the columns it shows. */
   view: WorklistView;
-  isModified: boolean;
-  onRevert: () => void;
+  /** How many tasks the open list has. */
+  count: number | undefined;
+  /** What else can be done with the list as a whole. */
+  acts: ReactNode;
 };
 
 /** Open work is in exactly one of these; the other lists are a filter. */
@@ -26,7 +28,7 @@ const lists: readonly WorklistCategory[] = ['active', 'waiting', 'snoozed'];
 const everyFiveMinutes = 5 * 60_000;
 
 /** The lists and the saved views with what waits in each; nothing is saved unless somebody says so. */
-export function ViewsBar({ place, view, isModified, onRevert }: ViewsBarProps) {
+export function ViewsBar({ place, view, count, acts: others }: ViewsBarProps) {
   const { formatMessage: t } = useIntl();
   const views = useQuery({
     ...savedViewsQuery,
@@ -41,14 +43,16 @@ export function ViewsBar({ place, view, isModified, onRevert }: ViewsBarProps) {
 
   const shown = saved || lists.includes(view.category_code) ? lists : [...lists, view.category_code];
   return (
-    <Box marginBottom="3">
+    <>
       <SavedViews
+        title={t(worklist.title)}
         label={t(messages.lists)}
         views={[
           ...shown.map((list) => ({
             id: list,
             name: t(worklist.list, { list }),
             // What narrows one list narrows the next; a saved view is left behind as a whole.
+            ...(!saved && list === view.category_code && count !== undefined && { count }),
             link: <Link to={addressOfList(list, saved ? plainView : view)} />,
           })),
           ...(views.data ?? []).map(({ saved_view_id, name, total, is_shared }) => ({
@@ -60,24 +64,24 @@ export function ViewsBar({ place, view, isModified, onRevert }: ViewsBarProps) {
           })),
         ]}
         current={saved?.saved_view_id ?? view.category_code}
-        isModified={isModified}
-        {...(own && { onSave: () => void acts.save(own) })}
-        onSaveAs={() => ask('new')}
-        onRevert={onRevert}
-        more={
-          own && (
-            <Menu label={t(messages.more)} button={<Icon name="more_vert" />}>
-              <MenuItem icon="edit" onSelect={() => ask('name')}>
-                {t(messages.rename)}
-              </MenuItem>
-              <MenuItem icon="people" onSelect={() => void acts.share(own, !own.is_shared)}>
-                {t(own.is_shared ? messages.unshare : messages.share)}
-              </MenuItem>
-              <MenuItem icon="delete" onSelect={() => void acts.remove(own)}>
-                {t(messages.delete)}
-              </MenuItem>
-            </Menu>
-          )
+        acts={
+          <>
+            <IconButton icon="add" label={t(messages.saveAs)} onClick={() => ask('new')} />
+            {own && (
+              <Menu label={t(messages.more)} button={<Icon name="more_vert" />}>
+                <MenuItem icon="edit" onSelect={() => ask('name')}>
+                  {t(messages.rename)}
+                </MenuItem>
+                <MenuItem icon="people" onSelect={() => void acts.share(own, !own.is_shared)}>
+                  {t(own.is_shared ? messages.unshare : messages.share)}
+                </MenuItem>
+                <MenuItem icon="delete" onSelect={() => void acts.remove(own)}>
+                  {t(messages.delete)}
+                </MenuItem>
+              </Menu>
+            )}
+            {others}
+          </>
         }
       />
       {asked && (
@@ -93,6 +97,6 @@ export function ViewsBar({ place, view, isModified, onRevert }: ViewsBarProps) {
           />
         </Suspense>
       )}
-    </Box>
+    </>
   );
 }

@@ -10,7 +10,7 @@ import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { aSavedView, aWorklistPage, server } from '@dosar/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { answerTheLists, openLists } from '../worklist/worklist-fixture.tsx';
+import { pick, answerTheLists, openLists } from '../worklist/worklist-fixture.tsx';
 
 let asked: JsonBodyOf<'browseWorklist'>[] = [];
 let views: Schema<'SavedView'>[] = [];
@@ -55,14 +55,17 @@ const openCluj = async () => {
   await screen.findByText('DM26R0000001');
   return opened;
 };
-const links = () => within(screen.getByRole('navigation', { name: 'Lists and saved views' }));
+const links = async () => within(await screen.findByRole('navigation', { name: 'Lists and saved views' }));
 
 test('ux 5 a saved view asks for its own rows and for no others before', async () => {
   await openCluj();
   expect(asked).toEqual([
     expect.objectContaining({ filter_keys: 16, filter_criteria: { county_code: 'CJ' } }),
   ]);
-  expect(links().getByRole('link', { name: /Cluj, depășite/ })).toHaveAttribute('aria-current', 'true');
+  expect((await links()).getByRole('link', { name: /Cluj, depășite/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('ux 2 a filter is saved as a view, which stands in the list with its count', async () => {
@@ -75,9 +78,9 @@ test('ux 2 a filter is saved as a view, which stands in the list with its count'
   await user.click(dialog.getByRole('button', { name: 'Save the view' }));
 
   await waitFor(() => expect(address(router)).toMatch(/list\/[0-9a-f-]{36}$/));
-  const link = () => links().getByRole('link', { name: /Ale mele din Cluj/ });
-  await waitFor(() => expect(link()).toHaveAttribute('aria-current', 'true'));
-  expect(link()).toHaveTextContent('4 results');
+  const link = async () => (await links()).getByRole('link', { name: /Ale mele din Cluj/ });
+  await waitFor(async () => expect(await link()).toHaveAttribute('aria-current', 'true'));
+  expect(await link()).toHaveTextContent('4 results');
   expect(views[1]?.settings).toMatchObject({ filter_keys: 1, filter_criteria: { county_code: 'CJ' } });
 });
 
@@ -94,16 +97,16 @@ test('a name that is taken keeps the dialog and says so', async () => {
 test('ux 3 a changed view says so; it is saved, or shown again as it was, only by choice', async () => {
   const { user, router } = await openCluj();
   expect(screen.queryByText('Modified')).not.toBeInTheDocument();
-  await user.selectOptions(screen.getByLabelText('Whose'), 'Mine');
+  await pick(user, 'Whose', 'Mine');
   expect(screen.getByText('Modified')).toBeVisible();
   expect(views).toEqual([cluj]);
 
-  await user.click(screen.getByRole('button', { name: 'Revert' }));
+  await user.click(screen.getByRole('button', { name: 'Undo the changes' }));
   expect(screen.queryByText('Modified')).not.toBeInTheDocument();
   expect(address(router)).toBe(`/assignments/list/${cluj.saved_view_id}`);
 
-  await user.selectOptions(screen.getByLabelText('Whose'), 'Mine');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await pick(user, 'Whose', 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Save the view' }));
   await waitFor(() => expect(screen.queryByText('Modified')).not.toBeInTheDocument());
   expect(views[0]?.settings).toMatchObject({ filter_keys: 17, filter_criteria: { county_code: 'CJ' } });
 });
@@ -117,7 +120,7 @@ test('a saved view that is cleared stays cleared instead of opening as it was sa
 
 test('ux 4 a view is shared with the team; a colleague’s can be saved as another one only', async () => {
   const { user } = await openCluj();
-  await user.click(screen.getByRole('button', { name: 'This view' }));
+  await user.click(await screen.findByRole('button', { name: 'This view' }));
   await user.click(screen.getByRole('menuitem', { name: 'Share with the team' }));
   expect(await screen.findByText('The team sees the view now')).toBeVisible();
   expect(views[0]?.is_shared).toBe(true);
@@ -126,20 +129,20 @@ test('ux 4 a view is shared with the team; a colleague’s can be saved as anoth
 test('a colleague’s view is neither changed nor removed', async () => {
   views = [{ ...cluj, is_own: false, is_shared: true, owner_name: 'Maria Stan' }];
   const { user } = await openCluj();
-  await user.selectOptions(screen.getByLabelText('Whose'), 'Mine');
+  await pick(user, 'Whose', 'Mine');
   expect(screen.getByText('Modified')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Save the view' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'This view' })).not.toBeInTheDocument();
 });
 
 test('a deleted view can be brought back', async () => {
   const { user, router } = await openCluj();
-  await user.click(screen.getByRole('button', { name: 'This view' }));
+  await user.click(await screen.findByRole('button', { name: 'This view' }));
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }));
   expect(await screen.findByText('The view is deleted')).toBeVisible();
   expect(address(router)).toBe('/assignments/worklist');
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(links().getByRole('link', { name: /Cluj, depășite/ })).toBeVisible());
+  expect(await (await links()).findByRole('link', { name: /Cluj, depășite/ })).toBeVisible();
 });
 
 test('R10 a view that is gone says so and leads to the tasks', async () => {
@@ -150,7 +153,7 @@ test('R10 a view that is gone says so and leads to the tasks', async () => {
 
 test('ux 11 the snoozed list is in sight and keeps what narrows the work', async () => {
   openLists({ at: '/assignments/worklist?keys=1' });
-  expect(await links().findByRole('link', { name: 'Snoozed' })).toHaveAttribute(
+  expect(await (await links()).findByRole('link', { name: 'Snoozed' })).toHaveAttribute(
     'href',
     '/assignments/list/snoozed?keys=1',
   );

@@ -9,6 +9,7 @@ import {
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { anAssignee, aStatus, idOf, renderFeature, server } from '@dosar/testing';
+import { screen, within } from '@testing-library/react';
 import { WorklistPage } from './worklist-page.tsx';
 
 /** Partners that can be found. */
@@ -53,4 +54,11 @@ export function openLists(options: Options) {
     ],
     options,
   );
+}
+
+/** Narrows the list by one of the menus above it. */
+export async function pick(user: ReturnType<typeof openLists>['user'], menu: string, choice: string) {
+  const filters = within(await screen.findByRole('search'));
+  await user.click(filters.getByRole('button', { name: menu }));
+  await user.click(await screen.findByRole('menuitem', { name: choice }));
 }

@@ -77,7 +77,7 @@ export function WorklistRows({
   if (error !== null && rows.length === 0)
     return <ErrorState description={problemText(error)} onRetry={() => void worklist.refetch()} />;
   return (
-    <>
+    <Flex direction="column">
       {worklist.isRefetchError && <NotRefreshed onRetry={() => void worklist.refetch()} />}
       <NewsLine count={news} onShow={() => void worklist.refetch()} />
       {change.last && <ResultLine last={change.last} onUndo={change.undo} onDismiss={change.forget} />}
@@ -109,7 +109,7 @@ export function WorklistRows({
           />
         )}
       </Later>
-    </>
+    </Flex>
   );
 }
 

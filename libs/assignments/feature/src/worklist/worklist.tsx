@@ -1,10 +1,12 @@
-import { Box, Later, useIsPhone } from '@dosar/design-system';
+import { Box, ColumnChooser, Later, useIsPhone } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ExportButton } from '../export/export-button.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { useOrderWords } from '../filter/use-order-words.ts';
 import { PresenceOnRows } from '../presence/presence-on-rows.tsx';
 import { RowsInSight } from '../presence/rows-in-sight.ts';
+import { ChangesOfView } from '../views/view-changes.tsx';
 import { ViewsBar } from '../views/views-bar.tsx';
 import { FileCell } from './file-cell.tsx';
 import { messages } from './messages.ts';
@@ -15,7 +17,6 @@ import { useWorklist } from './use-worklist.ts';
 import { useWorklistView } from './use-worklist-view.ts';
 import { useWorklistColumns } from './worklist-columns.tsx';
 import { WorklistRows } from './worklist-rows.tsx';
-import { WorklistTitle } from './worklist-title.tsx';
 import { isNarrowed, isUsualOrder, settingsOf } from './worklist-view.ts';
 
 /** One list of work: filtered, sorted and paged by the server. */
@@ -41,19 +42,37 @@ export function Worklist({ place }: { place: ListPlace }) {
   const orderWords = useOrderWords();
   // Cards have no headings.
   const isOrderSeen = isUsualOrder(view.sort) || (!isPhone && shown.includes(view.sort.column));
-  // Tabs and filters, each on one line; on phones they wrap, and so do the chips of what narrows the list.
-  const roomOfBars = <Box height="calc(var(--dosar-control) / 2 + 104px)" />;
   return (
-    <>
-      <WorklistTitle total={worklist.total} columns={columns} arrangement={arrangement} exported={exported} />
-      <Later atOnce={isPhone || isNarrowed(view)} room={roomOfBars}>
+    <Box marginTop="-4" css={{ '&:has([data-bar=selection])': { '--dosar-above-rows': { md: '44px' } } }}>
+      <Box marginInline="-4">
         <ViewsBar
           place={place}
           view={{ ...view, columns: chosen }}
-          isModified={isModified}
-          onRevert={revert}
+          count={worklist.total?.count}
+          acts={
+            <>
+              {!isPhone && <ColumnChooser columns={columns} {...arrangement} />}
+              <ExportButton {...exported} />
+            </>
+          }
         />
-        <FilterBar view={view} onShow={show} isOrderSeen={isOrderSeen} />
+      </Box>
+      {/* On one line; on phones the filters wrap, and so do the chips of what narrows the list. */}
+      <Later atOnce={isPhone || isNarrowed(view)} room={<Box height="45px" />}>
+        <FilterBar
+          view={view}
+          onShow={show}
+          isOrderSeen={isOrderSeen}
+          shown={worklist.total && { rows: worklist.rows.length, total: worklist.total }}
+          changes={
+            <ChangesOfView
+              place={place}
+              view={{ ...view, columns: chosen }}
+              isModified={isModified}
+              onRevert={revert}
+            />
+          }
+        />
       </Later>
       <PresenceOnRows assignmentIds={worklist.rows.map((row) => row.assignment_id)} inSight={inSight}>
         <WorklistRows
@@ -67,6 +86,6 @@ export function Worklist({ place }: { place: ListPlace }) {
           onDrawn={inSight.tell}
         />
       </PresenceOnRows>
-    </>
+    </Box>
   );
 }

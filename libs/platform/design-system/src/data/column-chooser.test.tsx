@@ -25,7 +25,7 @@ const layout = () => JSON.parse(screen.getByTestId('layout').textContent);
 
 async function openChooser() {
   const { user } = renderDressed(<Chooser />);
-  await user.click(screen.getByRole('button', { name: 'Coloane' }));
+  await user.click(screen.getByRole('button', { name: 'Afișare' }));
   await screen.findByRole('checkbox', { name: 'Termen' });
   return user;
 }

@@ -21,7 +21,7 @@ export function ColumnChooser({ columns, layout, onLayout }: ColumnChooserProps)
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon="view_column" onClick={() => setOpen(true)}>
+      <Button variant="quiet" icon="tune" onClick={() => setOpen(true)}>
         {t(messages.columns)}
       </Button>
       <SidePanel

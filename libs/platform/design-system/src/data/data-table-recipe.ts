@@ -22,7 +22,8 @@ export const TableRoot = styled('table', {
     },
     '& thead th': {
       position: 'sticky',
-      top: 'var(--dosar-sticky-top, 0)',
+      // Below the bar of the page and what stands above the rows.
+      top: 'calc(var(--dosar-sticky-top, 0px) + var(--dosar-above-rows, 0px))',
       zIndex: 'sticky',
       height: '7',
       background: 'surfaceSubtle',

@@ -29,8 +29,9 @@ export const messages = {
     },
     columns: {
       id: 'design-system.columnChooser.columns',
-      description: 'Button and panel for choosing which columns a table shows',
-      defaultMessage: 'Columns',
+      description:
+        'Button and panel for choosing how a table shows its rows: which columns, how close together',
+      defaultMessage: 'Display',
     },
     columnsHelp: {
       id: 'design-system.columnChooser.help',

@@ -8,7 +8,8 @@ import { messages } from './messages.ts';
 
 const Root = styled('div', {
   base: {
-    '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', listStyle: 'none' },
+    '&:empty': { display: 'none' },
+    '& ul': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', listStyle: 'none' },
     '&:focus': { outline: 'none' },
   },
 });

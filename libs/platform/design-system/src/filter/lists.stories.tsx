@@ -7,7 +7,7 @@ import { DataTable } from '../data/data-table.tsx';
 import { useSelection } from '../data/use-selection.ts';
 import { ActionBar } from '../selection/action-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { SavedViews, type SavedView } from './saved-views.tsx';
+import { SavedViews, ViewChanges, type SavedView } from './saved-views.tsx';
 
 const meta: Meta = { title: 'Design system/Views, filters and selection' };
 export default meta;
@@ -49,12 +49,10 @@ function List() {
       <SavedViews
         views={views}
         current="cluj"
-        isModified
-        onSave={fn()}
-        onSaveAs={fn()}
-        onRevert={fn()}
-        onShare={fn()}
+        title="Activități"
+        acts={<Button variant="quiet">Exportă</Button>}
       />
+      <ViewChanges isModified onSave={fn()} onRevert={fn()} />
       <FilterChips filters={active} onClear={() => setOn([])} />
       <div>
         <DataTable
@@ -93,13 +91,7 @@ export const Quiet: StoryObj = {
   name: 'An unchanged view, no filter, nothing selected',
   render: () => (
     <HStack>
-      <SavedViews
-        views={views.slice(0, 2)}
-        current="mine"
-        isModified={false}
-        onSaveAs={fn()}
-        onRevert={fn()}
-      />
+      <SavedViews views={views.slice(0, 2)} current="mine" title="Activități" acts={null} />
       <FilterChips filters={[]} onClear={fn()} />
     </HStack>
   ),

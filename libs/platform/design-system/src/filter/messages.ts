@@ -30,22 +30,12 @@ export const messages = {
     save: {
       id: 'design-system.savedViews.save',
       description: 'Button that keeps the changes of the open view',
-      defaultMessage: 'Save',
-    },
-    saveAs: {
-      id: 'design-system.savedViews.saveAs',
-      description: 'Button that keeps what is shown as another view; a name is asked next',
-      defaultMessage: 'Save as…',
+      defaultMessage: 'Save the view',
     },
     revert: {
       id: 'design-system.savedViews.revert',
       description: 'Button that goes back to the view as it was saved',
-      defaultMessage: 'Revert',
-    },
-    share: {
-      id: 'design-system.savedViews.share',
-      description: 'Button that gives the view to colleagues',
-      defaultMessage: 'Share',
+      defaultMessage: 'Undo the changes',
     },
   }),
   filtersOn: defineMessage<{ count: number }>({

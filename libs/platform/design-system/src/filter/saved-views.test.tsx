@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
-import { SavedViews, type SavedViewsProps } from './saved-views.tsx';
+import { SavedViews, ViewChanges } from './saved-views.tsx';
 
-const acts = { onSave: vi.fn(), onSaveAs: vi.fn(), onRevert: vi.fn(), onShare: vi.fn() };
 const view = (id: string, name: string, count?: number) => ({
   id,
   name,
@@ -11,28 +10,27 @@ const view = (id: string, name: string, count?: number) => ({
   ...(count !== undefined && { count }),
 });
 
-function renderViews(props: Partial<SavedViewsProps> = {}) {
+test('each view is a link that tells how much is in it, and the open one is marked', async () => {
   const views = [view('mine', 'Ale mele', 1234), view('late', 'Întârziate')];
-  return renderDressed(<SavedViews views={views} current="mine" isModified={false} {...acts} {...props} />);
-}
+  renderDressed(<SavedViews title="Activități" views={views} current="mine" acts={null} />);
 
-test('each view is a link that tells how much is in it, and the open one is marked', () => {
-  renderViews();
-
-  const links = within(screen.getByRole('navigation', { name: 'Vederi salvate' })).getAllByRole('link');
+  const links = within(await screen.findByRole('navigation', { name: 'Vederi salvate' })).getAllByRole(
+    'link',
+  );
   expect(links[0]).toHaveAccessibleName('Ale mele 1.234 de rezultate');
   expect(links[0]).toHaveAttribute('aria-current', 'true');
   expect(links[1]).not.toHaveAttribute('aria-current');
 });
 
-test('nothing can be saved or reverted until something has changed', async () => {
-  const { user, rerender } = renderViews();
-  expect(screen.queryByRole('button', { name: 'Salvează' })).toBeNull();
+test('nothing can be saved or undone until something has changed', async () => {
+  const acts = { onSave: vi.fn(), onRevert: vi.fn() };
+  const { user, rerender } = renderDressed(<ViewChanges isModified={false} {...acts} />);
+  expect(screen.queryByRole('button')).toBeNull();
 
-  rerender(<SavedViews views={[view('mine', 'Ale mele')]} current="mine" isModified {...acts} />);
+  rerender(<ViewChanges isModified {...acts} />);
   expect(screen.getByRole('status')).toHaveTextContent('Modificată');
-  await user.click(screen.getByRole('button', { name: 'Salvează' }));
-  await user.click(screen.getByRole('button', { name: 'Revino' }));
+  await user.click(screen.getByRole('button', { name: 'Salvează vederea' }));
+  await user.click(screen.getByRole('button', { name: 'Anulează modificările' }));
 
   expect(acts.onSave).toHaveBeenCalledOnce();
   expect(acts.onRevert).toHaveBeenCalledOnce();

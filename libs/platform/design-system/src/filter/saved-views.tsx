@@ -3,9 +3,12 @@ import { cloneElement, type ComponentProps, type ReactElement, type ReactNode } 
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Later } from '../page/later.tsx';
+import { useIsPhone } from '../theme/use-is-phone.ts';
 import { messages } from './messages.ts';
-import { SavedViewsRoot } from './saved-views-recipe.ts';
+import { SavedViewsRoot, ViewChangesRoot } from './saved-views-recipe.ts';
 
 /** A list of work that somebody gave a name. */
 export type SavedView = {
@@ -20,58 +23,64 @@ export type SavedView = {
 };
 
 export type SavedViewsProps = {
+  /** The heading of the page, also the title of the browser's tab. */
+  title: string;
   views: readonly SavedView[];
   /** The view that is open. */
   current: string | undefined;
-  /** What is shown differs from what was saved; nothing is saved unless the person says so. */
-  isModified: boolean;
-  /** Absent where the person may not change the view. */
-  onSave?: () => void;
-  onSaveAs: () => void;
-  onRevert: () => void;
-  onShare?: () => void;
-  /** What else can be done with the open view, such as a menu. */
-  more?: ReactNode;
+  /** What can be done with the list as a whole, at the end of the line. */
+  acts: ReactNode;
   /** What the links are, where they are more than saved views. */
   label?: string;
 };
 
-/** The saved views with what waits in each, and what can be done with the one that is open. */
-export function SavedViews({ views, current, isModified, label, more, ...acts }: SavedViewsProps) {
+/** The heading of a list in one line with the views of it, each with what waits in it, and what can be done with it. */
+export function SavedViews({ title, views, current, label, acts }: SavedViewsProps) {
   const { formatMessage: t } = useIntl();
   return (
     <SavedViewsRoot>
-      <nav aria-label={label ?? t(messages.savedViews)}>
-        <ul>
-          {views.map((view) => (
-            <li key={view.id}>
-              {cloneElement(view.link, {
-                'aria-current': view.id === current ? 'true' : undefined,
-                children: <ViewWords view={view} />,
-              })}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div data-slot="acts">
-        <span role="status">{isModified && <em>{t(messages.modified)}</em>}</span>
-        {isModified && acts.onSave && <Button onClick={acts.onSave}>{t(messages.save)}</Button>}
-        {isModified && (
-          <Button variant="quiet" onClick={acts.onRevert}>
-            {t(messages.revert)}
-          </Button>
-        )}
-        <Button variant="quiet" icon="bookmark" onClick={acts.onSaveAs}>
-          {t(messages.saveAs)}
-        </Button>
-        {acts.onShare && (
-          <Button variant="quiet" icon="share" onClick={acts.onShare}>
-            {t(messages.share)}
-          </Button>
-        )}
-        {more}
-      </div>
+      <title>{`${title} · Dosar`}</title>
+      <h1>{title}</h1>
+      <Later atOnce={useIsPhone()}>
+        <nav aria-label={label ?? t(messages.savedViews)}>
+          <ul>
+            {views.map((view) => (
+              <li key={view.id}>
+                {cloneElement(view.link, {
+                  'aria-current': view.id === current ? 'true' : undefined,
+                  children: <ViewWords view={view} />,
+                })}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div data-slot="acts">{acts}</div>
+      </Later>
     </SavedViewsRoot>
+  );
+}
+
+export type ViewChangesProps = {
+  /** What is shown differs from what was saved; nothing is saved unless the person says so. */
+  isModified: boolean;
+  /** Absent where the person may not change the view. */
+  onSave?: () => void;
+  onRevert: () => void;
+};
+
+/** Says that a view is not as it was saved, keeps what changed, or takes it back. */
+export function ViewChanges({ isModified, onSave, onRevert }: ViewChangesProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <ViewChangesRoot>
+      <span role="status">{isModified && <em>{t(messages.modified)}</em>}</span>
+      {isModified && onSave && (
+        <Button variant="quiet" onClick={onSave}>
+          {t(messages.save)}
+        </Button>
+      )}
+      {isModified && <IconButton icon="undo" label={t(messages.revert)} onClick={onRevert} />}
+    </ViewChangesRoot>
   );
 }
 

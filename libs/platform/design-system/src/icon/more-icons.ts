@@ -22,7 +22,7 @@ import {
   ClipboardList,
   Clock,
   Columns2,
-  Columns3,
+  SlidersHorizontal,
   Copy,
   Download,
   Ellipsis,
@@ -150,7 +150,7 @@ export const moreIcons = {
   undo: Undo2,
   unfold_more: ChevronsUpDown,
   upload: Upload,
-  view_column: Columns3,
+  tune: SlidersHorizontal,
   zoom_in: ZoomIn,
   zoom_out: ZoomOut,
 } as const;

@@ -14,6 +14,8 @@ export type MenuProps = {
   label: string;
   /** What the button shows. */
   button: ReactNode;
+  /** As a choice in a row of filters. */
+  look?: 'chip';
   /** Stands above the items and is no item itself, such as whose menu this is. */
   head?: ReactNode;
   /** Items and groups of items. */
@@ -21,10 +23,10 @@ export type MenuProps = {
 };
 
 /** A button that opens a list of things to do or to choose. */
-export function Menu({ label, button, head, children }: MenuProps) {
+export function Menu({ label, button, look, head, children }: MenuProps) {
   const { isOpen, closeAndReturn, buttonProps, panelProps, menuId } = useMenu();
   return (
-    <MenuRoot>
+    <MenuRoot data-look={look}>
       <button type="button" aria-label={label} {...buttonProps}>
         {button}
       </button>

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { rowInReach } from '../data/focused-row.ts';
 import type { RowSelection } from '../data/use-selection.ts';
+import { useIsPhone } from '../theme/use-is-phone.ts';
 import { styled } from '../theme/styled.ts';
 import { messages } from './messages.ts';
 import { useRoomOfBar } from './use-room-of-bar.ts';
@@ -29,6 +30,28 @@ const Root = styled('div', {
     borderColor: 'borderStrong',
     borderRadius: 'lg',
     boxShadow: 'floating',
+    // On a wide window it takes the place of the filters above the rows, so that nothing moves.
+    md: {
+      order: '-1',
+      bottom: 'auto',
+      top: 'var(--dosar-sticky-top, 0px)',
+      flexWrap: 'nowrap',
+      width: 'auto',
+      maxWidth: 'none',
+      minHeight: '44px',
+      marginBlock: '-44px 0',
+      marginInline: '-4',
+      paddingBlock: '0',
+      paddingInline: '4',
+      background: 'brandSubtle',
+      borderWidth: '0 0 1px',
+      borderColor: 'brandBorder',
+      borderRadius: '0',
+      boxShadow: 'none',
+      zIndex: 'bar',
+      '& [data-slot=count]': { order: '-1' },
+      '& [data-slot=all]': { marginInlineStart: 'auto' },
+    },
     '& [data-slot=count]': {
       paddingInlineEnd: '2',
       fontWeight: 'strong',
@@ -54,7 +77,8 @@ function Bar({
 }: ActionBarProps) {
   const { formatMessage: t } = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  useRoomOfBar(root);
+  const isPhone = useIsPhone();
+  useRoomOfBar(root, isPhone);
   useLayoutEffect(function leaveTheFocusToTheRows() {
     const bar = root.current;
     return () => {
@@ -62,17 +86,25 @@ function Bar({
     };
   }, []);
   return (
-    <Root ref={root} role="region" aria-label={t(messages.selection)}>
-      <IconButton icon="close" label={t(messages.clearSelection)} onClick={clear} />
+    <Root ref={root} data-bar="selection" role="region" aria-label={t(messages.selection)}>
       <span data-slot="count" role="status">
         {t(messages.selected, { count })}
       </span>
-      {offered !== undefined && (
-        <Button variant="quiet" onClick={selectEverything}>
-          {t(isLimited ? messages.selectFirst : messages.selectEverything, { count: offered })}
-        </Button>
-      )}
       {children}
+      <span data-slot="all">
+        {offered !== undefined && (
+          <Button variant="quiet" onClick={selectEverything}>
+            {t(isLimited ? messages.selectFirst : messages.selectEverything, { count: offered })}
+          </Button>
+        )}
+        {isPhone ? (
+          <IconButton icon="close" label={t(messages.clearSelection)} onClick={clear} />
+        ) : (
+          <Button variant="quiet" onClick={clear}>
+            {t(messages.clearSelection)}
+          </Button>
+        )}
+      </span>
     </Root>
   );
 }
