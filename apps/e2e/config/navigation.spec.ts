@@ -62,7 +62,7 @@ test('T11 where the window is too narrow for names, the menu comes over the page
   const panel = page.getByRole('dialog', { name: 'Meniu' });
   await panel.getByRole('link', { name: /^Activități\b/ }).click();
   await expect(panel).toBeHidden();
-  await expect(page).toHaveURL('/assignments/worklist');
+  await expect(page).toHaveURL('/assignments/worklist?keys=1');
 });
 
 test('S4 S5 ux 118 a phone has three places at hand and the rest under More', async ({ page }) => {

@@ -12,6 +12,8 @@ export type NavigationWorld = {
   pathname: string;
 };
 
+const ownTasks = '?keys=1';
+
 /** Items as entries of the navigation; `group` is the route of the item around them. */
 export function navigationItems(
   items: readonly MenuItem[],
@@ -38,8 +40,13 @@ export function navigationItems(
         holdsCurrent: children.some((child) => isOpenAt(child, world.pathname, group ?? state)),
       };
     const isOpen = state === 'worklist' && isAtList(world.pathname) && !items.some(holdsOpenList);
-    return { ...entry, link: linkTo(item, itemAddress(item, group), isOpen) };
+    return { ...entry, link: linkTo(item, itemAddress(item, group) + narrowing(item), isOpen) };
   });
+}
+
+/** The number beside the tasks counts one's own, and so the entry opens these. */
+function narrowing({ state }: MenuItem): string {
+  return state === 'worklist' ? ownTasks : '';
 }
 
 function isOpenAt(item: MenuItem, pathname: string, group: string): boolean {

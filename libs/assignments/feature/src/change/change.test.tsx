@@ -318,3 +318,20 @@ test('who may not change work is offered nothing of it', async () => {
   await openList('/assignments/worklist', aProfile({ roles: ['app.configurator'] }));
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
+
+test('where colleagues have the tasks, they are named instead of steps', async () => {
+  const theirs = { assigned_user_id: people.radu.userId, assigned_user_name: people.radu.fullName };
+  server.use(
+    mock(browseWorklist, {
+      status: 200,
+      body: aWorklistPage([aWorklistRow(theirs, 1), aWorklistRow({}, 2)]),
+    }),
+    mock(browseOfferedTransitions, { status: 200, body: [] }),
+  );
+  const { user } = await openList();
+  for (const number of [1, 2]) await user.click(boxOf(number));
+  await user.click(bar().getByRole('button', { name: 'Status' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/^They belong to Radu Marin\./)).toBeVisible();
+  expect(dialog.queryByText(/administrator/)).not.toBeInTheDocument();
+});

@@ -120,4 +120,9 @@ export const messages = {
     description: 'What was done and what was skipped',
     defaultMessage: '{done}, {skipped}',
   }),
+  ownedByOthers: defineMessage<{ names: string }>({
+    id: 'assignments.changeDialog.ownedByOthers',
+    description: 'Why there is no step: the tasks belong to these colleagues',
+    defaultMessage: 'They belong to {names}. Ask them, or have the tasks assigned to you.',
+  }),
 };

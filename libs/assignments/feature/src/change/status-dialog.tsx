@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery, browseOfferedTransitions, useProblemText } from '@dosar/api-client';
+import { useSession } from '@dosar/auth';
 import { Dialog, EmptyState, ErrorState } from '@dosar/design-system';
 import {
   FormDialog,
@@ -11,6 +12,7 @@ import {
   useAnswers,
   useZodForm,
 } from '@dosar/forms';
+import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -37,9 +39,28 @@ export function StatusDialog(props: ChangeDialogProps) {
       {offered.error ? (
         <ErrorState description={problemText(offered.error)} onRetry={() => void offered.refetch()} />
       ) : (
-        <EmptyState kind="no-permission" title={t(words.noStep)} />
+        <NoStep rows={rows} />
       )}
     </Dialog>
+  );
+}
+
+/** Why there is no step: work of colleagues is theirs to move, so they are named. */
+function NoStep({ rows }: Pick<ChangeDialogProps, 'rows'>) {
+  const { formatMessage: t } = useIntl();
+  const { list } = useFormats();
+  const { profile } = useSession();
+  const owners = rows
+    .filter(({ assigned_user_id }) => assigned_user_id !== profile?.user_id)
+    .flatMap(({ assigned_user_name: name }) => name ?? []);
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title={t(words.noStep)}
+      {...(owners.length > 0 && {
+        description: t(messages.ownedByOthers, { names: list([...new Set(owners)]) }),
+      })}
+    />
   );
 }
 

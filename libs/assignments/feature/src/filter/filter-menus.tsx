@@ -1,17 +1,18 @@
 import { Icon, Menu, MenuItem } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { waitingFor } from '../worklist/worklist-address.ts';
-import { allOwners, markKeys, ownerKeys } from '../worklist/worklist-view.ts';
-import type { FilterBarProps } from './filter-bar.tsx';
+import { allOwners, markKeys, ownerKeys, type WorklistView } from '../worklist/worklist-view.ts';
 import { messages as keyMessages } from './key-messages.ts';
 import { messages } from './messages.ts';
+
+type FilterMenusProps = { view: WorklistView; onShow: (view: WorklistView) => void };
 
 const deadlines = ['overdue', 'dueToday', 'legalDueSoon'] as const;
 const allDeadlines = deadlines.reduce((bits, name) => bits | markKeys[name], 0);
 const owners = ['mine', 'myTeam', 'replaced', 'unassigned'] as const;
 
 /** The usual filters that are not on, each as a chip with its choices. */
-export function FilterMenus({ view, onShow }: FilterBarProps) {
+export function FilterMenus({ view, onShow }: FilterMenusProps) {
   const { formatMessage: t } = useIntl();
   const { filter_keys: keys, filter_criteria: criteria } = view;
   const addBit = (bit: number) => onShow({ ...view, filter_keys: keys | bit });

@@ -158,3 +158,11 @@ test('ux 11 the snoozed list is in sight and keeps what narrows the work', async
     '/assignments/list/snoozed?keys=1',
   );
 });
+
+test('a saved view that was narrowed is left behind as a whole', async () => {
+  openLists({ at: `/assignments/list/${cluj.saved_view_id}?keys=1&county=BV` });
+  expect(await (await links()).findByRole('link', { name: /^Active/ })).toHaveAttribute(
+    'href',
+    '/assignments/list/active',
+  );
+});

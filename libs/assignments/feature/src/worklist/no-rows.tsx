@@ -1,6 +1,7 @@
 import { Button, EmptyState } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
+import { FoundElsewhere } from './found-elsewhere.tsx';
 import { isNarrowed, withoutFilters, type WorklistView } from './worklist-view.ts';
 
 export type NoRowsProps = { view: WorklistView; onShow: (view: WorklistView) => void };
@@ -12,7 +13,12 @@ export function NoRows({ view, onShow }: NoRowsProps) {
     return (
       <EmptyState
         kind="no-match"
-        action={<Button onClick={() => onShow(withoutFilters(view))}>{t(messages.clear)}</Button>}
+        action={
+          <>
+            <FoundElsewhere view={view} />
+            <Button onClick={() => onShow(withoutFilters(view))}>{t(messages.clear)}</Button>
+          </>
+        }
       />
     );
   const isSnoozed = view.category_code === 'snoozed';

@@ -150,3 +150,18 @@ test('a row opens its claim file, and Back stands on that row again', async () =
   const cell = await screen.findByText('DM26R0000002');
   await waitFor(() => expect(cell.closest('tr')).toHaveFocus());
 });
+
+test('a search that finds nothing in its list leads to the lists that have it', async () => {
+  server.use(
+    mock(browseWorklist, ({ body }) => {
+      const count = body.category_code === 'waiting' ? 2 : 0;
+      return { status: 200, body: aWorklistPage(count, { total: { count, capped: false } }) };
+    }),
+  );
+  const { user, router } = openWorklist('?q=popescu', 'ro');
+  await user.click(await screen.findByRole('link', { name: '2 în așteptare' }));
+  expect(await screen.findByText('DM26R0000001')).toBeVisible();
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/assignments/list/waiting?q=popescu',
+  );
+});

@@ -6,7 +6,7 @@ import { useFollowedRange } from './use-followed-range.ts';
 /** Up to so many rows are all in the document, where find-in-page sees them. */
 const mostDrawn = 100;
 /** How much of a window the rows of a list get at first: names, lists and filters stand above them. */
-const shareOfWindow = 0.75;
+const shareOfWindow = 0.85;
 /** Drawn before and behind the window, so that no emptiness is seen while people scroll. */
 const beyondWindow = 6;
 
