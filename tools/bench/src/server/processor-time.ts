@@ -30,6 +30,11 @@ export function ownWork(): number {
   return (user + system) / 1000;
 }
 
+/** A process and all that it and its own have started. */
+export function withChildren(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(withChildren)];
+}
+
 function childrenOf(pid: number): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
