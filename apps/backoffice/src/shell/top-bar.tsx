@@ -69,6 +69,9 @@ function Logo({ name, url }: { name: string; url: string | null | undefined }) {
         width="8"
         height="7"
         borderRadius="md"
+        // On a filled bar of the same colour it keeps its edge.
+        borderWidth="1px"
+        borderColor="color-mix(in srgb, currentColor 30%, transparent)"
         background="brand"
         color="brandContrast"
       />

@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { addressOfAssignment } from '../assignment-address.ts';
-import { hoursAround, minutesOf, placesOnLine } from './hours-of-day.ts';
+import { hoursAround, minutesOf, nearNowWhenLow, placesOnLine } from './hours-of-day.ts';
 import { messages } from './messages.ts';
 
 type Deadline = Schema<'AgendaDeadline'>;
@@ -34,7 +34,7 @@ export function DayLine({ agenda }: { agenda: Schema<'DayAgenda'> }) {
   const clock = localTimeOf(new Date());
   const now = clock.date === agenda.date ? minutesOf(clock.time) : undefined;
   const minutes = timed.map(({ time }) => minutesOf(time));
-  const hours = hoursAround(minutes, now);
+  const hours = hoursAround(minutes, now, timed.length > 0 ? undefined : nearNowWhenLow);
   const first = (hours[0]?.hour ?? 0) * 60;
   const top = (at: number) => `${((at - first) / 60) * hourHeight}px`;
   const isNowInSight = now !== undefined && now >= first && now <= first + hours.length * 60;

@@ -10,6 +10,9 @@ const leastMinutes = 24;
 // The label of an hour gives way to that of the present moment.
 const nearNow = 15;
 
+/** The same on a line of which an hour has half the height. */
+export const nearNowWhenLow = 35;
+
 /** Minutes since midnight of `HH:mm`. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -17,7 +20,7 @@ export function minutesOf(time: string): number {
 }
 
 /** The hours of a line on which everything at `minutes` has its place, and whether each is written beside `now`. */
-export function hoursAround(minutes: readonly number[], now?: number) {
+export function hoursAround(minutes: readonly number[], now?: number, near = nearNow) {
   const present = now === undefined ? [] : [Math.floor(now / 60)];
   const isAwake = (hour: number) => hour >= widest.first && hour <= widest.last;
   const hours = [...minutes.map((at) => Math.floor(at / 60)), ...present.filter(isAwake)];
@@ -25,7 +28,7 @@ export function hoursAround(minutes: readonly number[], now?: number) {
   const last = Math.max(usual.last, ...hours);
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = first + index;
-    return { hour, isWritten: now === undefined || Math.abs(hour * 60 - now) > nearNow };
+    return { hour, isWritten: now === undefined || Math.abs(hour * 60 - now) > near };
   });
 }
 

@@ -28,7 +28,14 @@ function DeadlineRow({ row }: { row: Row }) {
       position="relative"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr) auto',
-        lg: '116px minmax(0, 136px) minmax(0, 1fr) 276px',
+        lg: '116px minmax(0, 1fr) 276px',
+      }}
+      css={{
+        '@media (min-width: 1400px)': { gridTemplateColumns: '116px minmax(0, 136px) minmax(0, 1fr) 276px' },
+        // The status matters more than whose file it is, where there is no room for both.
+        '@media (min-width: 1280px) and (max-width: 1399px)': {
+          '& > [data-slot=about]': { display: 'none' },
+        },
       }}
       columnGap="4"
       alignItems="center"
@@ -50,7 +57,7 @@ function DeadlineRow({ row }: { row: Row }) {
       <Flex minWidth="0" justifyContent={{ base: 'flex-end', lg: 'flex-start' }}>
         <StatusChip label={row.status_name} phase={row.category_code} />
       </Flex>
-      <Flex minWidth="0" whiteSpace="pre">
+      <Flex minWidth="0" whiteSpace="pre" data-slot="about">
         <Box as="span" minWidth="0" truncate>
           {row.claimant_name}
         </Box>

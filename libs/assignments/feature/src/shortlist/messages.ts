@@ -79,6 +79,11 @@ export const messages = {
     defaultMessage:
       'first: {file}, {days, plural, =0 {today} =1 {tomorrow} one {in # day} other {in # days}}',
   }),
+  oldestLegal: defineMessage<{ file: string; days: number }>({
+    id: 'assignments.shortlist.oldestLegal',
+    description: 'Below "Legal deadline missed": the claim file whose deadline has passed longest ago',
+    defaultMessage: 'oldest: {file}, {days, plural, one {# day} other {# days}}',
+  }),
   andOverdue: defineMessage<{ count: number; figure: string }>({
     id: 'assignments.shortlist.andOverdue',
     description: 'Below "To do today", a link: how many are past their internal deadline',

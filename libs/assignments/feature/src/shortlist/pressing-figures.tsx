@@ -21,7 +21,10 @@ export function PressingFigures({ shortlist }: { shortlist: Schema<'Shortlist'> 
   const formats = useFormats();
   const tile = (wanted: Tile['code']) => shortlist.tiles.find(({ code }) => code === wanted);
   const overdue = tile('overdue');
+  const missed = tile('legal_missed');
+  const [oldest] = shortlist.deadlines;
   const words: Partial<Record<Tile['code'], ReactNode>> = {
+    legal_missed: missed && missed.total.count > 0 && oldest && <OldestLegal row={oldest} />,
     legal_deadline: shortlist.first_legal && <FirstLegal first={shortlist.first_legal} />,
     due_today: overdue && overdue.total.count > 0 && (
       <ListLink settings={overdue.settings}>
@@ -44,6 +47,14 @@ export function PressingFigures({ shortlist }: { shortlist: Schema<'Shortlist'> 
     ];
   });
   return <UrgentFigures label={t(messages.pressing)} figures={figures} />;
+}
+
+/** The rows of the dashboard begin with what is missed longest. */
+function OldestLegal({ row }: { row: Schema<'WorklistRow'> }) {
+  const { formatMessage: t } = useIntl();
+  if (row.legal_due_date === null) return null;
+  const days = daysBetween(row.legal_due_date, localDateOf(new Date()));
+  return days > 0 && t(messages.oldestLegal, { file: row.claim_file_no, days });
 }
 
 function FirstLegal({ first }: { first: Schema<'FirstLegal'> }) {

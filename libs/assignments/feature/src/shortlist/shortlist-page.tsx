@@ -202,7 +202,7 @@ function Pair({ children }: { children: ReactNode }) {
     <Grid
       gap="4"
       alignItems="stretch"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(320px, 1fr))' }}
     >
       {children}
     </Grid>

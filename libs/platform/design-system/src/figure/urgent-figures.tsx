@@ -34,6 +34,8 @@ const Root = styled('ul', {
     },
     '& [data-slot=label]': { alignSelf: 'end', fontSize: 'reading', fontWeight: 'strong' },
     '& [data-slot=words]': { alignSelf: 'start', color: 'textMuted', minHeight: '1lh' },
+    '& > li:has([data-slot=words]:empty) [data-slot=label]': { gridRow: 'span 2', alignSelf: 'center' },
+    '& [data-slot=words]:empty': { display: 'none' },
     '& a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
     // The words are the link; the whole field can be hit, but for a link of its own below them.
     '& [data-slot=label] a::after': { content: '""', position: 'absolute', inset: '0' },

@@ -63,6 +63,7 @@ function accentColors(hue: string, mode: 'light' | 'dark', palette: Palette) {
 function frameColors(
   accents: ReturnType<typeof accentColors>,
   sidebar: string | undefined,
+  mode: 'light' | 'dark',
   palette: Palette,
 ) {
   if (sidebar === undefined) {
@@ -78,8 +79,9 @@ function frameColors(
   const sidebarContrast = contrastText(sidebar);
   const sidebarCurrent = mixColors(sidebar, sidebarContrast, 0.16);
   return {
-    bar: accents.brand,
-    barContrast: accents.brandContrast,
+    // On dark pages the accent is light: a bar of it would glare beside the menu.
+    bar: mode === 'dark' ? sidebar : accents.brand,
+    barContrast: mode === 'dark' ? sidebarContrast : accents.brandContrast,
     sidebar,
     sidebarContrast,
     sidebarCurrent,
@@ -90,7 +92,7 @@ function frameColors(
 function brandColors(hue: string, sidebar: string | undefined, mode: 'light' | 'dark'): BrandColors {
   const palette: Palette = mode === 'dark' ? darkColors : lightColors;
   const accents = accentColors(hue, mode, palette);
-  return { ...accents, ...frameColors(accents, sidebar, palette) };
+  return { ...accents, ...frameColors(accents, sidebar, mode, palette) };
 }
 
 /**
