@@ -13,7 +13,7 @@ export function WorklistCard({ row, isSelectable }: { row: WorklistRow; isSelect
   const about = [row.claimant_name, row.plate && formatPlate(row.plate)].filter(Boolean).join(' · ');
   const colleagues = useColleagues(row.assignment_id);
   return (
-    <Box display="grid" rowGap="0.5" lineHeight="20px">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" rowGap="0.5" lineHeight="20px">
       <Flex gap="2" alignItems="center" minHeight="6" paddingInlineEnd={isSelectable ? '8' : '0'}>
         <Box as="span" fontWeight="strong">
           <FileLink row={row} />
@@ -26,7 +26,7 @@ export function WorklistCard({ row, isSelectable }: { row: WorklistRow; isSelect
         {row.assigned_user_id === null && <UnassignedCell row={row} />}
       </Flex>
       <Flex gap="3" justifyContent="space-between">
-        <Text as="span" tone="muted" truncate>
+        <Text as="span" tone="muted" minWidth="0" truncate>
           {about}
         </Text>
         <StatusChip label={row.status_name} phase={row.category_code} />

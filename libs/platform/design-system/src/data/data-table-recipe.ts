@@ -163,7 +163,7 @@ export const CardsRoot = styled('ul', {
       '& [data-slot=select]': {
         position: 'absolute',
         insetBlockStart: '0',
-        insetInlineEnd: '1',
+        insetInlineEnd: '1.5',
         margin: '0',
       },
     },
