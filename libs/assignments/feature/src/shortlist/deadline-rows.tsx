@@ -47,6 +47,9 @@ function DeadlineRow({ row }: { row: Row }) {
     >
       <Box
         asChild
+        display="flex"
+        alignItems="center"
+        minHeight={{ base: 'var(--dosar-control)', lg: 'auto' }}
         whiteSpace="nowrap"
         fontVariantNumeric="tabular-nums"
         fontWeight={row.unread.length > 0 ? 'strong' : 'normal'}

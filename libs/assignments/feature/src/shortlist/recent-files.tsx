@@ -26,6 +26,9 @@ export function RecentFiles({ files }: { files: readonly Schema<'RecentFile'>[] 
         >
           <Box
             asChild
+            display="flex"
+            alignItems="center"
+            minHeight="var(--dosar-control)"
             flexShrink="0"
             fontVariantNumeric="tabular-nums"
             css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}

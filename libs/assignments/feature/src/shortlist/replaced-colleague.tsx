@@ -40,9 +40,14 @@ export function ReplacedColleague({ colleague, actFor }: { colleague: Colleague;
             paddingInline="4"
             _hover={{ background: 'hover' }}
           >
-            <Box asChild css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}>
+            <Flex
+              asChild
+              alignItems="center"
+              minHeight="var(--dosar-control)"
+              css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
+            >
               <ListLink settings={settings}>{t(listTexts[code])}</ListLink>
-            </Box>
+            </Flex>
             <Box
               as="b"
               fontVariantNumeric="tabular-nums"
