@@ -1,6 +1,14 @@
-import { generateOneTimePassword, getGuestAssignment, guestToken } from '@dosar/api-client';
+import { generateOneTimePassword, getGuestAssignment, getOwnAccount, guestToken } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { aCodeSending, aGuestAssignment, aGuestProfile, aProfile, authTokens, server } from '@dosar/testing';
+import {
+  aCodeSending,
+  aGuestAssignment,
+  aGuestProfile,
+  anOwnAccount,
+  aProfile,
+  authTokens,
+  server,
+} from '@dosar/testing';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from './app-fixture.tsx';
@@ -73,6 +81,7 @@ test.each([
   ['/workflow', '/assignments/worklist'],
   ['/user', '/user/profile'],
 ])('R8 the area %s begins with %s', async (from, to) => {
+  server.use(mock(getOwnAccount, { status: 200, body: anOwnAccount() }));
   const { router } = openApp(from, aProfile());
   await arrivesAt(to, router);
 });

@@ -152,7 +152,11 @@ export const routesOf = (sessions: Sessions, handOver?: HandOver): RouteObject[]
             // A page that breaks leaves the menu around it alone.
             children: [{ ErrorBoundary: RouteError, children: securedRoutes() }],
           },
-          { path: 'guest', element: <NowhereLayout />, children: [{ index: true, element: <Nowhere /> }] },
+          {
+            path: 'guest',
+            element: <NowhereLayout />,
+            children: [explainedBy('getting-around', { index: true, element: <Nowhere /> })],
+          },
           { path: '*', element: <ToNowhere /> },
         ],
       },

@@ -103,6 +103,7 @@ test('a command that lacks something says what', async () => {
 test('the audit log of an installation is verified by a command', async () => {
   await create(...casco);
   const { code, said } = await run('audit', 'verify');
-  expect(said).toMatch(/casco +\d+ entries +0 anchors +whole/);
-  expect(code).toBe(0);
+  expect(said).toMatch(/casco +\d+ entries +0 anchors/);
+  // Without anchors nobody can tell whether the newest entries were taken away.
+  expect(code).toBe(1);
 }, 60_000);

@@ -9,13 +9,14 @@ import { aQuietServer, openApp } from '../app-fixture.tsx';
 import { Home, Moved } from '../redirects.tsx';
 import { routesOf } from '../routes.tsx';
 import { createSessions } from '../sessions.ts';
+import { ToNowhere } from '../shell/nowhere.tsx';
 import { loadArticles } from './load-articles.ts';
 import { topicOf, topics } from './topics.ts';
 
 beforeEach(aQuietServer);
 
 const leadsElsewhere = ({ element }: RouteObject) =>
-  isValidElement(element) && [Navigate, Moved, Home].some((redirect) => redirect === element.type);
+  isValidElement(element) && [Navigate, Moved, Home, ToNowhere].some((redirect) => redirect === element.type);
 
 /** Every route that ends an address, with what the routes above it are marked with. */
 function ends(routes: readonly RouteObject[], above: readonly unknown[] = []): [RouteObject, unknown[]][] {

@@ -15,7 +15,7 @@ export const TableRoot = styled('table', {
     '& th, & td': {
       height: 'var(--dosar-row)',
       paddingInline: { base: '1', lg: '1.5', xl: '2' },
-      paddingBlock: '0.5',
+      paddingBlock: '1px',
       textAlign: 'start',
       borderBottomWidth: '1px',
       verticalAlign: 'middle',
