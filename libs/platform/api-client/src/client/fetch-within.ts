@@ -5,12 +5,18 @@ export function fetchWithin(milliseconds: number): (request: Request) => Promise
   return async (request) => {
     const timeout = AbortSignal.timeout(milliseconds);
     try {
-      return await fetch(request, { signal: AbortSignal.any([request.signal, timeout]) });
+      return await fetch(await writtenOut(request, AbortSignal.any([request.signal, timeout])));
     } catch (cause) {
       if (request.signal.aborted) throw cause;
       throw transportProblem(timeout.aborted ? 'timed_out' : 'unreachable', cause);
     }
   };
+}
+
+/** A request that was copied for a second try has a stream for a body, which the tools of browsers show to nobody. */
+async function writtenOut(request: Request, signal: AbortSignal): Promise<Request> {
+  const body = request.method === 'GET' ? '' : await request.text();
+  return new Request(request, { signal, ...(body !== '' && { body }) });
 }
 
 /** The problem of a call that got no answer, or one that cannot be read. */
