@@ -32,7 +32,7 @@ test('S3 B16 ux 120 the language of the menu changes every text of a page, and k
   await expect(html(page)).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('textbox', { name: 'Nickname' })).toHaveValue('Petrică');
   await expect(page.getByRole('link', { name: /^Tasks\b/ })).toBeVisible();
-  await expect(page.getByText(/^v\d.* · Development$/)).toBeVisible();
+  await expect(page.getByText(/^v\d/)).toBeVisible();
   await expect(html(page)).toHaveAttribute('data-mark', '');
 
   // His other journeys are in Romanian.

@@ -14,6 +14,6 @@ export async function opensFromWorklist(page: Page, claimFileNo: string, assignm
   // The menu leads to one's own tasks; a new claim is nobody's yet.
   await page.goto('/assignments/worklist');
   await page.getByLabel('Caută').fill(claimFileNo);
-  await page.getByRole('row', { name: new RegExp(`${claimFileNo} ${assignment}`) }).click();
+  await page.getByRole('row', { name: new RegExp(`${claimFileNo}.* ${assignment}`) }).click();
   await expect(page.getByRole('heading', { name: new RegExp(claimFileNo) })).toBeVisible();
 }

@@ -60,7 +60,7 @@ function DeadlineRow({ row }: { row: Row }) {
       <Flex minWidth="0" justifyContent={{ base: 'flex-end', lg: 'flex-start' }}>
         <StatusChip label={row.status_name} phase={row.category_code} />
       </Flex>
-      <Flex minWidth="0" whiteSpace="pre" data-slot="about">
+      <Flex minWidth="0" whiteSpace="pre" data-slot="about" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <Box as="span" minWidth="0" truncate>
           {row.claimant_name}
         </Box>
@@ -71,7 +71,7 @@ function DeadlineRow({ row }: { row: Row }) {
           </Box>
         )}
       </Flex>
-      <Flex justifyContent={{ base: 'flex-end', lg: 'flex-start' }}>
+      <Flex gridColumn={{ base: '1 / -1', lg: 'auto' }}>
         <DueCell due={row.due_at} legalDue={row.legal_due_date} />
       </Flex>
     </Grid>

@@ -112,6 +112,9 @@ function factsOfPeople({ t }: Words, { owner }: CellParts): WorklistTableColumn[
   ];
 }
 
+// As wide as both deadlines beside each other usually become.
+const widestTerms = 'MM.MM · MM MMMM MMMMM: MMMMMM MM';
+
 // As wide as dates become.
 const longDay = '2028-09-28T20:28:00Z';
 
@@ -121,6 +124,7 @@ function factsOfTime({ t, formats }: Words, { isLegalApart }: CellParts): Workli
       key: 'due_at',
       header: t(messages.due),
       sortable: true,
+      ...(!isLegalApart && { widest: widestTerms }),
       cell: (row) => <Due row={row} isLegalApart={isLegalApart} />,
     },
     {
