@@ -43,7 +43,11 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
     <Box
       position="relative"
       css={{
-        '& input': { height: 'calc(var(--dosar-control) - 4px)', minHeight: '0', paddingInlineEnd: '8' },
+        '& input': {
+          height: isPhone ? 'var(--dosar-control)' : 'calc(var(--dosar-control) - 4px)',
+          minHeight: '0',
+          paddingInlineEnd: '8',
+        },
       }}
     >
       <TextField
