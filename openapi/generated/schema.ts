@@ -3544,8 +3544,10 @@ export interface components {
     AssistantMessageId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
     DocumentId: components['schemas']['Id'];
-    /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+    /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
     IdempotencyKey: string;
+    /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+    IdempotencySecret: string;
     SavedViewId: components['schemas']['Id'];
   };
   requestBodies: never;
@@ -4003,7 +4005,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -4119,7 +4121,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -4221,7 +4223,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;
@@ -5631,8 +5633,10 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path?: never;
       cookie?: never;
@@ -5893,8 +5897,10 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
       };
       path?: never;
       cookie?: never;
@@ -6238,7 +6244,7 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. */
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
       path?: never;

@@ -5,6 +5,6 @@ export { pageAccess } from './generated/pages.ts';
 export { apiMutation } from './query/api-mutation.ts';
 export { apiPages, apiQuery, queriesOf, type ApiQueryKey } from './query/api-query.ts';
 export { followLanguage, inLanguageOfPage } from './query/follow-language.ts';
-export { newIdempotencyKey } from './query/idempotency-key.ts';
+export { newIdempotencyKey, newIdempotencySecret } from './query/idempotency-key.ts';
 export { apiQueryDefaults } from './query/query-retry.ts';
 export { forgetReferenceLists, referenceQuery } from './query/reference-query.ts';

@@ -66,6 +66,15 @@ test('an idempotent operation takes a key, may answer 409 and 422 and says when 
   });
 });
 
+test('an idempotent operation for guests takes a secret as well: they have no account that a key could belong to', () => {
+  const operation = completed({ 'x-idempotent': true, 'x-access': { callers: ['guest'] } });
+
+  expect(operation.parameters).toEqual([
+    { $ref: '#/components/parameters/IdempotencyKey' },
+    { $ref: '#/components/parameters/IdempotencySecret' },
+  ]);
+});
+
 test('an answer that the operation writes itself stays', () => {
   const own = { description: 'Wrong user name or password' };
 

@@ -63,8 +63,11 @@ function inOrder(responses: Operation['responses']) {
 }
 
 function acceptIdempotencyKey(operation: Operation) {
-  const parameter = { $ref: '#/components/parameters/IdempotencyKey' } as Parameter;
-  operation.parameters = [...(operation.parameters ?? []), parameter];
+  const names = ['IdempotencyKey'];
+  // Whoever reports a claim has no account: only a secret can say that two sessions are the same person.
+  if (operation['x-access']?.callers.includes('guest')) names.push('IdempotencySecret');
+  const parameters = names.map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter);
+  operation.parameters = [...(operation.parameters ?? []), ...parameters];
   for (const [status, success] of Object.entries(operation.responses)) {
     if (status.startsWith('2')) success.headers = { 'Idempotency-Replayed': { $ref: replayedHeader } };
   }

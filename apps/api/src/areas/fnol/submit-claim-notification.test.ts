@@ -1,7 +1,7 @@
 import { noticeVersion } from '@dosar/kernel/privacy-notice';
 import { createHash } from 'node:crypto';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
-import { newId } from '@dosar/kernel/ids';
+import { newId, newOpaqueKey } from '@dosar/kernel/ids';
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import sharp from 'sharp';
@@ -42,13 +42,11 @@ const notification: Notification = {
   website: '',
 };
 
-const submit = (who: CallerHeaders, payload: object = notification, key: string = newId()) =>
-  api.inject({
-    method: 'POST',
-    url: '/api/fnol/submit',
-    headers: { ...who, 'idempotency-key': key, 'accept-language': 'ro' },
-    payload,
-  });
+function submit(who: CallerHeaders, payload: object = notification, key: string = newId(), secret?: string) {
+  const once = { 'idempotency-key': key, ...(secret !== undefined && { 'idempotency-secret': secret }) };
+  const headers = { ...who, ...once, 'accept-language': 'ro' };
+  return api.inject({ method: 'POST', url: '/api/fnol/submit', headers, payload });
+}
 
 async function uploadedPhoto(who: CallerHeaders): Promise<string> {
   const content = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
@@ -240,14 +238,39 @@ test('photos of another guest, of an earlier claim or of nobody are refused, and
   expect(await countFiles()).toBe(before);
 });
 
-test('the same report sent again under its key is the same claim, also from a new session', async () => {
-  const key = newId();
-  const first = await submit(await api.guestFor('demo'), notification, key);
+test('the same report sent again under its key and secret is the same claim, also from a new session', async () => {
+  const once = { key: newId(), secret: newOpaqueKey() + newOpaqueKey() };
+  const first = await submit(await api.guestFor('demo'), notification, once.key, once.secret);
   const before = await countFiles();
-  const second = await submit(await api.guestFor('demo'), notification, key);
+  const second = await submit(await api.guestFor('demo'), notification, once.key, once.secret);
   expect(second.json()).toEqual(first.json());
   expect(second.headers['idempotency-replayed']).toBe('true');
   expect(await countFiles()).toBe(before);
+});
+
+test('whoever knows the key and every word of a report gets no receipt of it in a session of their own', async () => {
+  const key = newId();
+  const secret = newOpaqueKey() + newOpaqueKey();
+  const receipts = [
+    await submit(await api.guestFor('demo'), notification, key, secret),
+    await submit(await api.guestFor('demo'), notification, key),
+    await submit(await api.guestFor('demo'), notification, key),
+    await submit(await api.guestFor('demo'), notification, key, newOpaqueKey() + newOpaqueKey()),
+  ];
+  expect(receipts.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  expect(receipts.map(({ headers }) => headers['idempotency-replayed'])).toEqual(
+    receipts.map(() => undefined),
+  );
+  expect(new Set(receipts.map((answer) => answer.json<Receipt>().claim_file_no)).size).toBe(4);
+});
+
+test('a session repeats a report under its key alone', async () => {
+  const guest = await api.guestFor('demo');
+  const key = newId();
+  const first = await submit(guest, notification, key);
+  const second = await submit(guest, notification, key);
+  expect(second.json()).toEqual(first.json());
+  expect(second.headers['idempotency-replayed']).toBe('true');
 });
 
 test('ten presses at once file one claim and send one message', async () => {

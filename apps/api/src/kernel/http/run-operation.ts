@@ -128,7 +128,8 @@ function keyedRequest(
   const { file, ...fields } = (call.body ?? {}) as { file?: ReceivedFile };
   const content = file === undefined ? call.body : { ...fields, file: file.sha256 };
   const bodyHash = bodyHashOf([call.path, call.query, content]);
-  return { caller: call.caller, operationId: operation.id, key, bodyHash };
+  const secret = singleHeader(request, 'idempotency-secret');
+  return { caller: call.caller, operationId: operation.id, key, secret, bodyHash };
 }
 
 function answerOf(needs: RunNeeds, operation: Operation, body: unknown, reply: FastifyReply): Answer {

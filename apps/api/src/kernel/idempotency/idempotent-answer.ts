@@ -12,6 +12,8 @@ export type KeyedRequest = {
   caller: Exclude<Caller, { kind: 'public' }>;
   operationId: string;
   key: string;
+  /** What the client made together with the key, to be known again in another session. */
+  secret: string | undefined;
   bodyHash: string;
 };
 
@@ -34,7 +36,7 @@ export async function findKeptAnswer(
   tx: Transaction<Database>,
   request: KeyedRequest,
 ): Promise<KeptAnswer | undefined> {
-  const name = [request.caller.orgId, callerName(request.caller), request.operationId, request.key].join('|');
+  const name = [request.caller.orgId, ownerOf(request), request.operationId, request.key].join('|');
   const lock = await sql<{ is_free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_free`.execute(tx);
   if (lock.rows[0]?.is_free !== true)
@@ -44,7 +46,7 @@ export async function findKeptAnswer(
     .selectFrom('idempotency_key')
     .select(['body_hash', 'status', 'response_body'])
     .where('org_id', '=', request.caller.orgId)
-    .where('caller', '=', callerName(request.caller))
+    .where('caller', '=', ownerOf(request))
     .where('operation_id', '=', request.operationId)
     .where('idempotency_key', '=', request.key)
     .where('expires_at', '>', sql<Date>`now()`)
@@ -71,7 +73,7 @@ export async function keepAnswer(
     .insertInto('idempotency_key')
     .values({
       org_id: request.caller.orgId,
-      caller: callerName(request.caller),
+      caller: ownerOf(request),
       operation_id: request.operationId,
       idempotency_key: request.key,
       ...values,
@@ -84,12 +86,19 @@ export async function keepAnswer(
 }
 
 /**
- * A key belongs to whoever made it up. A guest has no name, and may have to open the link again before repeating:
- * theirs belongs to the link.
+ * Whose key it is; nobody else's request finds its answer.
+ *
+ * A guest of an assignment may have to open the link again before repeating: the key belongs to the link. A guest without an
+ * assignment shares the link with every claimant: the key belongs to the session, or to the secret that came with it.
  */
-function callerName(caller: KeyedRequest['caller']): string {
-  if (caller.kind === 'guest') return `guest:${caller.scope.assignmentId ?? caller.scope.assignmentType}`;
+function ownerOf({ caller, secret }: KeyedRequest): string {
   if (caller.kind === 'tracker') return `tracker:${caller.sessionId}`;
+  if (caller.kind === 'guest') {
+    const { assignmentId, assignmentType } = caller.scope;
+    if (assignmentId !== undefined) return `guest:${assignmentType}:${assignmentId}`;
+    if (secret === undefined) return `guest session:${caller.sessionId}`;
+    return `guest secret:${createHash('sha256').update(secret).digest('hex')}`;
+  }
   const { userId, actorUserId } = caller;
   return actorUserId === undefined ? `user:${userId}` : `user:${actorUserId} for ${userId}`;
 }

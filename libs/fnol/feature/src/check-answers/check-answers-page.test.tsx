@@ -90,12 +90,16 @@ test('a report whose answer got lost is sent again under the same key, also afte
 });
 
 test('a change after a lost answer is filed, unless the first report had arrived: then that one is shown', async () => {
-  const lost = { idempotencyKey: 'key-of-the-first-try-01', bodies: [{ notifier: {}, note: 'first' }] };
-  const sent: { key: string | null; body: unknown }[] = [];
+  const lost = {
+    idempotencyKey: 'key-of-the-first-try-01',
+    secret: 'secret-of-the-first-try',
+    bodies: [{ notifier: {}, note: 'first' }],
+  };
+  const sent: { key: string | null; secret: string | null; body: unknown }[] = [];
   const { consent, send } = await openCheck(answeredDraft({ attempt: lost }));
   server.use(
     mock(submitClaimNotification, ({ body, headers }) => {
-      sent.push({ key: headers.get('Idempotency-Key'), body });
+      sent.push({ key: headers.get('Idempotency-Key'), secret: headers.get('Idempotency-Secret'), body });
       return sent.length === 1
         ? problem(422, 'idempotency_key_reused')
         : { status: 201, body: aReceipt({ claim_file_no: 'DM26R0000777' }) };
@@ -106,6 +110,7 @@ test('a change after a lost answer is filed, unless the first report had arrived
   expect(await screen.findByText('DM26R0000777')).toBeInTheDocument();
   expect(screen.getByText(/had already arrived before your last change/)).toBeInTheDocument();
   expect(sent.map(({ key }) => key)).toEqual([lost.idempotencyKey, lost.idempotencyKey]);
+  expect(sent.map(({ secret }) => secret)).toEqual([lost.secret, lost.secret]);
   expect(sent[1]?.body).toEqual(lost.bodies[0]);
 });
 

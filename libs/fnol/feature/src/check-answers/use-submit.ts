@@ -1,4 +1,11 @@
-import { api, dataOf, fetchWithin, isApiProblem, newIdempotencyKey } from '@dosar/api-client';
+import {
+  api,
+  dataOf,
+  fetchWithin,
+  isApiProblem,
+  newIdempotencyKey,
+  newIdempotencySecret,
+} from '@dosar/api-client';
 import { parsePhone } from '@dosar/kernel/phones';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -11,11 +18,14 @@ import { submissionOf, type Submission } from './submission.ts';
 const submitTimeout = 30_000;
 const mostWaits = 10;
 
+/** What every try to file the same report carries. */
+type Once = { idempotencyKey: string; secret: string };
+
 /**
  * Files the claim, once however often it is pressed.
  *
- * Before the first byte leaves, report and key are kept in the draft, and every later try goes out under the same key:
- * the claim was either filed then or is filed now, never twice.
+ * Before the first byte leaves, report, key and secret are kept in the draft, and every later try goes out under the same
+ * two, from a later session too: the claim was either filed then or is filed now, never twice.
  */
 export function useSubmit() {
   const { orgKey, draft, uploads } = useNotification();
@@ -28,15 +38,16 @@ export function useSubmit() {
     mutationFn: async (website: string): Promise<KeptReceipt> => {
       const current = submissionOf(draft.read(), new Date(), website);
       if (!current) throw new Error('An answer is missing although the check page was reached.');
-      const { idempotencyKey, bodies } = draft.read().attempt ?? {
+      const { bodies, ...once } = draft.read().attempt ?? {
         idempotencyKey: newIdempotencyKey(),
+        secret: newIdempotencySecret(),
         bodies: [],
       };
       const earlier = bodies.filter(
         (body) => JSON.stringify(body) !== JSON.stringify(current),
       ) as Submission[];
-      draft.change({ attempt: { idempotencyKey, bodies: [...earlier, current] } });
-      return fileOnce(idempotencyKey, current, earlier);
+      draft.change({ attempt: { ...once, bodies: [...earlier, current] } });
+      return fileOnce(once, current, earlier);
     },
     onSuccess: (kept) => {
       keepReceipt(orgKey, kept);
@@ -62,14 +73,14 @@ export function useSubmit() {
 
 /** Files `current`, or finds out which of the `earlier` reports with the same key has been filed already. */
 async function fileOnce(
-  key: string,
+  once: Once,
   current: Submission,
   earlier: readonly Submission[],
 ): Promise<KeptReceipt> {
   const candidates = [current, ...earlier.toReversed()];
   for (const body of candidates) {
     try {
-      const receipt = await send(key, body);
+      const receipt = await send(once, body);
       return { receipt, sentTo: reachedChannels(body), hasEarlierAnswers: body !== current };
     } catch (error) {
       const isAnotherOne = isApiProblem(error, 'idempotency_key_reused') && body !== candidates.at(-1);
@@ -85,12 +96,12 @@ function reachedChannels({ notifier: { phone, email } }: Submission): string[] {
   return [...(takesMessages ? [phone] : []), ...(email === undefined ? [] : [email])];
 }
 
-async function send(idempotencyKey: string, body: Submission) {
+async function send({ idempotencyKey, secret }: Once, body: Submission) {
   for (let waits = 0; ; waits += 1) {
     try {
       return await dataOf(
         api.POST('/api/fnol/submit', {
-          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          params: { header: { 'Idempotency-Key': idempotencyKey, 'Idempotency-Secret': secret } },
           body,
           fetch: fetchWithin(submitTimeout),
         }),

@@ -50,7 +50,10 @@ export const notificationDraft = z.object({
   circumstances: z.prefault(z.object({ description: typed, injuries: typed }), {}),
   photos: z._default(z.array(uploadedPhoto).check(z.maxLength(100)), []),
   /** What was sent without an answer yet. */
-  attempt: z.optional(z.object({ idempotencyKey: z.string(), bodies: z.array(z.unknown()) })),
+  attempt: z.catch(
+    z.optional(z.object({ idempotencyKey: z.string(), secret: z.string(), bodies: z.array(z.unknown()) })),
+    undefined,
+  ),
 });
 
 export type NotificationDraft = z.output<typeof notificationDraft>;
