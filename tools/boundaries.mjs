@@ -4,6 +4,8 @@
 /** The business areas. The same word names the contract tag, server module, library, permission and message ids. */
 export const areas = [
   'account',
+  'claims',
+  'worklist',
   'assignments',
   'documents',
   'messages',
@@ -17,6 +19,7 @@ export const areas = [
   'config',
   'tracking',
   'assistant',
+  'settlement',
 ];
 
 const on = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
@@ -36,7 +39,14 @@ export const depConstraints = [
   // product: which app sells which area
   on('scope:backoffice', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
   on('scope:tracker', 'scope:platform', 'scope:tracking'),
-  on('scope:print', 'scope:platform', 'scope:assignments', 'scope:messages', 'scope:assessment'),
+  on(
+    'scope:print',
+    'scope:platform',
+    'scope:claims',
+    'scope:assignments',
+    'scope:messages',
+    'scope:assessment',
+  ),
   on('scope:contact-confirm', 'scope:platform', 'scope:tracking'),
   on('scope:api', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
   // where it runs

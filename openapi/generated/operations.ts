@@ -3,6 +3,8 @@
 /** The area words, in the order of the contract. */
 export const areaTags = [
   'account',
+  'claims',
+  'worklist',
   'assignments',
   'documents',
   'messages',
@@ -16,12 +18,13 @@ export const areaTags = [
   'config',
   'tracking',
   'assistant',
+  'settlement',
 ] as const;
 
 /** Facts of every operation by its id. */
 export const operationIndex = {
   addNote: {
-    tag: 'assignments',
+    tag: 'claims',
     method: 'POST',
     path: '/api/timeline/addNote',
     successStatus: 201,
@@ -148,7 +151,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browseDayAgenda: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'GET',
     path: '/api/assignment/browseDayAgenda',
     successStatus: 200,
@@ -192,7 +195,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browseExports: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'GET',
     path: '/api/assignment/browseExports',
     successStatus: 200,
@@ -262,7 +265,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browsePartners: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'GET',
     path: '/api/assignment/browsePartners',
     successStatus: 200,
@@ -288,7 +291,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browsePresence: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/presence/browse',
     successStatus: 200,
@@ -314,7 +317,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browseSavedViews: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'GET',
     path: '/api/assignment/browseSavedViews',
     successStatus: 200,
@@ -327,7 +330,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browseSearch: {
-    tag: 'assignments',
+    tag: 'claims',
     method: 'POST',
     path: '/api/search/browse',
     successStatus: 200,
@@ -353,7 +356,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browseShortlist: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'GET',
     path: '/api/assignment/browseShortlist',
     successStatus: 200,
@@ -392,7 +395,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browseTimeline: {
-    tag: 'assignments',
+    tag: 'claims',
     method: 'GET',
     path: '/api/timeline/browse/{assignment_key}',
     successStatus: 200,
@@ -444,7 +447,7 @@ export const operationIndex = {
     answersFile: false,
   },
   browseWorklist: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/assignment/browseWorklist',
     successStatus: 200,
@@ -527,7 +530,7 @@ export const operationIndex = {
     answersFile: false,
   },
   countNews: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/assignment/countNews',
     successStatus: 200,
@@ -540,7 +543,7 @@ export const operationIndex = {
     answersFile: false,
   },
   createSavedView: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/assignment/createSavedView',
     successStatus: 201,
@@ -553,7 +556,7 @@ export const operationIndex = {
     answersFile: false,
   },
   deleteSavedView: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/assignment/deleteSavedView/{saved_view_id}',
     successStatus: 200,
@@ -579,7 +582,7 @@ export const operationIndex = {
     answersFile: true,
   },
   downloadExport: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'GET',
     path: '/api/assignment/downloadExport/{export_id}',
     successStatus: 200,
@@ -839,7 +842,7 @@ export const operationIndex = {
     answersFile: false,
   },
   getTimelineAssignment: {
-    tag: 'assignments',
+    tag: 'claims',
     method: 'GET',
     path: '/api/timeline/getAsgId/{assignment_key}',
     successStatus: 200,
@@ -922,7 +925,7 @@ export const operationIndex = {
     answersFile: false,
   },
   previewClaimFile: {
-    tag: 'assignments',
+    tag: 'claims',
     method: 'POST',
     path: '/api/assignment/preview',
     successStatus: 200,
@@ -1005,7 +1008,7 @@ export const operationIndex = {
     answersFile: false,
   },
   reportPresence: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/presence/report',
     successStatus: 200,
@@ -1018,7 +1021,7 @@ export const operationIndex = {
     answersFile: false,
   },
   saveWorklistFilter: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/assignment/saveWorklistFilter',
     successStatus: 200,
@@ -1057,7 +1060,7 @@ export const operationIndex = {
     answersFile: false,
   },
   startExport: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/assignment/export',
     successStatus: 201,
@@ -1083,7 +1086,7 @@ export const operationIndex = {
     answersFile: false,
   },
   streamChanges: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'GET',
     path: '/api/presence/stream',
     successStatus: 200,
@@ -1220,7 +1223,7 @@ export const operationIndex = {
     answersFile: false,
   },
   updateSavedView: {
-    tag: 'assignments',
+    tag: 'worklist',
     method: 'POST',
     path: '/api/assignment/updateSavedView/{saved_view_id}',
     successStatus: 200,

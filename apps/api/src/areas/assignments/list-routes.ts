@@ -19,7 +19,7 @@ type ListOperation =
   | 'updateSavedView';
 
 /** The handlers around a list: how it is kept, what it is narrowed by, and what has come into it. */
-export const listRoutes: Pick<RouteTable<'assignments'>, ListOperation> = {
+export const listRoutes: Pick<RouteTable<'worklist'>, ListOperation> = {
   browsePartners,
   browseSavedViews,
   countNews,

@@ -22,7 +22,9 @@ import type { ChangeNeeds } from './change/ask-for-documents.ts';
 export type AssignmentsNeeds = { db: Db } & ChangeNeeds & ExportNeeds & PresenceNeeds;
 
 /** The handlers of the area. */
-export function assignmentsRoutes(needs: AssignmentsNeeds): RouteTable<'assignments'> {
+export function assignmentsRoutes(
+  needs: AssignmentsNeeds,
+): RouteTable<'claims'> & RouteTable<'worklist'> & RouteTable<'assignments'> {
   return {
     ...changeRoutes(needs),
     ...listRoutes,

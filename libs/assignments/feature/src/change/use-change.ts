@@ -27,7 +27,7 @@ export function useChange(onDone: (result: ChangeResult) => void) {
   const queryClient = useQueryClient();
   const change = useMutation(apiMutation(changeAssignments));
   const [last, setLast] = useState<LastChange & { offer?: NoticeAction | undefined }>();
-  const refresh = () => void queryClient.invalidateQueries(queriesOf('assignments'));
+  const refresh = () => void queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
 
   const undo = async (id: string) => {
     try {

@@ -23,7 +23,7 @@ export function NoteForm({ assignmentId }: { assignmentId: string }) {
     ...apiMutation(addNote),
     onSuccess: async () => {
       notify.success(t(messages.added));
-      await queryClient.invalidateQueries(queriesOf('assignments'));
+      await queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
     },
   });
 

@@ -11,7 +11,7 @@ type Chosen = { transition: Schema<'Transition'>; reason?: string };
 export function useTransition({ header, row_version }: Schema<'AssignmentDetail'>) {
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries(queriesOf('assignments'));
+  const refresh = () => queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
 
   return useMutation({
     mutationFn: ({ transition, reason }: Chosen) =>

@@ -77,7 +77,7 @@ function useStartExport({ settings, columns, selectedIds }: ExportedList, onDone
     const body = { format, settings, columns: [...columns], ...(assignment_ids && { assignment_ids }) };
     const made = await start.mutateAsync({ body }).catch(() => undefined);
     if (made === undefined) return;
-    void queryClient.invalidateQueries(queriesOf('assignments'));
+    void queryClient.invalidateQueries(queriesOf('worklist'));
     onDone();
     if (made.state === 'ready') await save(made.export_id);
     else {

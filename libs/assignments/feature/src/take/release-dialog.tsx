@@ -29,7 +29,7 @@ export function ReleaseDialog(props: ReleaseButtonProps & { open: boolean; onClo
     form.reset();
     onClose();
     notify.success(t(messages.released));
-    await queryClient.invalidateQueries(queriesOf('assignments'));
+    await queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
   };
   return (
     <FormDialog

@@ -31,7 +31,7 @@ export function useTake() {
       if (typeof holder === 'string') notify.warning(t(messages.late, { holder, file }));
       else if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
     }
-    await queryClient.invalidateQueries(queriesOf('assignments'));
+    await queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
   };
   return { take, takenNow: isPending ? variables?.params.path.assignment_id : undefined };
 }

@@ -49,17 +49,23 @@ test('a refusal reaches the screen as a problem', async () => {
   await waitFor(() => expect(result.current.error).toMatchObject({ code: 'database_unavailable' }));
 });
 
-test('the queries of an area are found together, those of others are not', () => {
+test('the queries of one or several areas are found together, those of others are not', () => {
   const worklist = apiQuery(browseWorklist, { body: { filter_keys: 0, category_code: 'active' } });
-  client.setQueryData(worklist.queryKey, undefined);
-  client.setQueryData(apiQuery(getVersion).queryKey, version);
-
-  expect(
+  const found = (filters: ReturnType<typeof queriesOf>) =>
     client
       .getQueryCache()
-      .findAll(queriesOf('config'))
-      .map((query) => query.queryKey[1]),
-  ).toEqual(['getVersion']);
+      .findAll(filters)
+      .map((query) => query.queryKey[1]);
+  client.setQueryData(worklist.queryKey, {
+    items: [],
+    next_cursor: null,
+    total: { count: 0, capped: false },
+  });
+  client.setQueryData(apiQuery(getVersion).queryKey, version);
+
+  expect(found(queriesOf('config'))).toEqual(['getVersion']);
+  expect(found(queriesOf('claims', 'worklist'))).toEqual(['browseWorklist']);
+  expect(found(queriesOf('worklist', 'config'))).toEqual(['browseWorklist', 'getVersion']);
 });
 
 test('a list is read page by page until there is no cursor', async () => {

@@ -54,7 +54,8 @@ function cursorAfter(page: unknown) {
   return (page as { next_cursor: string | null }).next_cursor ?? undefined;
 }
 
-/** Every cached query of an area, for `invalidateQueries`. */
-export function queriesOf(tag: AreaTag): QueryFilters {
-  return { queryKey: [tag] };
+/** Every cached query of these areas, for `invalidateQueries`. */
+export function queriesOf(...tags: [AreaTag, ...AreaTag[]]): QueryFilters {
+  const known: readonly unknown[] = tags;
+  return { predicate: ({ queryKey }) => known.includes(queryKey[0]) };
 }
