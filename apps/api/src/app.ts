@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { allHandlers } from './handlers.ts';
+import { allHandlers, composeAreas } from './composition/compose-areas.ts';
 import { readiness } from './kernel/health/readiness.ts';
 import { readContract, type Contract } from './kernel/http/contract.ts';
 import { createHttpServer } from './kernel/http/create-http-server.ts';
@@ -41,6 +41,7 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { env, db, now, buckets, sessions, tokens } = runtime;
+  composeAreas();
   const contract = options.contract ?? readContract();
   const { isStopping = () => false, limits = timeLimits } = options;
   const app = await createHttpServer(env, { isStopping, limits, operations: contract.operations });
@@ -89,24 +90,12 @@ function productHandlers(
   contract: Contract,
   options: AppOptions,
 ): Record<string, AnyHandler> {
-  const { env, db, sessions, tokens, serverKey, files, live, identityProviders, isDatabaseReachable } =
-    runtime;
+  const { db, isDatabaseReachable } = runtime;
   const { isStopping = () => false, isQueueGettingOn = () => true } = options;
-  const dataDir = env.DATA_DIR;
+  const dataDir = runtime.env.DATA_DIR;
   return allHandlers({
-    env,
-    db,
-    sessions,
-    tokens,
-    serverKey,
-    files,
-    live,
+    ...runtime,
     contract,
-    idleMinutes: env.SESSION_IDLE_MINUTES,
-    absoluteHours: env.SESSION_ABSOLUTE_HOURS,
-    allowedAddresses: env.ALLOWED_ADDRESSES,
-    identityProviders,
-    loginCallback: `${env.STAFF_ORIGIN}/logincallback`,
     build: servedBuild(options.appsFolder),
     readiness: () => readiness({ db, dataDir, version, isDatabaseReachable, isQueueGettingOn, isStopping }),
   });

@@ -7,6 +7,7 @@ import { contractTypesStep } from './steps/contract-types.ts';
 import { contractStep } from './steps/contract.ts';
 import { databaseTypesStep } from './steps/database-types.ts';
 import { operationIndexStep } from './steps/operation-index.ts';
+import { serverAreasStep } from './steps/server-areas.ts';
 
 const steps: Step[] = [
   contractStep,
@@ -14,6 +15,7 @@ const steps: Step[] = [
   operationIndexStep,
   clientOperationsStep,
   databaseTypesStep,
+  serverAreasStep,
 ];
 
 const { values } = parseArgs({

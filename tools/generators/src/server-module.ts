@@ -6,11 +6,18 @@ import type { Workspace } from './workspace.ts';
 
 const folder = (area: string) => `apps/api/src/areas/${area}`;
 
-/** Makes the module of an area and tells the server of it, when there is none. */
+/** Makes the module of an area with its manifest, when there is none. */
 export function ensureModule(workspace: Workspace, area: string): void {
   if (workspace.exists(`${folder(area)}/routes.ts`)) return;
   const camel = `${area}Routes`;
-  workspace.create(`${folder(area)}/index.ts`, `export { ${camel} } from './routes.ts';\n`);
+  workspace.create(
+    `${folder(area)}/area.ts`,
+    `import { defineArea } from '#src/composition/define-area.ts';
+import { ${camel} } from './routes.ts';
+
+export const area = defineArea({ name: '${area}', routes: ${camel} });
+`,
+  );
   workspace.create(
     `${folder(area)}/routes.ts`,
     `import type { RouteTable } from '#src/kernel/http/route-table.ts';
@@ -19,11 +26,6 @@ export function ensureModule(workspace: Workspace, area: string): void {
 export const ${camel} = (): RouteTable<'${area}'> => ({
 });
 `,
-  );
-  workspace.edit('apps/api/src/handlers.ts', (content) =>
-    content
-      .replace(/^(?=import .*\n)/, `import { ${camel} } from './areas/${area}/index.ts';\n`)
-      .replace(/return \{\n/, `return {\n    ...${camel}(),\n`),
   );
 }
 

@@ -129,6 +129,18 @@ const refused: Case[] = [
     'house/module-door',
   ],
   [
+    'the events of an area are declared without another area',
+    'apps/api/src/areas/fnol/events.ts',
+    "import { visit } from '../documents/index.ts';\nexport const v = visit;",
+    'house/module-door',
+  ],
+  [
+    'an extension point is declared without code of its own area',
+    'apps/api/src/areas/fnol/extension-points.ts',
+    "import { submit } from './submit-claim-notification.ts';\nexport const s = submit;",
+    'house/module-door',
+  ],
+  [
     'the kernel of the server knows no area',
     'apps/api/src/kernel/http/pipeline.ts',
     "import '../../areas/fnol/index.ts';",
@@ -288,6 +300,11 @@ const allowed: [sentence: string, file: string, code: string][] = [
     'the design system uses Chakra',
     'libs/platform/design-system/src/probe.ts',
     "import { Box } from '@chakra-ui/react';\n/** A box. */\nexport const b = Box;",
+  ],
+  [
+    'an area follows an event of another',
+    useCase,
+    "import { x } from '#src/areas/documents/events.ts';\nexport const y = x;",
   ],
   [
     'a server module uses the index of another',

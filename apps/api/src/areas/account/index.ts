@@ -1,6 +1,5 @@
 export { deleteAccountLeftovers, deleteOldAttempts } from './account-leftovers-repository.ts';
 export { organisationLooks } from './profile/organisation-looks.ts';
 export type { AccountNeeds } from './account-needs.ts';
-export { accountRoutes } from './routes.ts';
 export { beginSession, type TokenNeeds } from './session/session-tokens.ts';
 export { openTrackerSession } from './sign-in/sign-in-tracker.ts';

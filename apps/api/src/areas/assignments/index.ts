@@ -11,7 +11,6 @@ export { exportChannel } from './export/exports.ts';
 export { openAssignment, type OpenedAssignment } from './open-assignment.ts';
 export { deleteAbsent } from './presence/presence-repository.ts';
 export { removeExpiredExports } from './export/remove-expired-exports.ts';
-export { assignmentsRoutes, type AssignmentsNeeds } from './routes.ts';
 export { recordTimelineEvent, recordTimelineEvents } from './timeline/timeline-event.ts';
 export type { BilingualText, NewTimelineEvent, TimelineContext } from './timeline/timeline-event.ts';
 export { moveTracker } from './transition/transition-repository.ts';

@@ -4,6 +4,5 @@ export { contentForClaimant } from './document-content.ts';
 export { attachWaitingDocuments, findDocument } from './document-repository.ts';
 export { removeAbandonedDocuments } from './remove-abandoned-documents.ts';
 export { requestDocuments } from './request-documents.ts';
-export { documentsRoutes } from './routes.ts';
 export { storageLimitsOf } from './storage-quota.ts';
 export { forgetAddresses } from './storage-use-repository.ts';

@@ -1,4 +1,3 @@
 export { findClaimantChannels, type ClaimantChannel } from './claimant-channel-repository.ts';
-export { messagesRoutes } from './routes.ts';
 export { sendFileMessage } from './send-file-message.ts';
 export { tellClaimant } from './tell-claimant.ts';

@@ -1,1 +1,0 @@
-export { configRoutes, type ConfigNeeds } from './routes.ts';

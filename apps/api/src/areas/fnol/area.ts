@@ -1,0 +1,13 @@
+import { defineArea } from '#src/composition/define-area.ts';
+import { fnolRoutes } from './routes.ts';
+
+export const area = defineArea({
+  name: 'fnol',
+  routes: ({ env }) =>
+    fnolRoutes({
+      staffOrigin: env.STAFF_ORIGIN,
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
+});

@@ -1,1 +1,0 @@
-export { fnolRoutes } from './routes.ts';

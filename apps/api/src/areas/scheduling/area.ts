@@ -1,0 +1,4 @@
+import { defineArea } from '#src/composition/define-area.ts';
+import { schedulingRoutes } from './routes.ts';
+
+export const area = defineArea({ name: 'scheduling', routes: schedulingRoutes });

@@ -1,1 +1,0 @@
-export { schedulingRoutes } from './routes.ts';

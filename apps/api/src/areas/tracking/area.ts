@@ -1,0 +1,23 @@
+import { defineArea } from '#src/composition/define-area.ts';
+import { openTrackerSession } from '../account/index.ts';
+import { trackingRoutes } from './routes.ts';
+
+export const area = defineArea({
+  name: 'tracking',
+  routes: ({ env, serverKey, files, tokens }) =>
+    trackingRoutes({
+      serverKey,
+      files,
+      trackerHost: new URL(env.TRACKER_ORIGIN).host,
+      openTrackerSession: (call, claimFileId) =>
+        openTrackerSession(
+          {
+            tokens,
+            idleMinutes: env.SESSION_IDLE_MINUTES,
+            absoluteHours: env.SESSION_ABSOLUTE_HOURS,
+          },
+          call,
+          claimFileId,
+        ),
+    }),
+});

@@ -1,0 +1,85 @@
+import { operationIndex } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { useDatabase } from '#src/testing/database.ts';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { defineEvent, publish, systemCaller } from '#src/kernel/events/domain-event.ts';
+import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import { composeAreas } from './compose-areas.ts';
+import { areas } from './generated/areas.ts';
+
+const database = useDatabase();
+const documentReceived = defineEvent<{ tagName: string }>('test.document-received');
+const tiles = extensionPoint<{ title: string }>('test.tiles');
+
+afterEach(() => composeAreas());
+
+async function demoOrgId(): Promise<string> {
+  const { rows } = await sql<{
+    org_id: string;
+  }>`select org_id from organisation where org_code = 'demo'`.execute(database.db.kysely);
+  return rows[0]?.org_id ?? '';
+}
+
+async function storedTags(orgId: string): Promise<string[]> {
+  const { rows } = await inTenant(database.db, orgId, (tx) =>
+    sql<{ name: string }>`select name from tag where name like 'event %' order by name`.execute(tx),
+  );
+  return rows.map(({ name }) => name);
+}
+
+test('every area word names one manifest, and every manifest an area of the contract', () => {
+  const names = areas.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  const tags: string[] = Object.values(operationIndex).flatMap(({ planned, tag }) => (planned ? [] : [tag]));
+  expect([...new Set(tags)].filter((tag) => !names.some((name) => name === tag))).toEqual([]);
+});
+
+test('a host shows what areas plug in, in their order, and nothing when no area does', () => {
+  composeAreas([]);
+  expect(tiles.entries()).toEqual([]);
+  composeAreas([
+    { name: 'documents', contributions: [tiles.entry({ title: 'New documents' })] },
+    { name: 'scheduling', contributions: [tiles.entry({ title: 'Visits today' })] },
+  ]);
+  expect(tiles.entries().map(({ title }) => title)).toEqual(['New documents', 'Visits today']);
+});
+
+test('what follows an event is stored with it, or neither is', async () => {
+  const orgId = await demoOrgId();
+  composeAreas([
+    {
+      name: 'reports',
+      subscriptions: [
+        documentReceived.follow(async ({ tx, caller }, { tagName }) => {
+          await sql`insert into tag (org_id, name) values (${caller.orgId}, ${tagName})`.execute(tx);
+        }),
+      ],
+    },
+  ]);
+  const receive = (tagName: string, fail: boolean) =>
+    inTenant(database.db, orgId, async (tx) => {
+      await publish({ tx, caller: systemCaller(orgId), now: new Date() }, documentReceived, { tagName });
+      if (fail) throw new Error('the upload failed');
+    });
+
+  await expect(receive('event lost', true)).rejects.toThrow('the upload failed');
+  await receive('event kept', false);
+  expect(await storedTags(orgId)).toEqual(['event kept']);
+});
+
+test('a reaction that fails undoes the change that caused it', async () => {
+  const orgId = await demoOrgId();
+  composeAreas([
+    {
+      name: 'reports',
+      subscriptions: [documentReceived.follow(() => Promise.reject(new Error('no such assignment')))],
+    },
+  ]);
+  const receive = inTenant(database.db, orgId, async (tx) => {
+    await sql`insert into tag (org_id, name) values (${orgId}, 'event undone')`.execute(tx);
+    await publish({ tx, caller: systemCaller(orgId), now: new Date() }, documentReceived, { tagName: '' });
+  });
+  await expect(receive).rejects.toThrow('no such assignment');
+  expect(await storedTags(orgId)).not.toContain('event undone');
+});

@@ -1,0 +1,19 @@
+import { subscribe } from '#src/kernel/events/domain-event.ts';
+import { plugIn } from '#src/kernel/extension-points/extension-point.ts';
+import type { AnyHandler } from '#src/kernel/http/route-table.ts';
+import type { AnyArea, AreaNeeds } from './define-area.ts';
+import { areas } from './generated/areas.ts';
+
+/** Connects the areas: who follows which event, and what is plugged in where. Doing it again changes nothing. */
+export function composeAreas(manifests: readonly AnyArea[] = areas): void {
+  subscribe(manifests.flatMap(({ subscriptions = [] }) => subscriptions));
+  plugIn(manifests.flatMap(({ contributions = [] }) => contributions));
+}
+
+/** The handler of every operation that is built, from the areas' own tables. */
+export function allHandlers(
+  needs: AreaNeeds,
+  manifests: readonly AnyArea[] = areas,
+): Record<string, AnyHandler> {
+  return Object.fromEntries(manifests.flatMap(({ routes }) => Object.entries(routes?.(needs) ?? {})));
+}

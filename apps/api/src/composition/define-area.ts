@@ -1,0 +1,51 @@
+import type { AreaTag, SuccessBody } from '@dosar/openapi';
+import type { Env } from '#src/env.ts';
+import type { LiveStreams } from '#src/kernel/changes/live-streams.ts';
+import type { Db } from '#src/kernel/database/index.ts';
+import type { Subscription } from '#src/kernel/events/domain-event.ts';
+import type { Contribution } from '#src/kernel/extension-points/extension-point.ts';
+import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import type { Contract } from '#src/kernel/http/contract.ts';
+import type { AnyHandler, RouteTable } from '#src/kernel/http/route-table.ts';
+import type { IdTokens } from '#src/kernel/session/id-token.ts';
+import type { SessionDirectory } from '#src/kernel/session/session-directory.ts';
+import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
+
+/** What the server offers to the areas; each takes what it uses. */
+export type AreaNeeds = {
+  env: Env;
+  db: Db;
+  sessions: SessionDirectory;
+  tokens: IdTokens;
+  /** Key of the server's own message authentication codes. */
+  serverKey: Buffer;
+  files: LocalFileStore;
+  live: LiveStreams;
+  identityProviders: IdentityProviders;
+  contract: Contract;
+  /** The build of the back office that is served; null when only the API is. */
+  build: string | null;
+  readiness: () => Promise<SuccessBody<'getHealthReady'>>;
+};
+
+/** What an area adds to the server. The kernel and the other areas know it by this alone. */
+export type AreaManifest<Tag extends AreaTag> = {
+  /** The area's word, as in the contract. */
+  name: Tag;
+  /** A handler for every operation of the area's contract. */
+  routes?: (needs: AreaNeeds) => RouteTable<Tag>;
+  /** What the area does in the transaction of another area's event. */
+  subscriptions?: readonly Subscription[];
+  /** Entries for the extension points of other areas and of the kernel. */
+  contributions?: readonly Contribution[];
+};
+
+/** A manifest whose tag is not known to the type checker any more. */
+export type AnyArea = Omit<AreaManifest<AreaTag>, 'routes'> & {
+  routes?: (needs: AreaNeeds) => Record<string, AnyHandler>;
+};
+
+/** Declares an area; the only export of its `area.ts`. */
+export function defineArea<Tag extends AreaTag>(manifest: AreaManifest<Tag>): AreaManifest<Tag> {
+  return manifest;
+}
