@@ -1,26 +1,16 @@
 // The architecture in one screen: what each kind of project may depend on. eslint.config.js enforces it,
 // tools/checks walks the lists, docs/architecture.md tells the reasons.
 
-/** The business areas. The same word names the contract tag, server module, library, permission and message ids. */
-export const areas = [
-  'account',
-  'claims',
-  'worklist',
-  'assignments',
-  'documents',
-  'messages',
-  'fnol',
-  'assessment',
-  'scheduling',
-  'absences',
-  'workload',
-  'partners',
-  'reports',
-  'config',
-  'tracking',
-  'assistant',
-  'settlement',
-];
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The business areas, one for each `openapi/areas/<area>.yaml` (`<area>-<part>.yaml` is a part of one). The same word
+ * names the contract tag, server module, library, permission and message ids.
+ */
+export const areas = readdirSync(join(import.meta.dirname, '../openapi/areas'))
+  .flatMap((name) => /^([a-z]+)\.yaml$/.exec(name)?.[1] ?? [])
+  .sort();
 
 const on = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependOnLibsWithTags });
 
@@ -39,14 +29,7 @@ export const depConstraints = [
   // product: which app sells which area
   on('scope:backoffice', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
   on('scope:tracker', 'scope:platform', 'scope:tracking'),
-  on(
-    'scope:print',
-    'scope:platform',
-    'scope:claims',
-    'scope:assignments',
-    'scope:messages',
-    'scope:assessment',
-  ),
+  on('scope:print', 'scope:platform', 'scope:assignments', 'scope:messages', 'scope:assessment'),
   on('scope:contact-confirm', 'scope:platform', 'scope:tracking'),
   on('scope:api', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
   // where it runs

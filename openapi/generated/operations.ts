@@ -2,23 +2,23 @@
 
 /** The area words, in the order of the contract. */
 export const areaTags = [
-  'account',
-  'claims',
-  'worklist',
-  'assignments',
-  'documents',
-  'messages',
-  'fnol',
-  'assessment',
-  'scheduling',
   'absences',
-  'workload',
+  'account',
+  'assessment',
+  'assignments',
+  'assistant',
+  'claims',
+  'config',
+  'documents',
+  'fnol',
+  'messages',
   'partners',
   'reports',
-  'config',
-  'tracking',
-  'assistant',
+  'scheduling',
   'settlement',
+  'tracking',
+  'worklist',
+  'workload',
 ] as const;
 
 /** Facts of every operation by its id. */

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import planned from '../planned.json' with { type: 'json' };
 import { answerFields, components, operations, requestFields } from './testing/read-contract.ts';
 import { specifiedCalls } from './testing/specified-calls.ts';
 
@@ -24,13 +23,19 @@ test('every call of section 7 takes and gives fields of the names that stand the
   expect(differing).toEqual([]);
 });
 
-test('operations without a handler are counted down', () => {
+test('no operation is added without a handler', () => {
   const found = [...operations.values()].filter((operation) => operation['x-planned']);
 
-  // An operation that gets its handler leaves planned.json, and `atMost` sinks with it; neither ever grows.
-  expect(found.map(({ operationId }) => operationId).sort()).toEqual(planned.operations);
-  expect(planned.operations).toHaveLength(planned.atMost);
-  expect(planned.atMost).toBeLessThanOrEqual(6);
+  // What the specification asks for and nobody has built yet. Who builds one takes `x-planned` away and edits nothing here.
+  const everPlanned = [
+    'browseAssistantMessages',
+    'browseItemHistory',
+    'browseReports',
+    'completeAssistantMessage',
+    'processAssistantMessage',
+    'sendAssistantMessage',
+  ];
+  expect(everPlanned).toEqual(expect.arrayContaining(found.map(({ operationId }) => operationId)));
 });
 
 test('every operation says who may call it', () => {

@@ -81,6 +81,5 @@ test.each(['24:00', '12:60', '9:30', '12:30:00'])('%s is no time of an accident'
 test('the index of operations and the list of areas agree', () => {
   const strange = Object.values(operationIndex).filter(({ tag }) => !areaTags.includes(tag));
 
-  expect(areaTags).toHaveLength(17);
   expect(strange).toEqual([]);
 });

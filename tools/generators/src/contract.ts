@@ -1,7 +1,6 @@
 import type { NewOperation } from './operation.ts';
 import type { Workspace } from './workspace.ts';
 
-const openapi = 'openapi/openapi.yaml';
 const areaFile = (area: string) => `openapi/areas/${area}.yaml`;
 
 const parameter = (name: string) => `        - name: ${name}
@@ -59,38 +58,29 @@ const refusals = ({ shape, parameters }: NewOperation) =>
     : '';
 
 function operationYaml(operation: NewOperation): string {
-  const { area, operationId, sentence, event, entity, parameters, shape } = operation;
+  const { operationId, sentence, event, entity, parameters, shape } = operation;
   const listed = parameters.map(parameter).join('') + (shape === 'list' ? afterCursor : '');
   return `  ${operation.path}:
     ${operation.method}:
       operationId: ${operationId}
-      tags: [${area}]
       summary: ${sentence}
       x-access: { callers: [staff] }
 ${shape === 'change' ? `      x-audit: { event: ${event}, entity: ${entity} }\n` : ''}${listed ? `      parameters:\n${listed}` : ''}      responses:
 ${answers[shape]}${refusals(operation)}`;
 }
 
-/** Adds the operation to its area's file and to the list of all paths. */
+/** Adds the operation to its area's file. */
 export function addToContract(workspace: Workspace, operation: NewOperation): void {
-  if (workspace.read(openapi).includes(`  ${operation.path}:`)) {
+  const contract = workspace.list('openapi/areas').map((name) => workspace.read(`openapi/areas/${name}`));
+  if (contract.some((content) => content.includes(`\n  ${operation.path}:\n`))) {
     throw new Error(`${operation.path} is in the contract already: add the method to it by hand.`);
   }
   const file = areaFile(operation.area);
-  if (!workspace.exists(file)) workspace.create(file, 'paths:\n');
   const block = operationYaml(operation);
   workspace.edit(file, (content) => {
+    if (!content.includes('\npaths:\n')) return `${content.trimEnd()}\npaths:\n${block}`;
     const components = content.indexOf('\ncomponents:');
-    if (components < 0) return `${content.trimEnd()}\n${content.trim() === 'paths:' ? '' : '\n'}${block}`;
+    if (components < 0) return `${content.trimEnd()}\n\n${block}`;
     return `${content.slice(0, components).trimEnd()}\n\n${block}${content.slice(components)}`;
-  });
-
-  const pointer = operation.path.replaceAll('/', '~1');
-  const line = `  ${operation.path}: { $ref: 'areas/${operation.area}.yaml#/paths/${pointer}' }\n`;
-  workspace.edit(openapi, (content) => {
-    const ofArea = content.lastIndexOf(`areas/${operation.area}.yaml`);
-    if (ofArea < 0) return content.replace(/^paths:\n/m, `paths:\n${line}`);
-    const end = content.indexOf('\n', ofArea) + 1;
-    return content.slice(0, end) + line + content.slice(end);
   });
 }

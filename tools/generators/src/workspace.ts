@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The files of one copy of the repository, with a memory of what was written. */
@@ -16,6 +16,11 @@ export class Workspace {
 
   read(file: string): string {
     return readFileSync(path.join(this.root, file), 'utf8');
+  }
+
+  /** Names of what is in a folder. */
+  list(folder: string): string[] {
+    return readdirSync(path.join(this.root, folder));
   }
 
   /** Writes a new file; one that is there belongs to somebody. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listProjects, workspaceRoot } from '../workspace.ts';
 import { folderProblems, journeyProblems } from './area-words.ts';
 import { ownerProblems } from './code-owners.ts';
-import { auditProblems, readContract, readEntities, tagMismatches } from './contract.ts';
+import { auditProblems, readContract, readEntities } from './contract.ts';
 import { migrationProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
 import { readTargets, targetProblems } from './targets.ts';
@@ -22,7 +22,6 @@ export function checkLayout(): string[] {
     }),
     ...journeyProblems(Object.keys(readTargets('apps/e2e').targets)),
     ...folderProblems(),
-    ...contract.flatMap(tagMismatches),
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),
     ...ownerProblems(readFileSync(path.join(workspaceRoot, '.github/CODEOWNERS'), 'utf8')),

@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { areas } from '../boundaries.ts';
 import { readTerms } from '../texts/glossary.ts';
 import { workspaceRoot } from '../workspace.ts';
 
-export type ContractFile = { file: string; area: string; operations: Operation[] };
-type Operation = { operationId?: string; tags?: string[]; 'x-audit'?: { event?: string; entity?: string } };
+export type ContractFile = { file: string; operations: Operation[] };
+type Operation = { operationId?: string; 'x-audit'?: { event?: string; entity?: string } };
 
-/** The contract's area files with the operations that stand in them; a large area has more than one: `<area>-<part>.yaml`. */
+/** The contract's area files with the operations that stand in them. */
 export function readContract(folder = path.join(workspaceRoot, 'openapi/areas')): ContractFile[] {
   return readdirSync(folder).map((name) => {
     const document = parse(readFileSync(path.join(folder, name), 'utf8')) as {
@@ -17,18 +16,9 @@ export function readContract(folder = path.join(workspaceRoot, 'openapi/areas'))
     const operations = Object.values(document.paths ?? {}).flatMap((item) => Object.values(item));
     return {
       file: `openapi/areas/${name}`,
-      area: name.replace(/(-[a-z-]+)?\.yaml$/, ''),
       operations: operations.filter(({ operationId }) => operationId !== undefined),
     };
   });
-}
-
-/** Contract files carry an area's name, and each operation in them exactly that tag. */
-export function tagMismatches({ file, area, operations }: ContractFile): string[] {
-  if (!areas.includes(area)) return [`${file}: "${area}" is not one of the areas`];
-  return operations
-    .filter(({ tags }) => tags?.join() !== area)
-    .map(({ operationId, tags = [] }) => `${file}: ${operationId} is tagged ${tags.join(', ') || 'nothing'}`);
 }
 
 /** The words an audited event may be about: the glossary's. */

@@ -4,25 +4,30 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { bundleContract } from './bundle-contract.ts';
 
-const root = `
-openapi: 3.1.0
-paths:
-  /api/version: { $ref: 'areas/config.yaml#/paths/~1api~1version' }
-`;
+const root = 'openapi: 3.1.0\n';
 const common = `
 components:
   schemas:
     Id: { type: string }
 `;
 const area = `
+x-area: { description: Configuration }
 paths:
   /api/version:
     get:
+      operationId: getVersion
       responses:
         '200': { $ref: '#/components/responses/Version' }
 components:
   responses:
     Version: { description: It, content: { application/json: { schema: { $ref: '../common.yaml#/components/schemas/Id' } } } }
+`;
+
+const operation = (path: string, id: string) => `paths:
+  ${path}:
+    get:
+      operationId: ${id}
+      responses: { '200': { description: It } }
 `;
 
 let folder: string;
@@ -56,34 +61,65 @@ test('files become one document with local references only', async () => {
   });
 });
 
-test('a path that the list forgets is refused', async () => {
-  const more = area.replace('components:', '  /api/other:\n    get: {}\ncomponents:');
+test('a file gives its name to what stands in it, and its tag a description', async () => {
+  const document = await bundle({ 'areas/config-health.yaml': operation('/api/health', 'getHealth') });
 
-  await expect(bundle({ 'areas/config.yaml': more })).rejects.toThrow(/does not list \/api\/other/);
+  expect(document.tags).toEqual([{ name: 'config', description: 'Configuration' }]);
+  expect(document.paths?.['/api/version']?.get?.tags).toEqual(['config']);
+  expect(document.paths?.['/api/health']?.get?.tags).toEqual(['config']);
 });
 
-test('a listed path has to be the path it refers to', async () => {
-  const wrong = root.replace('/api/version:', '/api/versions:');
+test('areas come in the order of their names, and each with the pages that it declares', async () => {
+  const document = await bundle({
+    'areas/absences.yaml': 'x-area: { description: Time off }\nx-pages:\n  time-off: { feature: time-off }\n',
+  });
 
-  await expect(bundle({ 'openapi.yaml': wrong })).rejects.toThrow(/different path \/api\/version/);
+  expect(document.tags?.map(({ name }) => name)).toEqual(['absences', 'config']);
+  expect(document['x-pages']).toEqual({ 'time-off': { feature: 'time-off' } });
 });
 
-test('a listed path that is nowhere is refused', async () => {
-  const wrong = root.replaceAll('version', 'nothing');
+test.each([
+  ['an area that does not say what it is about', 'areas/fnol.yaml'],
+  ['a part without its area', 'areas/fnol-lists.yaml'],
+])('%s is refused', async (_sentence, file) => {
+  await expect(bundle({ [file]: operation('/api/health', 'getHealth') })).rejects.toThrow(
+    'areas/fnol.yaml: x-area.description is missing',
+  );
+});
 
-  await expect(bundle({ 'openapi.yaml': wrong })).rejects.toThrow(/does not exist/);
+test('an operation outside of the areas, or with the tag of another one, is refused', async () => {
+  const health = operation('/api/health', 'getHealth');
+  const tagged = health.replace('responses:', 'tags: [fnol]\n      responses:');
+
+  await expect(bundle({ 'common.yaml': health })).rejects.toThrow('common.yaml: getHealth belongs in');
+  await expect(bundle({ 'areas/config-health.yaml': tagged })).rejects.toThrow('getHealth is tagged fnol');
+});
+
+test.each([
+  ['path', operation('/api/version', 'getOther'), 'paths: /api/version'],
+  [
+    'path with another name for its parameter',
+    operation('/api/version/{key}', 'getOther'),
+    'paths: /api/version/{key}',
+  ],
+  ['operation', operation('/api/health', 'getVersion'), 'Operation getVersion'],
+  ['page', 'x-pages:\n  config: {}\n', 'x-pages: config'],
+  ['component', 'components:\n  schemas:\n    Id: { type: integer }\n', 'components/schemas: Id'],
+])('the same %s in two files is refused, and both are named', async (_kind, text, named) => {
+  const first = `${area}x-pages:\n  config: {}\n`.replace(
+    'components:',
+    '  /api/version/{id}:\n    get: { operationId: getOne }\ncomponents:',
+  );
+  const files = { 'areas/config.yaml': first, 'areas/config-more.yaml': text };
+  const earlier = named.startsWith('components') ? 'common.yaml' : 'areas/config.yaml';
+
+  await expect(bundle(files)).rejects.toThrow(
+    `${named} is defined in ${earlier} and in areas/config-more.yaml`,
+  );
 });
 
 test('a reference to nothing is refused', async () => {
   const wrong = area.replace('schemas/Id', 'schemas/Identity');
 
   await expect(bundle({ 'areas/config.yaml': wrong })).rejects.toThrow(/Nothing is at common.yaml/);
-});
-
-test('one name for two components is refused', async () => {
-  const twice = `${area}  schemas:\n    Id: { type: integer }\n`;
-
-  await expect(bundle({ 'areas/config.yaml': twice })).rejects.toThrow(
-    /schemas\/Id is defined in common.yaml and in/,
-  );
 });

@@ -1,33 +1,89 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Components, ContractDocument } from './contract-document.ts';
+import type { Components, ContractDocument, PathItem } from './contract-document.ts';
+import { methods } from './contract-document.ts';
 
 type Files = Map<string, ContractDocument>;
 
-/** Reads the contract's files and joins them into one document whose references are all local. */
+/**
+ * Reads the contract's files and joins them into one document whose references are all local.
+ *
+ * Nothing is listed by hand: a file in `areas/` belongs to the area of its name (`<area>.yaml`, or `<area>-<part>.yaml`
+ * of a large one), and its paths, pages and components are part of the contract because they stand there.
+ */
 export async function bundleContract(folder: string): Promise<ContractDocument> {
   const files = await readContractFiles(folder);
   const root = files.get('openapi.yaml');
   if (!root) throw new Error('openapi/openapi.yaml is missing');
+  refuseRepeatedOperations(files);
 
-  const paths = Object.fromEntries(
-    Object.entries(root.paths ?? {}).map(([path, item]) => [path, pathItem(files, path, item.$ref)]),
-  );
-  refuseForgottenPaths(files, paths);
-  const bundled = { ...root, paths, components: joinComponents(files) };
+  const bundled = {
+    ...root,
+    tags: areaTags(files),
+    'x-pages': uniteByName('x-pages', files, (file) => file['x-pages']),
+    paths: uniteByName('paths', files, (file) => file.paths, withoutParameterNames),
+    components: joinComponents(files),
+  };
   return withLocalReferences(bundled, files) as ContractDocument;
 }
 
 async function readContractFiles(folder: string): Promise<Files> {
-  const areas = (await readdir(join(folder, 'areas'))).filter((name) => name.endsWith('.yaml')).sort();
-  const names = ['openapi.yaml', 'common.yaml', ...areas.map((name) => `areas/${name}`)];
+  const found = (await readdir(join(folder, 'areas'))).filter((name) => name.endsWith('.yaml'));
+  // Without the ending an area comes before its parts.
+  const areas = found.map((name) => name.replace('.yaml', '')).sort();
+  const names = ['openapi.yaml', 'common.yaml', ...areas.map((name) => `areas/${name}.yaml`)];
   const files: Files = new Map();
   for (const name of names) {
     const document = parse(await readFile(join(folder, name), 'utf8')) as ContractDocument;
+    tagOperations(name, document);
     files.set(name, withAbsoluteReferences(document, name) as ContractDocument);
   }
   return files;
+}
+
+/** The area that a file belongs to by its name; `undefined` for what several areas share. */
+function areaOf(file: string): string | undefined {
+  return /^areas\/([a-z]+)(-[a-z-]+)?\.yaml$/.exec(file)?.[1];
+}
+
+function tagOperations(file: string, { paths = {} }: ContractDocument) {
+  const area = areaOf(file);
+  for (const operation of Object.values(paths).flatMap(operationsOfPath)) {
+    if (area === undefined) throw new Error(`${file}: ${operation.operationId} belongs in a file of areas/`);
+    if (operation.tags !== undefined && operation.tags.join() !== area)
+      throw new Error(`${file}: ${operation.operationId} is tagged ${operation.tags.join(', ')}`);
+    operation.tags = [area];
+  }
+}
+
+function areaTags(files: Files) {
+  const areas = new Set([...files.keys()].flatMap((file) => areaOf(file) ?? []));
+  return [...areas].sort().map((name) => {
+    const description = files.get(`areas/${name}.yaml`)?.['x-area']?.description;
+    if (!description) throw new Error(`areas/${name}.yaml: x-area.description is missing`);
+    return { name, description };
+  });
+}
+
+function operationsOfPath(item: PathItem) {
+  return methods.flatMap((method) => item[method] ?? []);
+}
+
+function refuseRepeatedOperations(files: Files) {
+  const origin = new Map<string, string>();
+  for (const [file, { paths = {} }] of files) {
+    for (const { operationId } of Object.values(paths).flatMap(operationsOfPath)) {
+      const earlier = origin.get(operationId);
+      if (earlier) throw new Error(`Operation ${operationId} is defined in ${earlier} and in ${file}`);
+      origin.set(operationId, file);
+    }
+  }
+}
+
+/** Two paths that differ only in what they call a parameter are one address. */
+function withoutParameterNames(path: string) {
+  return path.replaceAll(/\{\w+\}/g, '{}');
 }
 
 /** A reference relative to its file becomes `<file>#<pointer>` seen from the contract's folder. */
@@ -59,35 +115,36 @@ function mapReferences(value: unknown, change: (reference: string) => string): u
   );
 }
 
-function pathItem(files: Files, path: string, reference: string | undefined) {
-  const [file = '', pointer = ''] = (reference ?? '').split('#');
-  const named = pointer.replace(/^\/paths\//, '').replaceAll('~1', '/');
-  const item = files.get(file)?.paths?.[named];
-  if (!item)
-    throw new Error(`openapi.yaml: ${path} refers to ${reference ?? 'nothing'}, which does not exist`);
-  if (named !== path) throw new Error(`openapi.yaml: ${path} refers to the different path ${named}`);
-  return item;
-}
-
-function refuseForgottenPaths(files: Files, listed: Record<string, unknown>) {
-  for (const [file, document] of files) {
-    const forgotten = Object.keys(document.paths ?? {}).find((path) => !(path in listed));
-    if (forgotten) throw new Error(`${relative('', file)}: openapi.yaml does not list ${forgotten}`);
-  }
-}
-
 function joinComponents(files: Files): Components {
-  const joined: Record<string, Record<string, unknown>> = {};
+  const kinds = new Set([...files.values()].flatMap(({ components = {} }) => Object.keys(components)));
+  return Object.fromEntries(
+    [...kinds].map((kind) => [
+      kind,
+      uniteByName(`components/${kind}`, files, ({ components }) => components?.[kind as keyof Components]),
+    ]),
+  );
+}
+
+/**
+ * Puts together what the files of the contract declare by name, in the order of the files.
+ *
+ * Throws with both files named when a name stands in two of them; `identity` says which names are the same one.
+ */
+function uniteByName<Value>(
+  place: string,
+  files: Files,
+  pick: (document: ContractDocument) => Record<string, Value> | undefined,
+  identity: (name: string) => string = (name) => name,
+): Record<string, Value> {
+  const united: Record<string, Value> = {};
   const origin = new Map<string, string>();
-  for (const [file, { components = {} }] of files) {
-    for (const [kind, group] of Object.entries(components)) {
-      for (const [name, component] of Object.entries(group)) {
-        const earlier = origin.get(`${kind}/${name}`);
-        if (earlier) throw new Error(`${kind}/${name} is defined in ${earlier} and in ${file}`);
-        origin.set(`${kind}/${name}`, file);
-        (joined[kind] ??= {})[name] = component;
-      }
+  for (const [file, document] of files) {
+    for (const [name, value] of Object.entries(pick(document) ?? {})) {
+      const earlier = origin.get(identity(name));
+      if (earlier) throw new Error(`${place}: ${name} is defined in ${earlier} and in ${file}`);
+      origin.set(identity(name), file);
+      united[name] = value;
     }
   }
-  return joined;
+  return united;
 }

@@ -75,8 +75,10 @@ export type ContractDocument = {
   info?: Record<string, unknown>;
   servers?: unknown[];
   tags?: { name: string; description?: string }[];
-  paths?: Record<string, PathItem & { $ref?: string }>;
+  paths?: Record<string, PathItem>;
   components?: Components;
+  /** What the area of this file is about; its description in the bundle's list of tags. */
+  'x-area'?: { description: string };
   'x-pages'?: Record<string, PageAccess>;
 };
 

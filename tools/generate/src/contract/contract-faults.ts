@@ -1,5 +1,5 @@
 import type { ContractDocument, LocatedOperation, Parameter } from './contract-document.ts';
-import { areaTagsOf, callerKinds, componentAt, operationsOf } from './contract-document.ts';
+import { callerKinds, componentAt, operationsOf } from './contract-document.ts';
 import { requestSchemaFaults } from './request-schema-faults.ts';
 import { valuelessKeys } from './valueless-keys.ts';
 
@@ -11,7 +11,6 @@ export function contractFaults(document: ContractDocument): string[] {
       const name = located.operation.operationId ?? `${located.method} ${located.path}`;
       return operationFaults(document, located).map((fault) => `${name}: ${fault}`);
     }),
-    ...repeated(operations.map(({ operation }) => operation.operationId)).map((id) => `${id}: used twice`),
     ...unusedComponents(document),
     ...valuelessKeys(document),
   ];
@@ -23,7 +22,6 @@ function operationFaults(document: ContractDocument, located: LocatedOperation):
   return [
     ...(/^[a-z][A-Za-z0-9]+$/.test(operation.operationId ?? '') ? [] : ['operationId is not camelCase']),
     ...(operation.summary ? [] : ['summary is missing']),
-    ...tagFaults(operation.tags, areaTagsOf(document)),
     ...accessFaults(located),
     ...auditFaults(located),
     ...backgroundFaults(located),
@@ -34,10 +32,6 @@ function operationFaults(document: ContractDocument, located: LocatedOperation):
       requestSchemaFaults(document, parameter.schema, parameter.name),
     ),
   ];
-}
-
-function tagFaults(tags: string[] | undefined, known: string[]) {
-  return tags?.length === 1 && known.includes(tags[0] ?? '') ? [] : ['needs exactly one tag, an area word'];
 }
 
 /** What may keep somebody from an operation that is open to their kind of caller. */
@@ -116,10 +110,6 @@ function parametersOf(document: ContractDocument, { operation }: LocatedOperatio
   return (operation.parameters ?? []).map((parameter) =>
     parameter.$ref ? (componentAt(document, parameter.$ref) as Parameter) : parameter,
   );
-}
-
-function repeated(names: string[]) {
-  return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
 function unusedComponents(document: ContractDocument) {

@@ -2,24 +2,6 @@
 
 import type { Operation } from '../client/operation.ts';
 
-/** Files, people, vehicles, partners and documents with a text. */
-export const browseSearch: Operation<'browseSearch'> = {
-  id: 'browseSearch',
-  tag: 'claims',
-  method: 'POST',
-  path: '/api/search/browse',
-  access: { callers: ['staff'] },
-};
-
-/** A claim file to look at, with personal data masked. */
-export const previewClaimFile: Operation<'previewClaimFile'> = {
-  id: 'previewClaimFile',
-  tag: 'claims',
-  method: 'POST',
-  path: '/api/assignment/preview',
-  access: { callers: ['staff'], roles: ['app.previewer'] },
-};
-
 /** The timeline of an assignment, newest first. */
 export const browseTimeline: Operation<'browseTimeline'> = {
   id: 'browseTimeline',
@@ -46,4 +28,22 @@ export const getTimelineAssignment: Operation<'getTimelineAssignment'> = {
   method: 'GET',
   path: '/api/timeline/getAsgId/{assignment_key}',
   access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** Files, people, vehicles, partners and documents with a text. */
+export const browseSearch: Operation<'browseSearch'> = {
+  id: 'browseSearch',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/search/browse',
+  access: { callers: ['staff'] },
+};
+
+/** A claim file to look at, with personal data masked. */
+export const previewClaimFile: Operation<'previewClaimFile'> = {
+  id: 'previewClaimFile',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/assignment/preview',
+  access: { callers: ['staff'], roles: ['app.previewer'] },
 };

@@ -2,24 +2,6 @@
 
 import type { Operation } from '../client/operation.ts';
 
-/** Looks of the organisation, ready to change. */
-export const getBranding: Operation<'getBranding'> = {
-  id: 'getBranding',
-  tag: 'config',
-  method: 'GET',
-  path: '/api/config/getBranding',
-  access: { callers: ['staff'], roles: ['org.configurator'] },
-};
-
-/** Change the looks of the organisation. */
-export const updateBranding: Operation<'updateBranding'> = {
-  id: 'updateBranding',
-  tag: 'config',
-  method: 'POST',
-  path: '/api/config/updateBranding',
-  access: { callers: ['staff'], roles: ['org.configurator'] },
-};
-
 /** Version and environment of the product. */
 export const getVersion: Operation<'getVersion'> = {
   id: 'getVersion',
@@ -54,6 +36,24 @@ export const clearNotifications: Operation<'clearNotifications'> = {
   method: 'GET',
   path: '/api/config/users/clearNotifications',
   access: { callers: ['staff'] },
+};
+
+/** Looks of the organisation, ready to change. */
+export const getBranding: Operation<'getBranding'> = {
+  id: 'getBranding',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/getBranding',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change the looks of the organisation. */
+export const updateBranding: Operation<'updateBranding'> = {
+  id: 'updateBranding',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/updateBranding',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
 /** Whether the process answers. */

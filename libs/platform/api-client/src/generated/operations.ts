@@ -22,7 +22,67 @@ export {
   updatePass,
   verifyOneTimePassword,
 } from './account.ts';
+export { browseItemHistory } from './assessment.ts';
+export {
+  browseAssignees,
+  browseOfferedTransitions,
+  browseStatuses,
+  browseTags,
+  changeAssignments,
+  getAssignment,
+  getGuestAssignment,
+  releaseAssignment,
+  takeAssignment,
+  transitionAssignment,
+  undoAssignmentChange,
+} from './assignments.ts';
+export {
+  browseAssistantMessages,
+  completeAssistantMessage,
+  processAssistantMessage,
+  sendAssistantMessage,
+} from './assistant.ts';
 export { addNote, browseSearch, browseTimeline, getTimelineAssignment, previewClaimFile } from './claims.ts';
+export {
+  browseNotifications,
+  clearNotifications,
+  getBranding,
+  getHealthLive,
+  getHealthReady,
+  getMyBrowser,
+  getOpenapi,
+  getVersion,
+  updateBranding,
+} from './config.ts';
+export {
+  browseDocTypes,
+  browseDocuments,
+  downloadDocument,
+  removeDocument,
+  uploadDocument,
+} from './documents.ts';
+export {
+  browseBranches,
+  browseColors,
+  browseCounties,
+  browseCountries,
+  browsePolicyTypes,
+  browseVehicleBrands,
+  browseVehicleCategories,
+  browseVehicleParts,
+  submitClaimNotification,
+} from './fnol.ts';
+export { browseOutbox, getEmailKey, getMessageContent, getSms } from './messages.ts';
+export { browseReports } from './reports.ts';
+export { browseAssessmentCentreCounties } from './scheduling.ts';
+export {
+  confirmContact,
+  downloadTrackerDocument,
+  findTrackerCaseData,
+  getTrackerConfig,
+  startChallenge,
+  verifyChallenge,
+} from './tracking.ts';
 export {
   browseDayAgenda,
   browseExports,
@@ -41,63 +101,3 @@ export {
   streamChanges,
   updateSavedView,
 } from './worklist.ts';
-export {
-  browseAssignees,
-  browseOfferedTransitions,
-  browseStatuses,
-  browseTags,
-  changeAssignments,
-  getAssignment,
-  getGuestAssignment,
-  releaseAssignment,
-  takeAssignment,
-  transitionAssignment,
-  undoAssignmentChange,
-} from './assignments.ts';
-export {
-  browseDocTypes,
-  browseDocuments,
-  downloadDocument,
-  removeDocument,
-  uploadDocument,
-} from './documents.ts';
-export { browseOutbox, getEmailKey, getMessageContent, getSms } from './messages.ts';
-export {
-  browseBranches,
-  browseColors,
-  browseCounties,
-  browseCountries,
-  browsePolicyTypes,
-  browseVehicleBrands,
-  browseVehicleCategories,
-  browseVehicleParts,
-  submitClaimNotification,
-} from './fnol.ts';
-export { browseItemHistory } from './assessment.ts';
-export { browseAssessmentCentreCounties } from './scheduling.ts';
-export { browseReports } from './reports.ts';
-export {
-  browseNotifications,
-  clearNotifications,
-  getBranding,
-  getHealthLive,
-  getHealthReady,
-  getMyBrowser,
-  getOpenapi,
-  getVersion,
-  updateBranding,
-} from './config.ts';
-export {
-  confirmContact,
-  downloadTrackerDocument,
-  findTrackerCaseData,
-  getTrackerConfig,
-  startChallenge,
-  verifyChallenge,
-} from './tracking.ts';
-export {
-  browseAssistantMessages,
-  completeAssistantMessage,
-  processAssistantMessage,
-  sendAssistantMessage,
-} from './assistant.ts';

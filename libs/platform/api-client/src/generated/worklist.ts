@@ -11,6 +11,15 @@ export const browseWorklist: Operation<'browseWorklist'> = {
   access: { callers: ['staff'] },
 };
 
+/** How many assignments have come into a list that somebody looks at. */
+export const countNews: Operation<'countNews'> = {
+  id: 'countNews',
+  tag: 'worklist',
+  method: 'POST',
+  path: '/api/assignment/countNews',
+  access: { callers: ['staff'] },
+};
+
 /** Keep how the caller left the worklist. */
 export const saveWorklistFilter: Operation<'saveWorklistFilter'> = {
   id: 'saveWorklistFilter',
@@ -63,15 +72,6 @@ export const browsePartners: Operation<'browsePartners'> = {
   tag: 'worklist',
   method: 'GET',
   path: '/api/assignment/browsePartners',
-  access: { callers: ['staff'] },
-};
-
-/** How many assignments have come into a list that somebody looks at. */
-export const countNews: Operation<'countNews'> = {
-  id: 'countNews',
-  tag: 'worklist',
-  method: 'POST',
-  path: '/api/assignment/countNews',
   access: { callers: ['staff'] },
 };
 
