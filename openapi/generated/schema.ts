@@ -1192,7 +1192,7 @@ export interface paths {
     put?: never;
     /**
      * Upload one file
-     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed; one that came after its session's report goes to that claim instead. What a guest of an assignment sends belongs to the assignment at once and stays. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background. `storage_quota_exceeded` when one session, link, address, claim or organisation (`context.of`) has no room for it.
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed; one that came after its session's report goes to that claim instead. What a guest of an assignment sends belongs to the assignment at once and stays. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background. `storage_quota_exceeded` when one session, link, address, claim or organisation (`context.of`) has no room for it, `too_many_files` when one link, claim or, within a day, address (`context.of`) has as many files as it may have.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -2202,6 +2202,12 @@ export interface components {
       system_time: string;
       uploaded_by_name: string | null;
       visibility: components['schemas']['Visibility'];
+    };
+    DocumentPage: {
+      items: components['schemas']['Document'][];
+      next_cursor: string | null;
+      /** @description Documents of the file on all pages. */
+      total: number;
     };
     /** @description The change is stored, or had been already. */
     Done: {
@@ -5506,7 +5512,10 @@ export interface operations {
   };
   browseDocuments: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+      };
       header?: never;
       path: {
         assignment_id: components['parameters']['AssignmentId'];
@@ -5515,15 +5524,13 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description At most 500 documents. */
+      /** @description A page of at most 60 documents. */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': {
-            items: components['schemas']['Document'][];
-          };
+          'application/json': components['schemas']['DocumentPage'];
         };
       };
       400: components['responses']['BadRequest'];

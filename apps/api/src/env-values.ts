@@ -70,6 +70,9 @@ export const envShape = z.object({
   STORAGE_ADDRESS_MB: positiveInteger.default(1024),
   STORAGE_CLAIM_MB: positiveInteger.default(2048),
   STORAGE_ORGANISATION_GB: positiveInteger.default(200),
+  FILES_LINK: positiveInteger.default(200),
+  FILES_ADDRESS: positiveInteger.default(500),
+  FILES_CLAIM: positiveInteger.default(1000),
 
   TOKEN_SIGNING_KEY: z.string().optional(),
   TOKEN_ACCEPTED_KEYS: z.string().optional(),

@@ -10,6 +10,7 @@ import {
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import {
+  aDocumentPage,
   anAssignment,
   anOwnAccount,
   aProfile,
@@ -76,7 +77,7 @@ beforeEach(() => {
   server.use(
     mock(getAssignment, { status: 200, body: anAssignment() }),
     mock(browseTimeline, { status: 200, body: aTimelinePage(1) }),
-    mock(browseDocuments, { status: 200, body: { items: [] } }),
+    mock(browseDocuments, { status: 200, body: aDocumentPage([]) }),
     mock(appToken, { status: 200, body: nextSession() }),
     mock(getSignInOptions, {
       status: 200,

@@ -12,6 +12,7 @@ import { mock } from '@dosar/api-client/testing';
 import { chooseLocale } from '@dosar/i18n';
 import {
   aDocument,
+  aDocumentPage,
   anAssignment,
   anOwnAccount,
   anOwnSession,
@@ -35,7 +36,7 @@ beforeEach(() => {
     mock(browseShortlist, { status: 200, body: aShortlist() }),
     mock(getAssignment, { status: 200, body: anAssignment() }),
     mock(browseTimeline, { status: 200, body: aTimelinePage(3) }),
-    mock(browseDocuments, { status: 200, body: { items: [aDocument({ has_thumbnail: false })] } }),
+    mock(browseDocuments, { status: 200, body: aDocumentPage([aDocument({ has_thumbnail: false })]) }),
     mock(getOwnAccount, { status: 200, body: anOwnAccount() }),
     mock(browseSessions, { status: 200, body: [anOwnSession(0), anOwnSession(1)] }),
     mock(getBranding, { status: 200, body: someBranding() }),

@@ -6,7 +6,7 @@ import {
   updateOwnAccount,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
-import { anAssignment, anOwnAccount, aProfile, aTimelinePage, server } from '@dosar/testing';
+import { aDocumentPage, anAssignment, anOwnAccount, aProfile, aTimelinePage, server } from '@dosar/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { aQuietServer, openApp } from '../app-fixture.tsx';
@@ -54,7 +54,7 @@ test('ux 122 without a network the file that was read last can be read again', a
   server.use(
     mock(getAssignment, { status: 200, body: anAssignment() }),
     mock(browseTimeline, { status: 200, body: aTimelinePage(1) }),
-    mock(browseDocuments, { status: 200, body: { items: [] } }),
+    mock(browseDocuments, { status: 200, body: aDocumentPage([]) }),
   );
   const { header } = anAssignment();
   const { router } = openApp('/assignments/worklist', aProfile());

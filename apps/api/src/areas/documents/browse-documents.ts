@@ -1,14 +1,28 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { notFound } from '#src/kernel/problem/problem.ts';
-import { findDocumentsOfFile, findFileOfAssignment } from './document-repository.ts';
+import { notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { countDocumentsOfFile, findDocumentsOfFile, findFileOfAssignment } from './document-repository.ts';
+
+const documentsOfPage = 60;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The documents of the file that an assignment belongs to.
+ * A page of the documents of the file that an assignment belongs to, and how many there are.
  *
  * Like the timeline they belong to the file: whoever works on one assignment of it sees them all.
  */
-export async function browseDocuments({ path, caller, tx, language }: Call<'browseDocuments'>) {
-  const claimFileId = await findFileOfAssignment(tx, caller.orgId, path.assignment_id);
+export async function browseDocuments({ path, query, caller, tx, language }: Call<'browseDocuments'>) {
+  const { orgId } = caller;
+  if (query.after !== undefined && !uuid.test(query.after))
+    throw new Problem(400, 'validation_failed', { fields: [{ field: 'after', code: 'invalid_format' }] });
+  const claimFileId = await findFileOfAssignment(tx, orgId, path.assignment_id);
   if (claimFileId === undefined) throw notFound();
-  return { items: await findDocumentsOfFile(tx, caller.orgId, claimFileId, language) };
+
+  const page = { orgId, claimFileId, language, after: query.after, limit: documentsOfPage + 1 };
+  const found = await findDocumentsOfFile(tx, page);
+  const items = found.slice(0, documentsOfPage);
+  return {
+    items,
+    next_cursor: found.length > items.length ? (items.at(-1)?.id ?? null) : null,
+    total: await countDocumentsOfFile(tx, orgId, claimFileId),
+  };
 }

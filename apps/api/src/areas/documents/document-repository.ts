@@ -6,8 +6,6 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 /** A stored file, and whom it belongs to. */
 export type StoredDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
 
-const mostListed = 500;
-
 type NewDocument = {
   orgId: string;
   docTypeCode: string;
@@ -114,12 +112,30 @@ export async function findDocument(tx: Transaction<Database>, orgId: string, doc
     .executeTakeFirst();
 }
 
+type DocumentsAsked = {
+  orgId: string;
+  claimFileId: string;
+  language: Language;
+  /** The last document of the page before. */
+  after: string | undefined;
+  limit: number;
+};
+
+/** How many documents a claim file has. */
+export async function countDocumentsOfFile(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const counted = await tx
+    .selectFrom('document')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}
+
 /** The documents of a claim file, newest first. */
 export async function findDocumentsOfFile(
   tx: Transaction<Database>,
-  orgId: string,
-  claimFileId: string,
-  language: Language,
+  { orgId, claimFileId, language, after, limit }: DocumentsAsked,
 ): Promise<Schema<'Document'>[]> {
   const rows = await tx
     .selectFrom('document')
@@ -150,9 +166,15 @@ export async function findDocumentsOfFile(
       'app_user.full_name as uploaded_by_name',
       'document.system_time',
     ])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(document.system_time, document.document_id) < (select system_time, document_id from document
+          where org_id = ${orgId} and claim_file_id = ${claimFileId} and document_id = ${after})`,
+      ),
+    )
     .orderBy('document.system_time', 'desc')
     .orderBy('document.document_id', 'desc')
-    .limit(mostListed)
+    .limit(limit)
     .execute();
   return rows.map((row) => ({ ...row, system_time: row.system_time.toISOString() }));
 }

@@ -14,29 +14,37 @@ export type StorageOwner = {
   since: Date;
 };
 
-/** How many bytes are stored for somebody, by what they are counted together with. */
+/** What is stored: bytes, and the number of files. */
+export type StorageUse = { bytes: number; files: number };
+
+/** What is stored for somebody, by what it is counted together with. */
 export async function readStorageUse(
   tx: Transaction<Database>,
   { orgId, guest, claimFileId, since }: StorageOwner,
-): Promise<Record<StorageKind, number>> {
-  const sent = sql`select coalesce(sum(d.size_bytes), 0)::float8 from document d`;
-  const { rows } = await sql<Record<StorageKind, number>>`
-    select
-      (${sent} where d.org_id = ${orgId} and d.uploaded_in_session_id = ${guest?.sessionId ?? null}::uuid) as session,
-      (${sent} join session s on s.org_id = d.org_id and s.session_id = d.uploaded_in_session_id
-        where d.org_id = ${orgId} and d.assignment_id = ${guest?.assignmentId ?? null}::uuid
-          and s.guest_access_id = (select guest_access_id from session
-            where org_id = ${orgId} and session_id = ${guest?.sessionId ?? null}::uuid)) as link,
-      (${sent} where d.org_id = ${orgId} and d.address_key = ${guest?.addressKey ?? null}
-        and d.system_time > ${since}) as address,
-      (select coalesce(sum(d.size_bytes + d.copy_size_bytes), 0)::float8 from document d
-        where d.org_id = ${orgId} and d.claim_file_id = ${claimFileId ?? null}::uuid) as claim,
-      coalesce((select bytes from organisation_storage where org_id = ${orgId}), 0)::float8 as organisation`.execute(
-    tx,
-  );
-  const [use] = rows;
-  if (use === undefined) throw new Error('The use of storage was not read.');
-  return use;
+): Promise<Record<StorageKind, StorageUse>> {
+  const sum = sql`coalesce(sum(d.size_bytes), 0)::float8 as bytes, count(*)::float8 as files from document d`;
+  const { rows } = await sql<StorageUse & { kind: StorageKind }>`
+    select 'session' as kind, ${sum}
+      where d.org_id = ${orgId} and d.uploaded_in_session_id = ${guest?.sessionId ?? null}::uuid
+    union all select 'link', ${sum} join session s on s.org_id = d.org_id and s.session_id = d.uploaded_in_session_id
+      where d.org_id = ${orgId} and d.assignment_id = ${guest?.assignmentId ?? null}::uuid
+        and s.guest_access_id = (select guest_access_id from session
+          where org_id = ${orgId} and session_id = ${guest?.sessionId ?? null}::uuid)
+    union all select 'address', ${sum}
+      where d.org_id = ${orgId} and d.address_key = ${guest?.addressKey ?? null} and d.system_time > ${since}
+    union all select 'claim', coalesce(sum(d.size_bytes + d.copy_size_bytes), 0)::float8, count(*)::float8 from document d
+      where d.org_id = ${orgId} and d.claim_file_id = ${claimFileId ?? null}::uuid
+    union all select 'organisation',
+      coalesce((select bytes from organisation_storage where org_id = ${orgId}), 0)::float8, 0`.execute(tx);
+  const use = new Map(rows.map(({ kind, ...stored }) => [kind, stored]));
+  const of = (kind: StorageKind) => use.get(kind) ?? { bytes: 0, files: 0 };
+  return {
+    session: of('session'),
+    link: of('link'),
+    address: of('address'),
+    claim: of('claim'),
+    organisation: of('organisation'),
+  };
 }
 
 /** Waits until no other transaction of the organisation stores a document; the next one waits for this one. */

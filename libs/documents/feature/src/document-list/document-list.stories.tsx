@@ -1,6 +1,6 @@
 import { browseDocuments, downloadDocument } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { aDocument, idOf, inFeature } from '@dosar/testing/samples';
+import { aDocument, aDocumentPage, idOf, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -15,8 +15,8 @@ const paper = aDocument(
   { file_name: 'constatare.pdf', mime_type: 'application/pdf', has_thumbnail: false },
   3,
 );
-const listed = (items: ReturnType<typeof aDocument>[]) => [
-  mock(browseDocuments, { status: 200, body: { items } }),
+const listed = (items: ReturnType<typeof aDocument>[], more: Parameters<typeof aDocumentPage>[1] = {}) => [
+  mock(browseDocuments, { status: 200, body: aDocumentPage(items, more) }),
   pictures,
 ];
 
@@ -37,6 +37,12 @@ export const Many: Story = {
   parameters: { network: listed(Array.from({ length: 50 }, (_, number) => aDocument({}, number + 1))) },
 };
 
+export const OneOfManyPages: Story = {
+  parameters: {
+    network: listed([aDocument({}, 1), aDocument({}, 2)], { next_cursor: idOf('document', 2), total: 600 }),
+  },
+};
+
 export const Large: Story = {
   parameters: { network: listed([aDocument({}, 1), aDocument({}, 2)]) },
   play: async ({ canvasElement }) => {
@@ -53,7 +59,7 @@ export const Loading: Story = {
     network: [
       mock(browseDocuments, async () => {
         await delay('infinite');
-        return { status: 200, body: { items: [] } };
+        return { status: 200, body: aDocumentPage([]) };
       }),
     ],
   },

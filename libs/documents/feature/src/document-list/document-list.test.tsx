@@ -1,6 +1,6 @@
 import { browseDocuments, downloadDocument } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { aDocument, renderFeature, server } from '@dosar/testing';
+import { aDocument, aDocumentPage, renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { DocumentList } from './document-list.tsx';
@@ -16,7 +16,7 @@ const paper = aDocument(
 function show(items = [photo, otherPhoto, paper]) {
   const requested: string[] = [];
   server.use(
-    mock(browseDocuments, { status: 200, body: { items } }),
+    mock(browseDocuments, { status: 200, body: aDocumentPage(items) }),
     mock(downloadDocument, ({ path, query }) => {
       requested.push(`${path.document_id} ${query.get('variant') ?? 'original'}`);
       const headers = { 'Content-Disposition': `attachment; filename="x"; filename*=UTF-8''fata.jpg` };
@@ -77,13 +77,32 @@ test('a file without documents says so', async () => {
   expect(await screen.findByText('No documents yet')).toBeInTheDocument();
 });
 
+test('a long list says how many documents there are, and shows older ones on demand', async () => {
+  server.use(
+    mock(downloadDocument, problem(404, 'not_found')),
+    mock(browseDocuments, ({ query }) => ({
+      status: 200,
+      body:
+        query.get('after') === photo.id
+          ? aDocumentPage([paper], { total: 2 })
+          : aDocumentPage([photo], { next_cursor: photo.id, total: 2 }),
+    })),
+  );
+  const { user } = renderFeature(<DocumentList assignmentId={assignmentId} />);
+  expect(await screen.findByText('1 of 2 documents shown')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show older documents' }));
+  expect(await screen.findByText('constatare.pdf')).toBeInTheDocument();
+  expect(screen.getByText('fata.jpg')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show older documents' })).not.toBeInTheDocument();
+});
+
 test('when the documents cannot be loaded, the reader can try again', async () => {
   server.use(mock(browseDocuments, problem(500, 'internal_error', { error_id: 'E77' })));
   const { user } = renderFeature(<DocumentList assignmentId={assignmentId} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('The documents could not be loaded');
   expect(screen.getByRole('alert')).toHaveTextContent('E77');
 
-  server.use(mock(browseDocuments, { status: 200, body: { items: [paper] } }));
+  server.use(mock(browseDocuments, { status: 200, body: aDocumentPage([paper]) }));
   await user.click(screen.getByRole('button', { name: /again/i }));
   expect(await screen.findByText('constatare.pdf')).toBeInTheDocument();
 });

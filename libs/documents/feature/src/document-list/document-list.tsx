@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery, browseDocuments, isApiProblem, useProblemText } from '@dosar/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { apiPages, browseDocuments, isApiProblem, useProblemText } from '@dosar/api-client';
 import type { Document } from '@dosar/api-client';
-import { Banner, EmptyState, ErrorState, Grid, LoadingState } from '@dosar/design-system';
+import { Banner, Box, Button, EmptyState, ErrorState, Grid, LoadingState, Stack } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { DocumentPhotos } from '../document-photos/document-photos.tsx';
 import { DocumentCard } from './document-card.tsx';
@@ -16,8 +16,10 @@ export type DocumentListProps = { assignmentId: string };
 export function DocumentList({ assignmentId }: DocumentListProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const documents = useQuery(
-    apiQuery(browseDocuments, { params: { path: { assignment_id: assignmentId } } }),
+  const documents = useInfiniteQuery(
+    apiPages(browseDocuments, (after) => ({
+      params: { path: { assignment_id: assignmentId }, query: after === undefined ? {} : { after } },
+    })),
   );
 
   if (documents.isError && !documents.data)
@@ -30,9 +32,30 @@ export function DocumentList({ assignmentId }: DocumentListProps) {
       />
     );
   if (!documents.data) return <LoadingState shape="cards" count={2} />;
-  if (documents.data.items.length === 0)
+  const shown = documents.data.pages.flatMap((page) => page.items);
+  const total = documents.data.pages.at(-1)?.total ?? shown.length;
+  if (shown.length === 0)
     return <EmptyState kind="nothing-yet" title={t(messages.empty)} description={t(messages.emptyAdvice)} />;
-  return <Documents documents={documents.data.items} />;
+  return (
+    <Stack gap="4">
+      <Documents documents={shown} />
+      {documents.isFetchNextPageError && (
+        <Banner tone="danger" title={t(messages.failed)} live>
+          {problemText(documents.error)}
+        </Banner>
+      )}
+      {documents.hasNextPage && (
+        <Stack gap="2" alignItems="flex-start">
+          <Box color="textMuted" role="status">
+            {t(messages.shownOf, { shown: shown.length, total })}
+          </Box>
+          <Button loading={documents.isFetchingNextPage} onClick={() => void documents.fetchNextPage()}>
+            {t(messages.more)}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  );
 }
 
 function Documents({ documents }: { documents: readonly Document[] }) {

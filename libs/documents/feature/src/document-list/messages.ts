@@ -32,11 +32,21 @@ export const messages = {
       description: 'Button that saves a document',
       defaultMessage: 'Download',
     },
+    more: {
+      id: 'documents.documentList.more',
+      description: 'Button that adds the next older documents to the list',
+      defaultMessage: 'Show older documents',
+    },
     fromClaimant: {
       id: 'documents.documentList.fromClaimant',
       description: 'Who uploaded the document, when it was not a member of staff',
       defaultMessage: 'from the claimant',
     },
+  }),
+  shownOf: defineMessage<{ shown: number; total: number }>({
+    id: 'documents.documentList.shownOf',
+    description: 'Below the list when there are more documents than are shown',
+    defaultMessage: '{shown, number} of {total, plural, one {# document} other {# documents}} shown',
   }),
   open: defineMessage<{ name: string }>({
     id: 'documents.documentList.open',

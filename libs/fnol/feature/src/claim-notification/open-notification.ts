@@ -42,5 +42,6 @@ function problemOf(error: unknown): PhotoProblem {
   if (error.code === 'storage_quota_exceeded') return 'noRoom';
   if (error.code === 'storage_full') return 'serverFull';
   if (error.code === 'picture_too_large') return 'tooManyPixels';
-  return error.code === 'too_many_files' ? 'tooMany' : 'failed';
+  if (error.code !== 'too_many_files') return 'failed';
+  return error.context['of'] === 'address' ? 'tooManyToday' : 'tooMany';
 }

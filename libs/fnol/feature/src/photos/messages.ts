@@ -76,6 +76,13 @@ export const problems = {
       defaultMessage:
         'Not added: your photos take all the room there is for one report. Choose smaller ones, or send the rest later.',
     },
+    tooManyToday: {
+      id: 'fnol.photos.tooManyToday',
+      description:
+        'Why a file was not added: the address of the network has sent as many as one may in a day.',
+      defaultMessage:
+        'Not added: as many files as allowed came from your network today. Send your report now and the rest tomorrow.',
+    },
     serverFull: {
       id: 'fnol.photos.serverFull',
       description: 'Why a photo is not uploaded yet: the server has no room to store anything.',

@@ -8,6 +8,7 @@ export type PhotoProblem =
   | 'tooLarge'
   | 'tooManyPixels'
   | 'tooMany'
+  | 'tooManyToday'
   | 'noRoom'
   | 'serverFull'
   | 'offline'

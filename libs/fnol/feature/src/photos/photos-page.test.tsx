@@ -49,6 +49,11 @@ test.each([
   ['is no photo inside', problem(415, 'unsupported_file_type'), 'not a photo or PDF that we can open'],
   ['is too large', problem(413, 'file_too_large'), 'larger than 25 MB'],
   ['is one too many', problem(413, 'too_many_files'), 'you already have 20 files'],
+  [
+    'is one too many of its network',
+    problem(413, 'too_many_files', { context: { of: 'address' } }),
+    'came from your network today',
+  ],
 ])('a file that the server says %s cannot be tried again', async (_what, reaction, words) => {
   const { choose, rowOf } = await openPhotos();
   server.use(mock(uploadDocument, reaction));

@@ -39,6 +39,7 @@ export type Cursor = Schema<'Cursor'>;
 export type DayAgenda = Schema<'DayAgenda'>;
 export type DemoAccount = Schema<'DemoAccount'>;
 export type Document = Schema<'Document'>;
+export type DocumentPage = Schema<'DocumentPage'>;
 export type Done = Schema<'Done'>;
 export type EmailLookup = Schema<'EmailLookup'>;
 export type Export = Schema<'Export'>;

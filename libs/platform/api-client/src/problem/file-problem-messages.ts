@@ -15,7 +15,7 @@ export const fileProblemMessages = defineMessages({
   too_many_files: {
     id: 'api-client.problem.tooManyFiles',
     description: 'More files than allowed',
-    defaultMessage: 'There are too many files. Remove some and try again.',
+    defaultMessage: 'There are too many files here. Remove some, or send the rest later.',
   },
   storage_quota_exceeded: {
     id: 'api-client.problem.storageQuotaExceeded',

@@ -21,6 +21,14 @@ export function aDocument(change: Partial<Schema<'Document'>> = {}, number = 1):
   };
 }
 
+/** Documents of a file as they are listed: all of them, unless something else is said. */
+export function aDocumentPage(
+  items: Schema<'Document'>[],
+  change: Partial<Schema<'DocumentPage'>> = {},
+): Schema<'DocumentPage'> {
+  return { items, next_cursor: null, total: items.length, ...change };
+}
+
 /** What an upload is answered with. */
 export function anUploadedDocument(
   change: Partial<Schema<'UploadedDocument'>> = {},

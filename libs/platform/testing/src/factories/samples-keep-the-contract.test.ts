@@ -21,6 +21,7 @@ const made: Record<string, unknown[]> = {
   ContactConfirmation: [samples.aContactConfirmation()],
   DayAgenda: [samples.aDayAgenda()],
   Document: [samples.aDocument(), samples.aDocument({}, 2)],
+  DocumentPage: [samples.aDocumentPage([samples.aDocument()])],
   EmailLookup: [samples.anEmailLookup()],
   GuestAssignment: [samples.aGuestAssignment()],
   Lookup: [...samples.lookups.countries, ...samples.lookups.vehicleBrands],
