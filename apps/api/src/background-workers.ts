@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { exportWorker } from './areas/assignments/index.ts';
+import { exportWorker } from './areas/worklist/index.ts';
 import { copyWorker } from './areas/documents/index.ts';
 import type { Runtime } from './runtime.ts';
 

@@ -1,12 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { deleteAccountLeftovers, deleteOldAttempts } from './areas/account/index.ts';
-import {
-  deleteAbsent,
-  forgetNameWords,
-  removeExpiredExports,
-  wordsAtOnce,
-} from './areas/assignments/index.ts';
+import { forgetNameWords, wordsAtOnce } from './areas/claims/index.ts';
+import { deleteAbsent, removeExpiredExports } from './areas/worklist/index.ts';
 import { forgetAddresses, removeAbandonedDocuments } from './areas/documents/index.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';

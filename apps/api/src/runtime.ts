@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { exportChannel } from './areas/assignments/index.ts';
+import { exportChannel } from './areas/worklist/index.ts';
 import { pictureChannel } from './areas/documents/index.ts';
 import type { Env } from './env.ts';
 import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { checkLists, wakeDue, wokenAtOnce } from './areas/assignments/index.ts';
+import { wakeDue, wokenAtOnce } from './areas/assignments/index.ts';
+import { checkLists } from './areas/worklist/index.ts';
 import { inTenant, outsideTenant, type Db } from './kernel/database/index.ts';
 import { startPoller, type Poller } from './kernel/poller/poller.ts';
 

@@ -1,4 +1,4 @@
-import { browseWorklist } from '@dosar/api/areas/assignments';
+import { browseWorklist } from '@dosar/api/areas/worklist';
 import type { DatabaseConnection } from '@dosar/api/database';
 import { explainStatements, type Statement } from '../scale/explain-statements.ts';
 import { findSamples } from '../scale/find-samples.ts';

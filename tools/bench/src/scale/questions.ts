@@ -1,10 +1,5 @@
-import {
-  browseDayAgenda,
-  browseSearch,
-  browseShortlist,
-  countTiles,
-  tilesFor,
-} from '@dosar/api/areas/assignments';
+import { browseSearch } from '@dosar/api/areas/claims';
+import { browseDayAgenda, browseShortlist, countTiles, tilesFor } from '@dosar/api/areas/worklist';
 import { staffCall, type Transaction } from './staff-call.ts';
 import type { Samples } from './worklist-views.ts';
 

@@ -1,4 +1,4 @@
-import type { browseWorklist } from '@dosar/api/areas/assignments';
+import type { browseWorklist } from '@dosar/api/areas/worklist';
 
 /** The transaction in which a use case runs. */
 export type Transaction = Parameters<typeof browseWorklist>[0]['tx'];

@@ -1,4 +1,5 @@
-import { browseWorklist, cursorAfter, orderOf, pageSizeOf, readWorklist } from '@dosar/api/areas/assignments';
+import { browseWorklist, orderOf, pageSizeOf, readWorklist } from '@dosar/api/areas/worklist';
+import { cursorAfter } from '@dosar/api/page-cursor';
 import {
   createDatabase,
   inTenant,

@@ -1,18 +1,17 @@
 import { defineArea } from '#src/composition/define-area.ts';
-import { requestDocuments } from '../documents/index.ts';
-import { tellClaimant } from '../messages/index.ts';
+import { requestDocuments } from '#src/areas/documents/index.ts';
+import { tellClaimant } from '#src/areas/messages/index.ts';
 import { assignmentsRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'assignments',
-  routes({ env, ...needs }) {
+  routes({ env }) {
     const senders = {
       trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     };
     return assignmentsRoutes({
-      ...needs,
       tellClaimant: (context, news) => tellClaimant(senders, context, news),
       requestDocuments: (context, wanted) =>
         requestDocuments({ staffOrigin: env.STAFF_ORIGIN, ...senders }, context, wanted),

@@ -1,6 +1,7 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { findAssignment, findEvent, findParties, findVehicles } from './assignment-repository.ts';
+import { findEvent, findParties, findVehicles } from '../claims/index.ts';
+import { findAssignment } from './assignment-repository.ts';
 import { offeredTransitions } from './transition/offered-transitions.ts';
 import { recordVisit } from './visit-repository.ts';
 

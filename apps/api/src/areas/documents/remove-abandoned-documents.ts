@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
-import { recordTimelineEvent, wakeBy } from '../assignments/index.ts';
+import { wakeBy } from '../assignments/index.ts';
+import { recordTimelineEvent } from '../claims/index.ts';
 import type { Database } from '#src/generated/database.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { attachLateDocuments, deleteAbandonedDocuments, type LateDocument } from './document-repository.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvents, type TimelineContext } from '../assignments/index.ts';
+import { recordTimelineEvents, type TimelineContext } from '../claims/index.ts';
 import { findClaimantChannels, sendFileMessage, type ClaimantChannel } from '../messages/index.ts';
 import { findDocTypeNames, insertDocRequests, type DocTypeName } from './doc-request-repository.ts';
 import { requestEmail, requestSms } from './request-texts.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { recordTimelineEvent, wakeBy } from '../assignments/index.ts';
+import { wakeBy } from '../assignments/index.ts';
+import { recordTimelineEvent } from '../claims/index.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { AnnouncedUpload, Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';

@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { moveTracker, openAssignment, recordTimelineEvent } from '../assignments/index.ts';
+import { moveTracker, openAssignment } from '../assignments/index.ts';
+import { recordTimelineEvent } from '../claims/index.ts';
 import { attachWaitingDocuments } from '../documents/index.ts';
 import { notifiedChannels } from './contact-channels.ts';
 import { fileClaim } from './file-claim.ts';

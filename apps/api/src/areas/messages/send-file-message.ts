@@ -1,5 +1,5 @@
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
-import { recordTimelineEvent, type TimelineContext } from '../assignments/index.ts';
+import { recordTimelineEvent, type TimelineContext } from '../claims/index.ts';
 import { insertMessage } from './message-repository.ts';
 
 /** A message to somebody about a claim file. */

@@ -1,4 +1,4 @@
-import type { TimelineContext } from '../assignments/index.ts';
+import type { TimelineContext } from '../claims/index.ts';
 import { findClaimantChannel } from './claimant-channel-repository.ts';
 import { newsEmail, newsSms } from './news-texts.ts';
 import { sendFileMessage } from './send-file-message.ts';

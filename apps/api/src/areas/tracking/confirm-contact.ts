@@ -3,7 +3,7 @@ import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { organisationLooks } from '../account/index.ts';
-import { recordTimelineEvent, type TimelineContext } from '../assignments/index.ts';
+import { recordTimelineEvent, type TimelineContext } from '../claims/index.ts';
 import { findChannel, findContactKey, findOpenFilesOfParty, markConfirmed } from './contact-repository.ts';
 
 const titles = {

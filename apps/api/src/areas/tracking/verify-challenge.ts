@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { normaliseCaseNumber } from '@dosar/kernel/case-number';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { recordTimelineEvent } from '../assignments/index.ts';
+import { recordTimelineEvent } from '../claims/index.ts';
 import { isAccessCode } from './access-code.ts';
 import { blockAfterTries, triesPerChallenge } from './challenge-limits.ts';
 import {

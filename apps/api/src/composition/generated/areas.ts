@@ -1,22 +1,26 @@
 // Generated from apps/api/src/areas/*/area.ts by `npm run generate`. Do not edit.
 import { area as account } from '#src/areas/account/area.ts';
 import { area as assignments } from '#src/areas/assignments/area.ts';
+import { area as claims } from '#src/areas/claims/area.ts';
 import { area as config } from '#src/areas/config/area.ts';
 import { area as documents } from '#src/areas/documents/area.ts';
 import { area as fnol } from '#src/areas/fnol/area.ts';
 import { area as messages } from '#src/areas/messages/area.ts';
 import { area as scheduling } from '#src/areas/scheduling/area.ts';
 import { area as tracking } from '#src/areas/tracking/area.ts';
+import { area as worklist } from '#src/areas/worklist/area.ts';
 import type { AnyArea } from '../define-area.ts';
 
 /** The manifest of every area, in the order of their words. */
 export const areas: readonly AnyArea[] = [
   account,
   assignments,
+  claims,
   config,
   documents,
   fnol,
   messages,
   scheduling,
   tracking,
+  worklist,
 ];

@@ -1,7 +1,7 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { touchAssignments } from '../timeline/note-repository.ts';
-import { writeNotes } from './write-notes.ts';
+import { writeNotes } from '#src/areas/claims/index.ts';
 import type { ChangeableAssignment } from './changeable-assignment.ts';
+import { prepareNotes } from './prepare-notes.ts';
 import type { ChangeOf } from './row-change.ts';
 import type { RowOutcomes } from './row-outcome.ts';
 
@@ -11,10 +11,11 @@ export async function addNotes(
   note: ChangeOf<'note'>,
   rows: readonly ChangeableAssignment[],
 ): Promise<RowOutcomes> {
-  const { tx, caller, now } = call;
+  await prepareNotes(
+    call,
+    rows.map((row) => row.assignment_id),
+  );
   await writeNotes(call, note, rows);
-  const assignmentIds = rows.map((row) => row.assignment_id);
-  if (rows.length > 0) await touchAssignments(tx, { orgId: caller.orgId, assignmentIds, now });
   return new Map(
     rows.map((row) => [row.assignment_id, { rowVersion: row.row_version, before: null }] as const),
   );

@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import type { TimelineContext } from '../timeline/timeline-event.ts';
+import type { TimelineContext } from '#src/areas/claims/index.ts';
 import { findLastActors } from './change-repository.ts';
 import type { LockedAssignments } from './changeable-assignment.ts';
 import type { RowOutcomes } from './row-outcome.ts';

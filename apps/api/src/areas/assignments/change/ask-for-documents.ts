@@ -1,9 +1,9 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import type { ChangeableAssignment } from './changeable-assignment.ts';
-import { touchAssignments } from '../timeline/note-repository.ts';
+import { touchAssignments } from '../assignment-repository.ts';
 import type { ChangeOf } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
-import type { TimelineContext } from '../timeline/timeline-event.ts';
+import type { TimelineContext } from '#src/areas/claims/index.ts';
 import type { EffectNeeds } from '../transition/transition-effects.ts';
 
 /** What changes reach beyond this area for. */

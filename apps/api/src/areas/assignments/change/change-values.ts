@@ -1,5 +1,5 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { recordTimelineEvents } from '../timeline/timeline-event.ts';
+import { recordTimelineEvents } from '#src/areas/claims/index.ts';
 import { setValues, type AssignmentValues, type ChangeableAssignment } from './changeable-assignment.ts';
 import type { RowRule, ToldChange } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';

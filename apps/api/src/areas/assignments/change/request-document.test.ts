@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { countOf } from '../assignment-test-calls.ts';
-import { changer } from './change-test-calls.ts';
+import { countOf } from '#src/testing/assignment-calls.ts';
+import { changer } from '#src/testing/assignment-changes.ts';
 
 const api = startTestApi();
 let maria: Awaited<ReturnType<typeof changer>>;

@@ -1,6 +1,6 @@
 import type { BodyOf, Schema } from '@dosar/openapi';
 import type { JsonValue } from '#src/kernel/database/index.ts';
-import type { NewTimelineEvent } from '../timeline/timeline-event.ts';
+import type { NewTimelineEvent } from '#src/areas/claims/index.ts';
 import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
 
 /** What can be done to many assignments at once. */

@@ -2,8 +2,8 @@ import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { countOf } from '../assignment-test-calls.ts';
-import { at, changer } from './change-test-calls.ts';
+import { countOf } from '#src/testing/assignment-calls.ts';
+import { at, changer } from '#src/testing/assignment-changes.ts';
 import type { Change } from './row-change.ts';
 
 const api = startTestApi();

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { at, changer } from '../change/change-test-calls.ts';
+import { at, changer } from '#src/testing/assignment-changes.ts';
 
 const api = startTestApi();
 type Changer = Awaited<ReturnType<typeof changer>>;

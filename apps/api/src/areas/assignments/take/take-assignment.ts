@@ -1,6 +1,6 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
-import { changedRow } from '../change/changed-row.ts';
+import { changedRow } from '../assignment-repository.ts';
 import { changeValues } from '../change/change-values.ts';
 import { lockAssignments } from '../change/changeable-assignment.ts';
 import { findAssignee } from '../assignee-repository.ts';

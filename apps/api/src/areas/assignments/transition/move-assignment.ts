@@ -1,5 +1,5 @@
 import type { TransitionRow } from '../status-repository.ts';
-import { recordTimelineEvent, type TimelineContext } from '../timeline/timeline-event.ts';
+import { recordTimelineEvent, type TimelineContext } from '#src/areas/claims/index.ts';
 import { carryOutEffects, type EffectNeeds } from './transition-effects.ts';
 import { setStatus } from './transition-repository.ts';
 

@@ -2,7 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { assignmentCalls, countOf } from '../assignment-test-calls.ts';
+import { assignmentCalls, countOf } from '#src/testing/assignment-calls.ts';
 
 const api = startTestApi();
 let ana: ReturnType<typeof assignmentCalls>;

@@ -3,7 +3,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { TransitionConditions } from '#src/kernel/database/index.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
-import type { BilingualText } from '../timeline/timeline-event.ts';
+import type { BilingualText } from '#src/areas/claims/index.ts';
 
 /** What the conditions of the status machine are judged by. */
 export type FileFacts = {

@@ -1,8 +1,8 @@
 import type { TransitionRow } from '../status-repository.ts';
-import { recordTimelineEvent, type TimelineContext } from '../timeline/timeline-event.ts';
+import { recordTimelineEvent, type TimelineContext } from '#src/areas/claims/index.ts';
 import { createFollowingAssignments } from './following-assignments.ts';
 import { moveDueDate, moveTracker } from './transition-repository.ts';
-import { wakeBy } from '../sweep/wake-assignments.ts';
+import { wakeBy } from '../wake-assignments.ts';
 
 type Moved = {
   assignment_id: string;

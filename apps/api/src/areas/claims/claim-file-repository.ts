@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+/** The accident of a file. */
+export async function findEvent(tx: Transaction<Database>, orgId: string, eventId: string) {
+  const rows = await sql<Schema<'ClaimEvent'>>`
+    select occurred_on as date, to_char(occurred_at_time, 'HH24:MI') as time, event.county_code,
+      county.name as county_name, locality, street, description, has_injuries as injuries
+    from event left join county on county.county_code = event.county_code
+    where event.org_id = ${orgId} and event.event_id = ${eventId}
+  `.execute(tx);
+  return rows.rows[0] ?? null;
+}
+
+/** The vehicles of a file, the own one first. */
+export async function findVehicles(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileId: string,
+  language: Language,
+) {
+  const name = (table: string) => sql.ref(`${table}.name_${language}`);
+  const rows = await sql<Schema<'ClaimVehicle'>>`
+    select vehicle.vehicle_id, claim_vehicle.role, vehicle.plate_norm as plate,
+      vehicle.plate_country_code as plate_country, vehicle.vin, vehicle.vehicle_category_code as category_code,
+      ${name('vehicle_category')} as category_name, vehicle.vehicle_brand_code as brand_code,
+      vehicle_brand.name as brand_name, vehicle.model, vehicle.color_code, ${name('color')} as color_name
+    from claim_vehicle
+    join vehicle on vehicle.org_id = claim_vehicle.org_id and vehicle.vehicle_id = claim_vehicle.vehicle_id
+    left join vehicle_category on vehicle_category.vehicle_category_code = vehicle.vehicle_category_code
+    left join vehicle_brand on vehicle_brand.vehicle_brand_code = vehicle.vehicle_brand_code
+    left join color on color.color_code = vehicle.color_code
+    where claim_vehicle.org_id = ${orgId} and claim_vehicle.claim_file_id = ${claimFileId}
+    order by array_position(array['insured', 'injured', 'at_fault', 'other'], claim_vehicle.role), vehicle.vehicle_id
+    limit 20
+  `.execute(tx);
+  return rows.rows;
+}
+
+/** The people and companies of a file with their channels; personal numbers leave the database masked. */
+export async function findParties(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const rows = await sql<Schema<'ClaimParty'>>`
+    with part as (
+      select party_id, array_agg(distinct role) as roles from (
+        select notifier_party_id as party_id, 'notifier' as role from claim_file
+          where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        union all select insured_party_id, 'insured' from claim_file
+          where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        union all select claimant_party_id, 'injured' from claim_file
+          where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        union all select driver_party_id, 'driver' from claim_vehicle
+          where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        union all select vehicle.owner_party_id, 'owner' from claim_vehicle
+          join vehicle on vehicle.org_id = claim_vehicle.org_id and vehicle.vehicle_id = claim_vehicle.vehicle_id
+          where claim_vehicle.org_id = ${orgId} and claim_vehicle.claim_file_id = ${claimFileId}
+      ) as named where party_id is not null group by party_id
+    )
+    select party.party_id, party.kind, part.roles, party_name(party) as full_name,
+      case when party.cnp is null then null
+        else repeat('*', length(party.cnp) - 3) || right(party.cnp, 3) end as cnp_masked,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('type', channel.kind, 'value', channel.value, 'is_preferred', channel.is_preferred,
+          'state', case when channel.bounced_at is not null then 'bounced'
+            when channel.confirmed_at is not null then 'confirmed' else 'unconfirmed' end)
+          order by channel.is_preferred desc, channel.contact_channel_id)
+        from contact_channel channel where channel.org_id = party.org_id and channel.party_id = party.party_id
+      ), '[]') as contacts
+    from part join party on party.org_id = ${orgId} and party.party_id = part.party_id
+    order by 'notifier' = any (part.roles) desc, party.party_id
+    limit 50
+  `.execute(tx);
+  return rows.rows;
+}

@@ -1,0 +1,97 @@
+import type { Schema } from '@dosar/openapi';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { findEvent, findParties, findVehicles } from '../claim-file-repository.ts';
+import { findTimeline } from '../timeline/timeline-repository.ts';
+import { maskedAddress, maskedEmail, maskedIban, maskedPhone, maskedText } from './preview-masks.ts';
+import { findPreviewedDocuments, findPreviewedFile, findPrivateData } from './preview-repository.ts';
+
+type Party = Awaited<ReturnType<typeof findParties>>[number];
+type PrivateData = Awaited<ReturnType<typeof findPrivateData>>[number];
+
+const entriesShown = 100;
+
+// Letters and calls are between two people; that they were exchanged is all a preview tells.
+const letters: ReadonlySet<Schema<'TimelineKind'>> = new Set(['email', 'sms', 'call', 'assistant']);
+
+/** A claim file to look at (specification M2): complete, except that personal data is masked before it leaves the server. */
+export async function previewClaimFile({ body, caller, tx, language, audit }: Call<'previewClaimFile'>) {
+  const { orgId } = caller;
+  const found = await findPreviewedFile(tx, { orgId, claimFileNo: body.claim_file_no, language });
+  if (found === undefined) throw notFound();
+  const { claim_file_id: claimFileId, event_id: eventId, ...header } = found;
+  audit.subject(claimFileId);
+  if (body.reason !== undefined) audit.note({ reason: maskedText(body.reason) });
+
+  const entries = await findTimeline(tx, { orgId, claimFileId, language, limit: entriesShown });
+  return {
+    header,
+    event: maskedEvent(await findEvent(tx, orgId, eventId)),
+    vehicles: await findVehicles(tx, orgId, claimFileId, language),
+    parties: await maskedParties(tx, orgId, claimFileId),
+    timeline: entries.map(maskedEntry),
+    documents: (await findPreviewedDocuments(tx, { orgId, claimFileId, language })).map((document) => ({
+      ...document,
+      file_name: maskedText(document.file_name),
+    })),
+  };
+}
+
+function maskedEvent(event: Schema<'ClaimEvent'> | null) {
+  return (
+    event && {
+      ...event,
+      street: event.street && maskedAddress(event.street),
+      description: event.description && maskedText(event.description),
+    }
+  );
+}
+
+async function maskedParties(tx: Call<'previewClaimFile'>['tx'], orgId: string, claimFileId: string) {
+  const parties = await findParties(tx, orgId, claimFileId);
+  const ids = parties.map((party) => party.party_id);
+  const privateData = new Map((await findPrivateData(tx, orgId, ids)).map((data) => [data.party_id, data]));
+  return parties.map((party) => maskedParty(party, privateData.get(party.party_id)));
+}
+
+function maskedParty(
+  { party_id, kind, roles, full_name, cnp_masked, contacts }: Party,
+  data: PrivateData | undefined,
+): Schema<'PreviewParty'> {
+  const address = [data?.address, data?.locality, data?.county_name]
+    .filter((part) => part != null)
+    .join(', ');
+  return {
+    party_id,
+    kind,
+    roles,
+    full_name,
+    cnp_masked,
+    iban_masked: data?.iban ? maskedIban(data.iban) : null,
+    address_masked: maskedAddress(address) || null,
+    contacts: contacts.map(({ type, value }) => ({
+      type,
+      value_masked: type === 'email' ? maskedEmail(value) : maskedPhone(value),
+    })),
+  };
+}
+
+function maskedEntry({
+  id,
+  kind,
+  title,
+  body,
+  actor_kind,
+  actor_name,
+  system_time,
+}: Schema<'TimelineEvent'>) {
+  return {
+    id,
+    kind,
+    title: maskedText(title),
+    body: body === null || letters.has(kind) ? null : maskedText(body),
+    actor_kind,
+    actor_name,
+    system_time,
+  };
+}

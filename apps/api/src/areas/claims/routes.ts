@@ -1,0 +1,16 @@
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { previewClaimFile } from './preview/preview-claim-file.ts';
+import { browseSearch } from './search/browse-search.ts';
+import { addNote, type NoteNeeds } from './timeline/add-note.ts';
+import { browseTimeline, getTimelineAssignment } from './timeline/browse-timeline.ts';
+
+/** The handlers of the area. */
+export function claimsRoutes(needs: NoteNeeds): RouteTable<'claims'> {
+  return {
+    addNote: (call) => addNote(needs, call),
+    browseSearch,
+    browseTimeline,
+    getTimelineAssignment,
+    previewClaimFile,
+  };
+}

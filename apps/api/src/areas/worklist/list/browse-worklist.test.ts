@@ -1,0 +1,90 @@
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+
+const api = startTestApi();
+let ana: ReturnType<typeof assignmentCalls>;
+beforeAll(async () => {
+  ana = assignmentCalls(api, await api.tokenFor('ana.ionescu'));
+});
+
+test('the active list holds new and active work and nothing else', async () => {
+  const { items } = await ana.worklist({ limit: 100 });
+  expect(new Set(items.map((row) => row.category_code))).toEqual(new Set(['new', 'active']));
+  const { items: fresh } = await ana.worklist({ category_code: 'new', limit: 100 });
+  expect(new Set(fresh.map((row) => row.category_code))).toEqual(new Set(['new']));
+});
+
+test('mine are mine; those I replace today are theirs; both together are both', async () => {
+  const radu = await api.userNamed('radu.marin');
+  const me = await api.userNamed('ana.ionescu');
+  const owners = async (filter_keys: number) =>
+    new Set((await ana.worklist({ filter_keys, limit: 100 })).items.map((row) => row.assigned_user_id));
+  expect(await owners(1)).toEqual(new Set([me.userId]));
+  expect(await owners(4)).toEqual(new Set([radu.userId]));
+  expect(await owners(5)).toEqual(new Set([me.userId, radu.userId]));
+});
+
+test('unassigned, overdue and due today narrow the list together', async () => {
+  const now = api.now().toISOString();
+  const { items } = await ana.worklist({ filter_keys: 8 | 16, limit: 100 });
+  expect(items.length).toBeGreaterThan(0);
+  for (const row of items) {
+    expect(row.assigned_user_id).toBeNull();
+    expect((row.due_at ?? '') < now).toBe(true);
+  }
+});
+
+test('due today is the day in Romania, from its first minute to its last', async () => {
+  const dayOf = (instant: string | null) =>
+    new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(new Date(instant ?? ''));
+  const today = dayOf(api.now().toISOString());
+  const { items, total } = await ana.worklist({ filter_keys: 32, limit: 100 });
+  expect(new Set(items.map((row) => dayOf(row.due_at)))).toEqual(new Set([today]));
+
+  const all = await ana.worklist({ filter_criteria: { due_from: today, due_to: today }, limit: 100 });
+  expect(all.total).toEqual(total);
+});
+
+test('a row says what the others say of the same assignment, word for word and to the instant', async () => {
+  const me = await api.userNamed('ana.ionescu');
+  const name = 'Ștefănescu "Țuțu" \\ ,\n[{';
+  const [first] = (await ana.worklist({ filter_keys: 1, limit: 1 })).items;
+  await sql`update claim_file set claimant_name = ${name} where claim_file_id = ${first?.claim_file_id}`.execute(
+    api.database.kysely,
+  );
+
+  const { items, next_cursor } = await ana.worklist({ filter_keys: 1, limit: 8 });
+  const { deadlines } = (await ana.get('/api/assignment/browseShortlist')).json<Schema<'Shortlist'>>();
+  expect(items[0]).toMatchObject({ claimant_name: name, assigned_user_id: me.userId });
+  const { items: all } = await ana.worklist({
+    filter_keys: 1,
+    category_code: 'all',
+    limit: 100,
+    sort: { column: 'legal_due_date', direction: 'asc' },
+  });
+  expect(deadlines.length).toBeGreaterThan(0);
+  for (const row of deadlines) expect(all).toContainEqual(row);
+  expect(next_cursor).not.toBeNull();
+  for (const row of items) {
+    const { header } = (
+      await ana.get(`/api/assignment/getById/${row.claim_file_no}/${row.assignment_id}`)
+    ).json<Schema<'AssignmentDetail'>>();
+    expect(header).toMatchObject({
+      assignment_no: row.assignment_no,
+      status_name: row.status_name,
+      claimant_name: row.claimant_name,
+      tags: row.tags,
+    });
+    expect(Date.parse(header.due_at ?? '')).toBe(Date.parse(row.due_at ?? ''));
+  }
+});
+
+test('another organisation sees its own work only', async () => {
+  const alfa = assignmentCalls(api, await api.tokenFor('alfa.ana'));
+  const { items } = await alfa.worklist({ category_code: 'all', limit: 100 });
+  expect(items.length).toBeGreaterThan(0);
+  expect(items.every((row) => !row.claim_file_no.startsWith('DM'))).toBe(true);
+});

@@ -1,0 +1,219 @@
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+
+const api = startTestApi();
+const change = (statement: ReturnType<typeof sql>) => statement.execute(api.database.kysely);
+
+function person(headers: CallerHeaders) {
+  const calls = assignmentCalls(api, headers);
+  return {
+    ...calls,
+    shortlist: async (language?: string) => {
+      const answer = await calls.get('/api/assignment/browseShortlist', language);
+      expect(answer.statusCode).toBe(200);
+      return answer.json<Schema<'Shortlist'>>();
+    },
+  };
+}
+const signedIn = async (...whom: Parameters<typeof api.tokenFor>) => person(await api.tokenFor(...whom));
+const codesOf = ({ tiles }: Schema<'Shortlist'>) => tiles.map(({ code }) => code);
+const idsOf = (rows: Pick<Schema<'WorklistRow'>, 'assignment_id'>[]) => rows.map((row) => row.assignment_id);
+
+/** Gives Ana one piece of work for every tile that the demo world may leave empty. */
+const somethingForEveryTile = () =>
+  change(sql`
+    with work as (
+      select assignment_id, row_number() over (order by due_at, assignment_id) as n from assignment
+      join app_user on user_id = assigned_user_id and username = 'ana.ionescu'
+      where list_code = 'active' limit 4
+    )
+    update assignment set
+      new_document_at = case when n = 1 then now() end, returned_at = case when n = 2 then now() end,
+      last_activity_at = case when n = 3 then now() - interval '8 days' else last_activity_at end
+    from work where work.assignment_id = assignment.assignment_id`);
+
+test.each(['ana.ionescu', 'maria.stan', 'dan.petrescu', 'alfa.ana'])(
+  'B9 ux 22 the number of every tile of %s is that of the list which it opens',
+  async (username) => {
+    if (username === 'ana.ionescu') await somethingForEveryTile();
+    const who = await signedIn(username);
+    const { tiles } = await who.shortlist();
+    expect(tiles.length).toBeGreaterThan(8);
+    for (const { code, settings, total } of tiles)
+      expect({ code, total }).toEqual({ code, total: (await who.worklist(settings)).total });
+  },
+);
+
+test('ux 22 a handler sees the numbers of their own work, what the law presses first; zero stays', async () => {
+  const shown = await (await signedIn('ana.ionescu')).shortlist();
+  expect(codesOf(shown)).toEqual([
+    'legal_missed',
+    'legal_deadline',
+    'mine',
+    'overdue',
+    'due_today',
+    'new',
+    'new_documents',
+    'returned',
+    'untouched',
+    'waiting_for_documents',
+    'snoozed',
+  ]);
+  expect(shown.team_name).toBe('Daune');
+  expect(shown.orphans).toBeNull();
+  await change(sql`update assignment set returned_at = null`);
+  const radu = await (await signedIn('radu.marin')).shortlist();
+  expect(radu.replaced).toEqual([]);
+  expect(radu.tiles.find(({ code }) => code === 'returned')?.total).toEqual({ count: 0, capped: false });
+});
+
+test('the list of the legal deadlines is in their order', async () => {
+  const { tiles } = await (await signedIn('ana.ionescu')).shortlist();
+  expect(tiles.find(({ code }) => code === 'legal_deadline')?.settings.sort).toEqual({
+    column: 'legal_due_date',
+    direction: 'asc',
+  });
+});
+
+test('whoever acts for a colleague sees that colleague and nobody whom they replace', async () => {
+  const acting = await (await signedIn('radu.marin', { actor: 'ana.ionescu' })).shortlist();
+  const radu = await (await signedIn('radu.marin')).shortlist();
+  expect(acting.tiles).toEqual(radu.tiles);
+  expect(acting.replaced).toEqual([]);
+});
+
+test('ux 22 of a colleague whom they replace today somebody sees how much waits, each number leading to its list', async () => {
+  const ana = await signedIn('ana.ionescu');
+  const { replaced } = await ana.shortlist();
+  expect(replaced).toEqual([expect.objectContaining({ full_name: 'Radu Marin' })]);
+  const [radu] = replaced;
+  expect(radu?.lists.map(({ code }) => code)).toEqual([
+    'open',
+    'legal_missed',
+    'legal_deadline',
+    'new_documents',
+  ]);
+  expect(radu?.lists[0]?.total.count).toBeGreaterThan(0);
+  for (const { code, settings, total } of radu?.lists ?? []) {
+    const list = await ana.worklist({ ...settings, limit: 100 });
+    expect({ code, total }).toEqual({ code, total: list.total });
+    expect(list.items.every((row) => row.assigned_user_id === radu?.user_id)).toBe(true);
+  }
+});
+
+test('ux 22 a manager sees in addition what nobody has taken, what is to approve, what is late in the team, and what was forgotten', async () => {
+  const maria = await signedIn('maria.stan');
+  expect(codesOf(await maria.shortlist()).slice(-3)).toEqual(['unassigned', 'approvals', 'team_overdue']);
+
+  const { orgId } = await api.userNamed('maria.stan');
+  const [row] = (await maria.worklist({ limit: 1 })).items;
+  const orphans = JSON.stringify([{ assignment_id: row?.assignment_id, reason: 'snooze_overdue' }]);
+  await change(sql`delete from worklist_check where org_id = ${orgId}`);
+  expect((await maria.shortlist()).orphans).toBeNull();
+  await change(sql`insert into worklist_check (org_id, checked_at, orphan_count, orphans) values
+    (${orgId}, '2030-01-02T03:00:00Z', 0, '[]'), (${orgId}, '2030-01-03T03:00:00Z', 1, ${orphans}::jsonb)`);
+  expect((await maria.shortlist()).orphans).toEqual({
+    checked_at: '2030-01-03T03:00:00.000Z',
+    orphan_count: 1,
+    orphans: [
+      { assignment_id: row?.assignment_id, claim_file_no: row?.claim_file_no, reason: 'snooze_overdue' },
+    ],
+  });
+  expect((await (await signedIn('alfa.ana')).shortlist()).orphans).toBeNull();
+});
+
+test('ux 22 a settlement that a handler sends for approval is on the list of managers until one of them approves it', async () => {
+  const [ana, maria] = [await signedIn('ana.ionescu'), await signedIn('maria.stan')];
+  const toApprove = async () => {
+    const { tiles } = await maria.shortlist();
+    const tile = tiles.find(({ code }) => code === 'approvals');
+    const { items } = await maria.worklist({ ...tile?.settings, limit: 100 });
+    expect(tile?.total).toEqual({ count: items.length, capped: false });
+    return idsOf(items);
+  };
+  const [row] = (
+    await ana.worklist({ assignment_type: 'liquidation', filter_criteria: { status_codes: ['calculation'] } })
+  ).items;
+  if (row === undefined) throw new Error('The demo world has no settlement in calculation.');
+  expect(await toApprove()).not.toContain(row.assignment_id);
+
+  const goOn = async (who: typeof ana, transition_code: string) =>
+    who.transition(row, { transition_code, row_version: (await who.detail(row)).row_version });
+  expect((await goOn(ana, 'ask_approval')).statusCode).toBe(200);
+  expect(await toApprove()).toContain(row.assignment_id);
+  expect((await goOn(ana, 'approve')).statusCode).toBe(422);
+  expect(await toApprove()).toContain(row.assignment_id);
+  expect((await goOn(maria, 'approve')).statusCode).toBe(200);
+  expect(await toApprove()).not.toContain(row.assignment_id);
+});
+
+/** A day in Romania, some days from now. */
+const dayAhead = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(
+    api.now().getTime() + days * 86_400_000,
+  );
+
+/** Leaves some of Ana's open work with a legal deadline, so many days from now each. */
+const legalDeadlines = (...days: number[]) =>
+  change(sql`
+    with mine as (select assignment_id, list_code from assignment
+      join app_user on user_id = assigned_user_id and username = 'ana.ionescu'),
+    work as (select assignment_id, row_number() over (order by list_code, assignment_id) as n
+      from mine where list_code in ('active', 'waiting', 'done'))
+    update assignment set legal_due_date = (${sql.val(days.map(dayAhead))}::date[])[n]
+    from work where work.assignment_id = assignment.assignment_id`);
+
+test('what the law presses is counted past and ahead for itself, waiting or not, and named by its first file', async () => {
+  const ana = await signedIn('ana.ionescu');
+  await legalDeadlines(4, 3, -1, 0, -9);
+  const { tiles, first_legal, deadlines } = await ana.shortlist();
+  const count = (wanted: string) => tiles.find(({ code }) => code === wanted)?.total.count;
+  expect([count('legal_missed'), count('legal_deadline')]).toEqual([2, 2]);
+  expect(first_legal).toEqual({ claim_file_no: deadlines[2]?.claim_file_no, legal_due_date: dayAhead(0) });
+  expect(deadlines.slice(0, 4).map((row) => row.legal_due_date)).toEqual([-9, -1, 0, 3].map(dayAhead));
+
+  await change(sql`update assignment set legal_due_date = ${dayAhead(-5)} where list_code = 'done'`);
+  await change(sql`update assignment set legal_due_date = null where list_code <> 'done'`);
+  const without = await ana.shortlist();
+  expect(without.first_legal).toBeNull();
+  expect(without.tiles.slice(0, 2).map(({ total }) => total.count)).toEqual([0, 0]);
+});
+
+test('after what the law presses come the first rows of my list, and the day is the agenda of today', async () => {
+  const ana = await signedIn('ana.ionescu');
+  await change(sql`update assignment set legal_due_date = null`);
+  const { deadlines, agenda } = await ana.shortlist('en');
+  const list = await ana.get('/api/assignment/browseStatuses', 'en');
+  expect(idsOf(deadlines)).toEqual(idsOf((await ana.worklist({ filter_keys: 1, limit: 10 })).items));
+  const names = list.json<Schema<'Status'>[]>().map(({ name }) => name);
+  expect(names).toContain(deadlines[0]?.status_name);
+
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Bucharest' }).format(api.now());
+  const day = await ana.get(`/api/assignment/browseDayAgenda?date=${today}`, 'en');
+  expect(agenda).toEqual(day.json());
+});
+
+test('what I opened last comes first, closed or not, and nobody else knows', async () => {
+  const [ana, radu] = [await signedIn('ana.ionescu'), await signedIn('radu.marin')];
+  const { items } = await ana.worklist({ category_code: 'done', limit: 9 });
+  const { orgId, userId } = await api.userNamed('ana.ionescu');
+  await change(sql`delete from assignment_visit where user_id = ${userId}`);
+  for (const [index, row] of items.entries())
+    await change(sql`insert into assignment_visit (org_id, user_id, assignment_id, visited_at)
+      values (${orgId}, ${userId}, ${row.assignment_id}, ${new Date(Date.now() - index * 60_000)})`);
+
+  const { recent } = await ana.shortlist();
+  expect(idsOf(recent)).toEqual(idsOf(items.slice(0, 8)));
+  expect(recent[0]?.claim_file_no).toBe(items[0]?.claim_file_no);
+  expect(
+    recent
+      .map(({ opened_at }) => opened_at)
+      .toSorted()
+      .toReversed(),
+  ).toEqual(recent.map(({ opened_at }) => opened_at));
+  expect(idsOf((await radu.shortlist()).recent)).not.toContain(items[0]?.assignment_id);
+});
