@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
-import { openList, rows } from './worklist-page.ts';
+import { openList, rows } from '../support/worklist-page.ts';
 
 /** Whether it is in the window and nothing covers it; a click would bring it there first. */
 const isInSight = (element: Locator) =>

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
-import { openList } from './worklist-page.ts';
+import { openList } from '../support/worklist-page.ts';
 
 const formula = '=1+1';
 

@@ -2,7 +2,7 @@ import type { SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
-import { openList, rows } from './worklist-page.ts';
+import { openList, rows } from '../support/worklist-page.ts';
 
 test('ux 13 a colleague who opens a file is seen on its row in my list, and gone when they leave', async ({
   page,
