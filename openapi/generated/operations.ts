@@ -21,6 +21,13 @@ export const areaTags = [
   'workload',
 ] as const;
 
+/** The problem codes that only one area answers, by its word. */
+export const areaProblemCodes = {
+  account: ['ip_not_allowed', 'account_locked', 'invalid_credentials', 'external_sign_in_failed'],
+  assignments: ['already_taken', 'transition_not_allowed', 'transition_condition_missing'],
+  tracking: ['challenge_blocked'],
+} as const;
+
 /** Facts of every operation by its id. */
 export const operationIndex = {
   addNote: {

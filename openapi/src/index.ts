@@ -1,12 +1,14 @@
-export { areaTags, operationIndex } from '../generated/operations.ts';
+export { areaProblemCodes, areaTags, operationIndex } from '../generated/operations.ts';
 export type { operations, paths } from '../generated/schema.ts';
 export type { FileAnswer, UploadedFile } from './file-answer.ts';
 export type {
   AnswerBody,
+  AreaProblemCode,
   BodyOf,
   FieldProblem,
   FieldProblemCode,
   FormFieldsOf,
+  GeneralProblemCode,
   JsonBodyOf,
   ParamsOf,
   ProblemBody,

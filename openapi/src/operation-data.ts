@@ -1,6 +1,7 @@
 import type { components, operations } from '../generated/schema.ts';
 import type { FileAnswer, UploadedFile } from './file-answer.ts';
-import type { OperationId } from './operation-facts.ts';
+import type { areaProblemCodes } from '../generated/operations.ts';
+import type { AreaTag, OperationId } from './operation-facts.ts';
 
 /** A named schema of the contract, such as `Schema<'WorklistRow'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
@@ -9,6 +10,12 @@ export type SchemaName = keyof components['schemas'];
 /** Body of every answer outside 2xx. */
 export type ProblemBody = Schema<'Problem'>;
 export type ProblemCode = Schema<'ProblemCode'>;
+/** The codes that one area answers and no other; by default those of all areas. */
+export type AreaProblemCode<Tag extends AreaTag = AreaTag> = Tag extends keyof typeof areaProblemCodes
+  ? (typeof areaProblemCodes)[Tag][number]
+  : never;
+/** The codes that any area may answer. */
+export type GeneralProblemCode = Exclude<ProblemCode, AreaProblemCode>;
 export type FieldProblem = Schema<'FieldProblem'>;
 export type FieldProblemCode = Schema<'FieldProblemCode'>;
 

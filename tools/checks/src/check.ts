@@ -1,7 +1,9 @@
 // `npm run checks`: the project's own checks, all or by name (`npm run checks -- texts layout`).
 import { parseArgs } from 'node:util';
+import { areaProblemCodes } from '@dosar/openapi';
 import { checkBudgets } from './budgets/check-budgets.ts';
 import { checkLayout } from './layout/check-layout.ts';
+import { areaProblemFaults } from './texts/area-problems.ts';
 import { checkTexts } from './texts/check-texts.ts';
 
 // `--app=apps/tracker` is for the budgets: only those of that app.
@@ -15,7 +17,8 @@ const checks: Record<string, () => string[] | Promise<string[]>> = {
   layout: checkLayout,
   messages: async () => {
     const { checkMessages, collectMessages, workspaceProjects } = await import('@dosar/vite-config');
-    return checkMessages(collectMessages(workspaceProjects()));
+    const collected = collectMessages(workspaceProjects());
+    return [...checkMessages(collected), ...areaProblemFaults(areaProblemCodes, collected)];
   },
   budgets: () => checkBudgets(options.app),
 };

@@ -1,10 +1,11 @@
-import { operationIndex } from '@dosar/openapi';
+import { areaProblemCodes, operationIndex } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { useDatabase } from '#src/testing/database.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { defineEvent, publish, systemCaller } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import { problemSentence } from '#src/kernel/problem/problem-texts.ts';
 import { composeAreas } from './compose-areas.ts';
 import { areas } from './generated/areas.ts';
 
@@ -33,6 +34,15 @@ test('every area word names one manifest, and every manifest an area of the cont
   expect(new Set(names).size).toBe(names.length);
   const tags: string[] = Object.values(operationIndex).flatMap(({ planned, tag }) => (planned ? [] : [tag]));
   expect([...new Set(tags)].filter((tag) => !names.some((name) => name === tag))).toEqual([]);
+});
+
+test('an area has a sentence for what only it refuses, in both languages', () => {
+  composeAreas();
+  const codes = Object.values(areaProblemCodes).flat();
+  expect(codes.filter((code) => problemSentence(code, 'en') === code)).toEqual([]);
+  expect(problemSentence('already_taken', 'ro')).toBe('A fost deja ocupat.');
+  composeAreas([]);
+  expect(problemSentence('already_taken', 'ro')).toBe('already_taken');
 });
 
 test('a host shows what areas plug in, in their order, and nothing when no area does', () => {

@@ -1,12 +1,14 @@
 import { subscribe } from '#src/kernel/events/domain-event.ts';
 import { plugIn } from '#src/kernel/extension-points/extension-point.ts';
+import { setAreaProblemTexts } from '#src/kernel/problem/problem-texts.ts';
 import type { AnyHandler } from '#src/kernel/http/route-table.ts';
 import type { AnyArea, AreaNeeds } from './define-area.ts';
 import { areas } from './generated/areas.ts';
 
-/** Connects the areas: who follows which event, and what is plugged in where. Doing it again changes nothing. */
+/** Connects the areas: who follows which event, how each refuses, and what is plugged in where. Doing it again changes nothing. */
 export function composeAreas(manifests: readonly AnyArea[] = areas): void {
   subscribe(manifests.flatMap(({ subscriptions = [] }) => subscriptions));
+  setAreaProblemTexts(manifests.map(({ problemTexts = {} }) => problemTexts));
   plugIn(manifests.flatMap(({ contributions = [] }) => contributions));
 }
 

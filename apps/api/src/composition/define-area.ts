@@ -1,4 +1,4 @@
-import type { AreaTag, SuccessBody } from '@dosar/openapi';
+import type { AreaProblemCode, AreaTag, SuccessBody } from '@dosar/openapi';
 import type { Env } from '#src/env.ts';
 import type { LiveStreams } from '#src/kernel/changes/live-streams.ts';
 import type { Db } from '#src/kernel/database/index.ts';
@@ -7,6 +7,7 @@ import type { Contribution } from '#src/kernel/extension-points/extension-point.
 import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
 import type { Contract } from '#src/kernel/http/contract.ts';
 import type { AnyHandler, RouteTable } from '#src/kernel/http/route-table.ts';
+import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
 import type { IdTokens } from '#src/kernel/session/id-token.ts';
 import type { SessionDirectory } from '#src/kernel/session/session-directory.ts';
 import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
@@ -38,10 +39,16 @@ export type AreaManifest<Tag extends AreaTag> = {
   subscriptions?: readonly Subscription[];
   /** Entries for the extension points of other areas and of the kernel. */
   contributions?: readonly Contribution[];
-};
+} & OwnProblemTexts<Tag>;
+
+/** An area with problem codes of its own has a sentence for each of them; a missing one does not compile. */
+type OwnProblemTexts<Tag extends AreaTag> = [AreaProblemCode<Tag>] extends [never]
+  ? { problemTexts?: never }
+  : { problemTexts: ProblemTexts<Tag> };
 
 /** A manifest whose tag is not known to the type checker any more. */
-export type AnyArea = Omit<AreaManifest<AreaTag>, 'routes'> & {
+export type AnyArea = Omit<AreaManifest<AreaTag>, 'routes' | 'problemTexts'> & {
+  problemTexts?: Record<string, { en: string; ro: string }>;
   routes?: (needs: AreaNeeds) => Record<string, AnyHandler>;
 };
 

@@ -104,9 +104,10 @@ test.each([
   ],
   ['operation', operation('/api/health', 'getVersion'), 'Operation getVersion'],
   ['page', 'x-pages:\n  config: {}\n', 'x-pages: config'],
+  ['problem code', 'x-problem-codes: [too_late]\n', 'x-problem-codes: too_late'],
   ['component', 'components:\n  schemas:\n    Id: { type: integer }\n', 'components/schemas: Id'],
 ])('the same %s in two files is refused, and both are named', async (_kind, text, named) => {
-  const first = `${area}x-pages:\n  config: {}\n`.replace(
+  const first = `${area}x-problem-codes: [too_late]\nx-pages:\n  config: {}\n`.replace(
     'components:',
     '  /api/version/{id}:\n    get: { operationId: getOne }\ncomponents:',
   );
@@ -116,6 +117,18 @@ test.each([
   await expect(bundle(files)).rejects.toThrow(
     `${named} is defined in ${earlier} and in areas/config-more.yaml`,
   );
+});
+
+test('the codes of an area are problem codes beside the general ones, and the area is known by them', async () => {
+  const general = `${common}    ProblemCode: { type: string, enum: [not_found] }\n`;
+  const files = { 'common.yaml': general, 'areas/config.yaml': `${area}x-problem-codes: [too_late]\n` };
+  const document = await bundle(files);
+
+  expect(document.components?.schemas?.ProblemCode?.enum).toEqual(['not_found', 'too_late']);
+  expect(document.tags?.map((tag) => tag['x-problem-codes'])).toEqual([['too_late']]);
+  await expect(
+    bundle({ ...files, 'areas/config-more.yaml': 'x-problem-codes: [not_found]\n' }),
+  ).rejects.toThrow('not_found is a code of common.yaml already');
 });
 
 test('a reference to nothing is refused', async () => {

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import type { Components, ContractDocument, PathItem } from './contract-document.ts';
+import type { AreaTag, Components, ContractDocument, PathItem } from './contract-document.ts';
 import { methods } from './contract-document.ts';
 
 type Files = Map<string, ContractDocument>;
@@ -18,12 +18,13 @@ export async function bundleContract(folder: string): Promise<ContractDocument> 
   if (!root) throw new Error('openapi/openapi.yaml is missing');
   refuseRepeatedOperations(files);
 
+  const tags = areaTags(files);
   const bundled = {
     ...root,
-    tags: areaTags(files),
+    tags,
     'x-pages': uniteByName('x-pages', files, (file) => file['x-pages']),
     paths: uniteByName('paths', files, (file) => file.paths, withoutParameterNames),
-    components: joinComponents(files),
+    components: withProblemCodes(joinComponents(files), tags),
   };
   return withLocalReferences(bundled, files) as ContractDocument;
 }
@@ -57,13 +58,34 @@ function tagOperations(file: string, { paths = {} }: ContractDocument) {
   }
 }
 
-function areaTags(files: Files) {
+function areaTags(files: Files): AreaTag[] {
+  // Refuses a code that stands in two files.
+  uniteByName('x-problem-codes', files, (file) =>
+    Object.fromEntries((file['x-problem-codes'] ?? []).map((code) => [code, code])),
+  );
   const areas = new Set([...files.keys()].flatMap((file) => areaOf(file) ?? []));
   return [...areas].sort().map((name) => {
     const description = files.get(`areas/${name}.yaml`)?.['x-area']?.description;
     if (!description) throw new Error(`areas/${name}.yaml: x-area.description is missing`);
-    return { name, description };
+    const own = [...files].flatMap(([file, document]) =>
+      areaOf(file) === name ? (document['x-problem-codes'] ?? []) : [],
+    );
+    return { name, description, ...(own.length > 0 && { 'x-problem-codes': own }) };
   });
+}
+
+/** The codes that any area may answer stand in `common.yaml`; those of the areas come after them. */
+function withProblemCodes(components: Components, tags: AreaTag[]): Components {
+  const { ProblemCode, ...schemas } = components.schemas ?? {};
+  const own = tags.flatMap((tag) => tag['x-problem-codes'] ?? []);
+  if (ProblemCode === undefined) return components;
+  const general = ProblemCode.enum ?? [];
+  const repeated = own.find((code) => general.includes(code));
+  if (repeated) throw new Error(`x-problem-codes: ${repeated} is a code of common.yaml already`);
+  return {
+    ...components,
+    schemas: { ...schemas, ProblemCode: { ...ProblemCode, enum: [...general, ...own] } },
+  };
 }
 
 function operationsOfPath(item: PathItem) {

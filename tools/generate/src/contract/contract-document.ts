@@ -69,17 +69,22 @@ export type Components = {
   securitySchemes?: Record<string, unknown>;
 };
 
+/** One area in the bundle's list, with the problem codes that it alone answers. */
+export type AreaTag = { name: string; description?: string; 'x-problem-codes'?: string[] };
+
 /** One file below `openapi/`, or the bundle of all of them. */
 export type ContractDocument = {
   openapi?: string;
   info?: Record<string, unknown>;
   servers?: unknown[];
-  tags?: { name: string; description?: string }[];
+  tags?: AreaTag[];
   paths?: Record<string, PathItem>;
   components?: Components;
   /** What the area of this file is about; its description in the bundle's list of tags. */
   'x-area'?: { description: string };
   'x-pages'?: Record<string, PageAccess>;
+  /** Problem codes that the area of this file answers and no other one. */
+  'x-problem-codes'?: string[];
 };
 
 /** The area words, as the contract lists them. */

@@ -1,5 +1,5 @@
 import { loadContract } from '../contract/load-contract.ts';
-import type { LocatedOperation } from '../contract/contract-document.ts';
+import type { ContractDocument, LocatedOperation } from '../contract/contract-document.ts';
 import { areaTagsOf, operationsOf } from '../contract/contract-document.ts';
 import { generatedHeader } from '../generated-header.ts';
 import type { Step } from '../step.ts';
@@ -19,12 +19,20 @@ export const operationIndexStep: Step = {
       generatedHeader('openapi/'),
       '/** The area words, in the order of the contract. */',
       `export const areaTags = ${JSON.stringify(areaTagsOf(contract))} as const;\n`,
+      '/** The problem codes that only one area answers, by its word. */',
+      `export const areaProblemCodes = ${JSON.stringify(codesByArea(contract))} as const;\n`,
       '/** Facts of every operation by its id. */',
       `export const operationIndex = {\n${entries}} as const;\n`,
     ];
     return [{ path: 'openapi/generated/operations.ts', content: content.join('\n') }];
   },
 };
+
+function codesByArea({ tags = [] }: ContractDocument) {
+  return Object.fromEntries(
+    tags.flatMap(({ name, 'x-problem-codes': codes }) => (codes ? [[name, codes]] : [])),
+  );
+}
 
 function operationFacts({ path, method, operation }: LocatedOperation) {
   const [successStatus, success] =

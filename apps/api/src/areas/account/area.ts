@@ -1,8 +1,10 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { problemTexts } from './problem-texts.ts';
 import { accountRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'account',
+  problemTexts,
   routes: ({ env, ...needs }) =>
     accountRoutes({
       ...needs,

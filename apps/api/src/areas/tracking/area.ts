@@ -1,9 +1,12 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { openTrackerSession } from '../account/index.ts';
+import { problemTexts } from './problem-texts.ts';
 import { trackingRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'tracking',
+  problemTexts,
+
   routes: ({ env, serverKey, files, tokens }) =>
     trackingRoutes({
       serverKey,

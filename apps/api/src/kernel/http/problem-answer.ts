@@ -4,7 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#src/env.ts';
 import type { Problem } from '../problem/problem.ts';
 import { problemOf } from '../problem/problem-of.ts';
-import { problemTexts } from '../problem/problem-texts.ts';
+import { problemSentence } from '../problem/problem-texts.ts';
 import type { Operation } from './operation.ts';
 import { requestedLanguage } from './request-language.ts';
 import './request-context.ts';
@@ -58,7 +58,7 @@ function bodyOf(
   const body: ProblemBody = {
     customType: customTypeOf(problem.code),
     error_id: errorId,
-    message: message ?? problemTexts[problem.code][language],
+    message: message ?? problemSentence(problem.code, language),
     ...(context !== undefined && { context }),
     // Only what went wrong on our side needs a stack, and only where developers work.
     ...(env.APP_ENV === 'Development' &&

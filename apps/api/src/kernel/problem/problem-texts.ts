@@ -1,7 +1,30 @@
-import type { ProblemCode } from '@dosar/openapi';
+import type { AreaProblemCode, AreaTag, GeneralProblemCode, ProblemCode } from '@dosar/openapi';
 
-/** The sentence behind each code. Clients have their own words; these serve logs, tools and whoever calls by hand. */
-export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
+type Sentence = { en: string; ro: string };
+
+/** A sentence for every problem code that one area answers and no other; the area's manifest brings them. */
+export type ProblemTexts<Tag extends AreaTag> = Record<AreaProblemCode<Tag>, Sentence>;
+
+let areaTexts: ReadonlyMap<string, Sentence> = new Map();
+
+/** Replaces the sentences of the areas; the composition calls it once when the process starts. */
+export function setAreaProblemTexts(ofAreas: readonly Record<string, Sentence>[]): void {
+  areaTexts = new Map(ofAreas.flatMap((texts) => Object.entries(texts)));
+}
+
+/** The sentence behind a code. Clients have their own words; these serve logs, tools and whoever calls by hand. */
+export function problemSentence(code: ProblemCode, language: keyof Sentence): string {
+  const sentence = isGeneral(code) ? generalTexts[code] : areaTexts.get(code);
+  // Tests of the kernel run without areas; the code alone still says what happened.
+  return sentence?.[language] ?? code;
+}
+
+function isGeneral(code: ProblemCode): code is GeneralProblemCode {
+  return Object.hasOwn(generalTexts, code);
+}
+
+/** What any area may answer. */
+const generalTexts: Record<GeneralProblemCode, Sentence> = {
   token_expired: { en: 'The id token has expired.', ro: 'Tokenul de identificare a expirat.' },
   token_invalid: {
     en: 'The id token is missing or invalid.',
@@ -9,17 +32,7 @@ export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
   },
   session_revoked: { en: 'The session was ended.', ro: 'Sesiunea a fost închisă.' },
   refresh_token_expired: { en: 'Refresh token expired', ro: 'Sesiunea a expirat.' },
-  ip_not_allowed: { en: 'This address may not sign in.', ro: 'Adresa IP nu este autorizată.' },
   forbidden: { en: 'You may not do this.', ro: 'Nu aveți dreptul să faceți acest lucru.' },
-  account_locked: { en: 'The account is locked.', ro: 'Contul este blocat.' },
-  invalid_credentials: {
-    en: 'User name or password is wrong.',
-    ro: 'Utilizatorul sau parola nu sunt corecte.',
-  },
-  external_sign_in_failed: {
-    en: 'The identity provider’s token was not accepted.',
-    ro: 'Tokenul furnizorului de identitate nu a fost acceptat.',
-  },
   not_found: { en: 'There is nothing here for you.', ro: 'Nu am găsit ce căutați.' },
   validation_failed: { en: 'The request breaks the contract.', ro: 'Cererea nu respectă contractul.' },
   malformed_json: { en: 'The body is not valid JSON.', ro: 'Conținutul cererii nu este JSON valid.' },
@@ -59,7 +72,6 @@ export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
     ro: 'Utilizatorul s-a schimbat în altă filă.',
   },
   conflict: { en: 'The present state does not allow this.', ro: 'Starea actuală nu permite acest lucru.' },
-  already_taken: { en: 'Somebody else has taken it.', ro: 'A fost deja ocupat.' },
   stale_row_version: { en: 'Somebody changed it since you read it.', ro: 'A fost modificat între timp.' },
   idempotency_key_reused: {
     en: 'The idempotency key was used for another request.',
@@ -69,16 +81,7 @@ export const problemTexts: Record<ProblemCode, { en: string; ro: string }> = {
     en: 'The first request with this key is still running.',
     ro: 'Prima cerere cu această cheie este încă în lucru.',
   },
-  transition_not_allowed: { en: 'This step is not allowed now.', ro: 'Acest pas nu este permis acum.' },
-  transition_condition_missing: {
-    en: 'Something is still missing for this step.',
-    ro: 'Mai lipsește ceva pentru acest pas.',
-  },
   rule_refused: { en: 'A business rule refuses this.', ro: 'O regulă nu permite acest lucru.' },
-  challenge_blocked: {
-    en: 'Too many wrong codes. Try again later.',
-    ro: 'Prea multe coduri greșite. Încercați mai târziu.',
-  },
   rate_limited: { en: 'Too many requests. Try again later.', ro: 'Prea multe cereri. Încercați mai târziu.' },
   origin_not_served: { en: 'This site does not serve this call.', ro: 'Acest site nu oferă acest apel.' },
   planned: {

@@ -5,7 +5,7 @@ export * from '../generated/operations.ts';
 export type * from '../generated/schemas.ts';
 export { ApiProblem, hasOwnWindow, isApiProblem, type ApiProblemCode } from '../problem/api-problem.ts';
 export { fieldProblemMessages } from '../problem/field-problem-messages.ts';
-export { problemMessages } from '../problem/problem-messages.ts';
+export { problemMessages, type ProblemMessages } from '../problem/problem-messages.ts';
 export { useFieldProblemText, useProblemText } from '../problem/use-problem-text.ts';
 export { api } from './api.ts';
 export { asStream } from './as-stream.ts';

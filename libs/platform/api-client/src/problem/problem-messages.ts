@@ -1,10 +1,19 @@
 import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import type { ApiProblemCode } from './api-problem.ts';
+import type { AreaProblemCode, AreaTag, GeneralProblemCode } from '@dosar/openapi';
+import type { TransportProblemCode } from './api-problem.ts';
 import { fileProblemMessages } from './file-problem-messages.ts';
 
-/** The words for every way a call can fail; a code without words does not compile. */
-export const problemMessages: Record<ApiProblemCode, MessageDescriptor> = {
+/**
+ * The words for what one area answers and no other; a code without words does not compile.
+ *
+ * They stand in `problem-messages.ts` of the area's library, so an app carries only those of the areas it sells. The id of
+ * `already_taken` in the area assignments is `assignments.problem.alreadyTaken`; `npm run checks -- messages` insists.
+ */
+export type ProblemMessages<Tag extends AreaTag> = Record<AreaProblemCode<Tag>, MessageDescriptor>;
+
+/** The words for every way a call of any area can fail; a code without words does not compile. */
+export const problemMessages: Record<GeneralProblemCode | TransportProblemCode, MessageDescriptor> = {
   ...fileProblemMessages,
   ...defineMessages({
     token_expired: {
@@ -27,30 +36,10 @@ export const problemMessages: Record<ApiProblemCode, MessageDescriptor> = {
       description: 'Exact text of the specification, X4',
       defaultMessage: 'Refresh token expired',
     },
-    ip_not_allowed: {
-      id: 'api-client.problem.ipNotAllowed',
-      description: 'Sign-in from a network that is not allowed; the Romanian text is exact, X5',
-      defaultMessage: 'This IP address is not authorised!',
-    },
     forbidden: {
       id: 'api-client.problem.forbidden',
       description: 'The user may not do this',
       defaultMessage: 'You do not have the right to do this. Ask your manager if you need it.',
-    },
-    account_locked: {
-      id: 'api-client.problem.accountLocked',
-      description: 'Login of a locked account; the Romanian text is exact, X5',
-      defaultMessage: 'Account locked! Please contact an administrator!',
-    },
-    invalid_credentials: {
-      id: 'api-client.problem.invalidCredentials',
-      description: 'Wrong user name or password; the Romanian text is exact, X5',
-      defaultMessage: 'Check the user name and the password.',
-    },
-    external_sign_in_failed: {
-      id: 'api-client.problem.externalSignInFailed',
-      description: 'Sign-in by the identity provider failed; the Romanian text is exact, X6',
-      defaultMessage: 'Authentication error! Please contact an administrator!',
     },
     not_found: {
       id: 'api-client.problem.notFound',
@@ -99,11 +88,6 @@ export const problemMessages: Record<ApiProblemCode, MessageDescriptor> = {
       defaultMessage:
         'This is no longer possible, because something changed meanwhile. Reload and look again.',
     },
-    already_taken: {
-      id: 'api-client.problem.alreadyTaken',
-      description: 'Somebody else was first',
-      defaultMessage: 'Somebody else was faster. Reload to see who has it now.',
-    },
     stale_row_version: {
       id: 'api-client.problem.staleRowVersion',
       description: 'The record changed since it was read',
@@ -119,25 +103,10 @@ export const problemMessages: Record<ApiProblemCode, MessageDescriptor> = {
       description: 'The same intention is being worked on',
       defaultMessage: 'This is already being sent. Wait a moment.',
     },
-    transition_not_allowed: {
-      id: 'api-client.problem.transitionNotAllowed',
-      description: 'The status cannot be changed this way',
-      defaultMessage: 'The status cannot be changed this way now. Reload to see what is possible.',
-    },
-    transition_condition_missing: {
-      id: 'api-client.problem.transitionConditionMissing',
-      description: 'Something has to be there before the status can change',
-      defaultMessage: 'Something is still missing before the status can change.',
-    },
     rule_refused: {
       id: 'api-client.problem.ruleRefused',
       description: 'A business rule refuses the request',
       defaultMessage: 'A rule does not allow this. Check the marked fields.',
-    },
-    challenge_blocked: {
-      id: 'api-client.problem.challengeBlocked',
-      description: 'Too many wrong access codes; the Romanian text is exact, X9',
-      defaultMessage: 'The maximum number of attempts was reached. Try again later!',
     },
     rate_limited: {
       id: 'api-client.problem.rateLimited',

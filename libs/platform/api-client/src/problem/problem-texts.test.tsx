@@ -2,16 +2,17 @@ import { renderHook } from '@testing-library/react';
 import { createIntl, IntlProvider } from 'react-intl';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { areaProblemCodes } from '@dosar/openapi';
 import contract from '@dosar/openapi/contract.json' with { type: 'json' };
 import romanian from '../../translations/ro.json' with { type: 'json' };
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem, type ApiProblemCode } from './api-problem.ts';
 import { fieldProblemMessages } from './field-problem-messages.ts';
 import { problemMessages } from './problem-messages.ts';
 import { useFieldProblemText, useProblemText } from './use-problem-text.ts';
 
 const { ProblemCode, FieldProblemCode } = contract.components.schemas;
 const ro = createIntl({ locale: 'ro', messages: romanian });
-const problem = (code: keyof typeof problemMessages) => new ApiProblem({ status: 400, code, message: '' });
+const problem = (code: ApiProblemCode) => new ApiProblem({ status: 400, code, message: '' });
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <IntlProvider locale="ro" messages={romanian}>
@@ -19,26 +20,33 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </IntlProvider>
 );
 
-test('every code of the contract has words in both languages', () => {
-  expect(Object.keys(problemMessages)).toEqual(expect.arrayContaining(ProblemCode.enum));
+test('every code that any area may answer has words in both languages', () => {
+  const ofAreas: string[] = Object.values(areaProblemCodes).flat();
+  const general = ProblemCode.enum.filter((code) => !ofAreas.includes(code));
+  expect(Object.keys(problemMessages)).toEqual(expect.arrayContaining(general));
   expect(Object.keys(fieldProblemMessages).toSorted()).toEqual(FieldProblemCode.enum.toSorted());
   const ids = [...Object.values(problemMessages), ...Object.values(fieldProblemMessages)].map(({ id }) => id);
   expect(ids.toSorted()).toEqual(Object.keys(romanian));
 });
 
-test('the words of a failed login are those of the specification', () => {
-  expect(ro.formatMessage(problemMessages.invalid_credentials)).toBe('Verificati utilizatorul si parola.');
-  expect(ro.formatMessage(problemMessages.account_locked)).toBe(
-    'Cont blocat! Va rugam contactati un administrator!',
-  );
-  expect(ro.formatMessage(problemMessages.ip_not_allowed)).toBe('Adresa IP neautorizata!');
+test('a session at its end has the words of the specification', () => {
+  expect(ro.formatMessage(problemMessages.refresh_token_expired)).toBe('Refresh token expired');
 });
 
-test('a session at its end and a blocked code have the words of the specification', () => {
-  expect(ro.formatMessage(problemMessages.refresh_token_expired)).toBe('Refresh token expired');
-  expect(ro.formatMessage(problemMessages.challenge_blocked)).toBe(
-    'Numarul maxim de incercari a fost atins. Incearca din nou mai tarziu!',
-  );
+test('what only one area answers has the words of its library, where the app sells the area', () => {
+  const withArea = (messages: Record<string, string>) =>
+    renderHook(() => useProblemText(), {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <IntlProvider locale="ro" messages={{ ...romanian, ...messages }}>
+          {children}
+        </IntlProvider>
+      ),
+    }).result.current;
+
+  expect(
+    withArea({ 'account.problem.ipNotAllowed': 'Adresa IP neautorizata!' })(problem('ip_not_allowed')),
+  ).toBe('Adresa IP neautorizata!');
+  expect(withArea({})(problem('ip_not_allowed'))).toBe(romanian['api-client.problem.unexpectedAnswer']);
 });
 
 test('a screen gets words for whatever was thrown', () => {
@@ -55,7 +63,7 @@ test('a field gets the words of its own reason', () => {
 });
 
 test('a reason of a newer server, for which this page has no words, is no reason to break', () => {
-  const newer = 'told_by_a_newer_server' as keyof typeof problemMessages;
+  const newer = 'told_by_a_newer_server' as ApiProblemCode;
   const { result } = renderHook(() => ({ problem: useProblemText(), field: useFieldProblemText() }), {
     wrapper,
   });

@@ -1,0 +1,26 @@
+import type { ProblemMessages } from '@dosar/api-client';
+import { defineMessages } from 'react-intl';
+
+/** The words for what only this area refuses; `useProblemText` finds them by their ids. */
+export const problemMessages: ProblemMessages<'account'> = defineMessages({
+  ip_not_allowed: {
+    id: 'account.problem.ipNotAllowed',
+    description: 'Sign-in from a network that is not allowed; the Romanian text is exact, X5',
+    defaultMessage: 'This IP address is not authorised!',
+  },
+  account_locked: {
+    id: 'account.problem.accountLocked',
+    description: 'Login of a locked account; the Romanian text is exact, X5',
+    defaultMessage: 'Account locked! Please contact an administrator!',
+  },
+  invalid_credentials: {
+    id: 'account.problem.invalidCredentials',
+    description: 'Wrong user name or password; the Romanian text is exact, X5',
+    defaultMessage: 'Check the user name and the password.',
+  },
+  external_sign_in_failed: {
+    id: 'account.problem.externalSignInFailed',
+    description: 'Sign-in by the identity provider failed; the Romanian text is exact, X6',
+    defaultMessage: 'Authentication error! Please contact an administrator!',
+  },
+});
