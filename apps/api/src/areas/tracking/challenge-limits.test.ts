@@ -44,19 +44,39 @@ test('used-up tries block the address that used them up', () => {
   expect(blockedUntil([asked(3, inMinutes(12))], now)).toEqual(inMinutes(12));
 });
 
-test('the first codes of an hour are sent when they are asked for', () => {
-  expect(nextCode([], now)).toEqual({ lifetime: 5 * 60_000 });
-  expect(nextCode(sent(4), now)).toEqual({ lifetime: 5 * 60_000 });
+test('the first codes of a day are sent when they are asked for', () => {
+  expect(nextCode([], false, now)).toEqual({ lifetime: 5 * 60_000 });
+  expect(nextCode(sent(4), false, now)).toEqual({ lifetime: 5 * 60_000 });
 });
 
 test('the third unused code lasts longer, and while it does nothing else is sent', () => {
-  expect(nextCode(sent(4, 2), now)).toEqual({ lifetime: 15 * 60_000 });
+  expect(nextCode(sent(4, 2), false, now)).toEqual({ lifetime: 15 * 60_000 });
   const codes = sent(14, 4, 2);
-  expect(nextCode(codes, now)).toEqual({ sent: codes[0] });
+  expect(nextCode(codes, false, now)).toEqual({ sent: codes[0] });
 });
 
 test('once the lasting code is over the next one is sent', () => {
-  expect(nextCode(sent(0, -10, -11), now)).toEqual({ lifetime: 15 * 60_000 });
+  expect(nextCode(sent(0, -10, -11), false, now)).toEqual({ lifetime: 15 * 60_000 });
+});
+
+test('after six unused codes of a day one lasts four hours', () => {
+  expect(nextCode(sent(0, -15, -30, -45, -60, -65), false, now)).toEqual({ lifetime: 4 * 60 * 60_000 });
+});
+
+test('whoever opened the case from there before gets a code of their own at any time', () => {
+  expect(nextCode(sent(239, -15, -30, -45, -60, -65, -70), true, now)).toEqual({ lifetime: 4 * 60 * 60_000 });
+});
+
+test('strangers who ask every minute for three days draw a dozen messages within any day', () => {
+  const minutes = Array.from({ length: 3 * 24 * 60 }, (_, minute) => minute);
+  const codes: { at: number; end: number }[] = [];
+  for (const minute of minutes) {
+    const counted = codes.filter(({ at }) => at > minute - 24 * 60).toReversed();
+    const next = nextCode(sent(...counted.map(({ end }) => end - minute)), false, now);
+    if ('lifetime' in next) codes.push({ at: minute, end: minute + next.lifetime / 60_000 });
+  }
+  const mostOfDay = minutes.map((end) => codes.filter(({ at }) => at <= end && at > end - 24 * 60).length);
+  expect(Math.max(...mostOfDay)).toBe(12);
 });
 
 test('each further block of a day lasts twice as long, up to an hour', () => {

@@ -2,9 +2,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long an access code works. */
-const codeLifetime = 5 * minute;
-
 /** Wrong codes that one challenge takes before it is blocked. */
 export const triesPerChallenge = 5;
 
@@ -17,12 +14,16 @@ const perAddress = [
   { window: day, most: 10 },
 ];
 
-/** Unused codes of one hour after which a case gets no more messages than one in the time that a code then works. */
+/**
+ * How long the code works that follows so many unused ones of the last day. From the third on a stranger gets no other one
+ * before it is over, so the last number bounds the messages of a day: six, and then one in four hours.
+ */
+const lifetimes = [5 * minute, 5 * minute, 15 * minute, 15 * minute, 15 * minute, 15 * minute];
+const longestLifetime = 4 * hour;
 const codesAtWill = 3;
-const lastingCodeLifetime = 15 * minute;
 
 /** How far back codes count. */
-export const codesCountFor = hour;
+export const codesCountFor = day;
 
 /** A challenge that the same address asked for before, as far as the limits care. */
 export type EarlierChallenge = { createdAt: Date; blockUntil: Date | null };
@@ -58,16 +59,17 @@ export function blockedUntil(fromHere: readonly EarlierChallenge[], now: Date): 
 }
 
 /**
- * Whether a case gets another message, given the unused codes of the last hour, newest first.
+ * Whether a case gets another message, given the unused codes of the last day, newest first.
  *
- * Strangers may ask for a case from any number of addresses. Its owner then gets a few messages an hour and no more, and
- * each of these codes works until there may be another: the last one always opens the case, whoever asked for it.
+ * Strangers may ask for a case from any number of addresses. Its owner then gets a dozen messages a day and no more, and
+ * each of these codes works until there may be another: the last one always opens the case, whoever asked for it. Where a
+ * case was opened before, its owner asks: a message always goes out.
  */
-export function nextCode(sent: readonly SentCode[], now: Date): ChallengeCode {
+export function nextCode(sent: readonly SentCode[], isOwner: boolean, now: Date): ChallengeCode {
   const [newest] = sent;
-  if (sent.length < codesAtWill - 1) return { lifetime: codeLifetime };
-  if (sent.length < codesAtWill || newest === undefined || newest.expireTime <= now)
-    return { lifetime: lastingCodeLifetime };
+  const lifetime = lifetimes[sent.length] ?? longestLifetime;
+  if (isOwner || sent.length < codesAtWill || newest === undefined || newest.expireTime <= now)
+    return { lifetime };
   return { sent: newest };
 }
 

@@ -55,10 +55,30 @@ export async function findSentCodes(tx: Tx, { orgId, subjectHash }: Subject, now
     .execute();
 }
 
+/** Whether somebody opened the case from this address in the last three months: then its owner is there. */
+export async function wasOpenedFrom(
+  tx: Tx,
+  { orgId, subjectHash }: Subject,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('challenge')
+    .where('org_id', '=', orgId)
+    .where('kind', '=', 'tracker')
+    .where('subject_hash', '=', subjectHash)
+    .where('address_key', '=', addressKey(address))
+    .where('status', '=', 'validated')
+    .where('created_at', '>', sql<Date>`${now}::timestamptz - interval '90 days'`)
+    .select('challenge_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type NewChallenge = Subject & {
   challengeId: string;
   caseNo: string;
-  claimFileId: string | null;
   sessionId: string;
   address: string;
   codeHash: string | null;
@@ -68,7 +88,11 @@ type NewChallenge = Subject & {
   now: Date;
 };
 
-/** Stores a challenge; the earlier one of the same visitor stops working. */
+/**
+ * Stores a challenge; the earlier one of the same visitor stops working.
+ *
+ * It names no claim file before it is answered: a reference would be checked, and known numbers took longer than unknown ones.
+ */
 export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
   await tx
     .updateTable('challenge')
@@ -87,7 +111,6 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
       kind: 'tracker',
       subject_hash: challenge.subjectHash,
       case_no: challenge.caseNo,
-      claim_file_id: challenge.claimFileId,
       session_id: challenge.sessionId,
       address_key: addressKey(challenge.address),
       code_hash: challenge.codeHash,
@@ -117,7 +140,7 @@ export async function countTry(tx: Tx, { orgId, challengeId, caseNo, sessionId, 
     .where('status', '=', 'normal')
     .where('attempts', '<', triesPerChallenge)
     .where('expire_time', '>', now)
-    .returning(['subject_hash', 'code_hash', 'code_challenge_id', 'claim_file_id', 'attempts'])
+    .returning(['subject_hash', 'code_hash', 'code_challenge_id', 'attempts'])
     .executeTakeFirst();
 }
 
@@ -147,11 +170,24 @@ export async function useCode(tx: Tx, orgId: string, codeChallengeId: string, no
   return row !== undefined;
 }
 
+/** The claim file with this number. */
+export async function findClaimFileNumbered(tx: Tx, orgId: string, caseNo: string) {
+  const row = await tx
+    .selectFrom('claim_file')
+    .where('org_id', '=', orgId)
+    .where('claim_file_no', '=', caseNo)
+    .select('claim_file_id')
+    .executeTakeFirst();
+  return row?.claim_file_id;
+}
+
+type Opened = { orgId: string; challengeId: string; claimFileId: string; now: Date };
+
 /** The code was right: the challenge is over. */
-export async function markValidated(tx: Tx, orgId: string, challengeId: string, now: Date): Promise<void> {
+export async function markValidated(tx: Tx, { orgId, challengeId, claimFileId, now }: Opened): Promise<void> {
   await tx
     .updateTable('challenge')
-    .set({ status: 'validated', validated_at: now })
+    .set({ status: 'validated', validated_at: now, claim_file_id: claimFileId })
     .where('org_id', '=', orgId)
     .where('challenge_id', '=', challengeId)
     .execute();

@@ -9,6 +9,13 @@ export type CodeMessageFacts = {
   trackerHost: string;
 };
 
+/** Whole hours are told as such; a code works for a few minutes, or for a few hours. */
+function timeOf(language: Language, minutes: number): string {
+  const { count, unit } =
+    minutes % 60 === 0 ? { count: minutes / 60, unit: 'hour' } : { count: minutes, unit: 'minute' };
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
 /** Text of the SMS. Its last line lets a phone offer the code to the tracker, and to no other site. */
 export function codeSms(
   language: Language,
@@ -17,8 +24,8 @@ export function codeSms(
   const sender = organisation.shortName.normalize('NFD').replace(/\p{M}/gu, '');
   const sentence =
     language === 'ro'
-      ? `${sender}: codul de acces este ${code}. Este valabil ${minutes} minute. Nu il dati nimanui.`
-      : `${sender}: your access code is ${code}. It is valid for ${minutes} minutes. Give it to nobody.`;
+      ? `${sender}: codul de acces este ${code}. Este valabil ${timeOf(language, minutes)}. Nu il dati nimanui.`
+      : `${sender}: your access code is ${code}. It is valid for ${timeOf(language, minutes)}. Give it to nobody.`;
   return `${sentence}\n\n@${trackerHost} #${code}`;
 }
 
@@ -29,7 +36,7 @@ export function codeEmail(language: Language, { organisation, code, minutes }: C
       subject: 'Codul de acces la dosar',
       body: [
         'Bună ziua,',
-        `Codul de acces este ${code}. Este valabil ${minutes} minute și poate fi folosit o singură dată.`,
+        `Codul de acces este ${code}. Este valabil ${timeOf(language, minutes)} și poate fi folosit o singură dată.`,
         'Nu îl dați nimănui. Dacă nu ați cerut un cod, ignorați acest mesaj.',
         organisation.name,
       ].join('\n\n'),
@@ -39,7 +46,7 @@ export function codeEmail(language: Language, { organisation, code, minutes }: C
     subject: 'Access code for your case',
     body: [
       'Hello,',
-      `Your access code is ${code}. It is valid for ${minutes} minutes and works once.`,
+      `Your access code is ${code}. It is valid for ${timeOf(language, minutes)} and works once.`,
       'Give it to nobody. If you have not asked for a code, please ignore this message.',
       organisation.name,
     ].join('\n\n'),

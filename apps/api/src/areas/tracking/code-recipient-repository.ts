@@ -3,19 +3,23 @@ import type { Database } from '#src/generated/database.ts';
 
 type Tx = Transaction<Database>;
 
-/** A claim file, and where its access codes go; no channel when none can take a message. */
+/** Where the access codes of a case go; no channel when none can take a message. */
 export type CodeRecipient = {
-  claimFileId: string;
+  /** Whether the case exists; otherwise all of this is of another one, and for nobody. */
+  isKnown: boolean;
   organisation: { name: string; shortName: string };
   channel: { kind: 'email' | 'phone'; value: string } | undefined;
 };
 
 /**
- * The claim file with this number and the channel for its access code.
+ * The channel for the access code of the claim file with this number.
  *
  * A confirmed channel comes first, then the preferred one. Whoever has just reported an accident has confirmed none
  * yet; reading the code proves as much as pressing the link that confirms, so it may go to the channel they gave.
  * Romanian fixed lines take no SMS.
+ *
+ * For a number that nobody has, the same is read of another file of the organisation, so that both take as long;
+ * `isKnown` tells them apart, and what was read then reaches nobody.
  */
 export async function findCodeRecipient(
   tx: Tx,
@@ -23,7 +27,22 @@ export async function findCodeRecipient(
   caseNo: string,
 ): Promise<CodeRecipient | undefined> {
   const row = await tx
-    .selectFrom('claim_file as file')
+    .selectFrom(
+      sql<{
+        org_id: string;
+        known_id: string | null;
+        any_id: string | null;
+      }>`(select ${orgId}::uuid as org_id,
+        (select claim_file_id from claim_file where org_id = ${orgId} and claim_file_no = ${caseNo}) as known_id,
+        (select claim_file_id from claim_file where org_id = ${orgId} order by claim_file_id limit 1) as any_id)`.as(
+        'asked',
+      ),
+    )
+    .innerJoin('claim_file as file', (join) =>
+      join
+        .onRef('file.org_id', '=', 'asked.org_id')
+        .on('file.claim_file_id', '=', sql<string>`coalesce(asked.known_id, asked.any_id)`),
+    )
     .innerJoin('organisation as org', 'org.org_id', 'file.org_id')
     .leftJoin('contact_channel as channel', (join) =>
       join
@@ -38,10 +57,8 @@ export async function findCodeRecipient(
         .on('channel.bounced_at', 'is', null)
         .on(sql<boolean>`(channel.kind = 'email' or channel.value !~ '^\\+40[23]')`),
     )
-    .where('file.org_id', '=', orgId)
-    .where('file.claim_file_no', '=', caseNo)
     .select([
-      'file.claim_file_id as claimFileId',
+      sql<boolean>`asked.known_id is not null`.as('isKnown'),
       'org.org_name as name',
       'org.short_name as shortName',
       'channel.kind',
@@ -53,21 +70,10 @@ export async function findCodeRecipient(
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { claimFileId, name, shortName, kind, value } = row;
+  const { isKnown, name, shortName, kind, value } = row;
   return {
-    claimFileId,
+    isKnown,
     organisation: { name, shortName },
     channel: kind && value ? { kind, value } : undefined,
   };
-}
-
-/**
- * Does the same work whether or not its result is kept.
- *
- * An unknown case number must not answer faster than a known one, so its message is written and taken back.
- */
-export async function keptOrTakenBack(tx: Tx, isKept: boolean, work: () => Promise<void>): Promise<void> {
-  await sql`savepoint code_message`.execute(tx);
-  await work();
-  await (isKept ? sql`release savepoint code_message` : sql`rollback to savepoint code_message`).execute(tx);
 }

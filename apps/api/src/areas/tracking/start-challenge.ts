@@ -11,23 +11,25 @@ import {
   findSentCodes,
   insertChallenge,
   lockSubject,
+  wasOpenedFrom,
 } from './challenge-repository.ts';
 import { codeEmail, codeSms } from './code-message.ts';
-import { findCodeRecipient, keptOrTakenBack, type CodeRecipient } from './code-recipient-repository.ts';
+import { findCodeRecipient, type CodeRecipient } from './code-recipient-repository.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
 
 type StartChallenge = Call<'startChallenge'>;
 type Needs = Pick<TrackingNeeds, 'serverKey' | 'trackerHost'>;
 
-/** Nobody has this address: `.invalid` never resolves, and the message is taken back anyway. */
-const nobody: NonNullable<CodeRecipient['channel']> = { kind: 'email', value: 'nobody@dosar.invalid' };
+/** Nobody has these: `.invalid` never resolves, no number begins with three zeros. The message is dropped anyway. */
+const nobody = { email: 'nobody@dosar.invalid', phone: '+000' };
+const longAgo = new Date(0);
 
 /**
  * Sends an access code for a case.
  *
- * Nobody learns from the answer whether the case exists: an unknown number gets the same fields in the same time and is
- * limited alike; only the message stays away. A case that was asked for often gets no further message for a while: the
- * challenge then waits for the last code that was sent.
+ * Nobody learns from the answer whether the case exists: an unknown number gets the same fields after the same work and is
+ * limited alike; its message is stored like any other, and dropped. A case that was asked for often gets no further message
+ * for a while: the challenge then waits for the last code that was sent.
  */
 export async function startChallenge(needs: Needs, call: StartChallenge): Promise<Schema<'Challenge'>> {
   const { caller, tx, now, audit } = call;
@@ -39,7 +41,7 @@ export async function startChallenge(needs: Needs, call: StartChallenge): Promis
   audit.subject(challengeId);
   const block = blockedUntil(await findEarlierChallenges(tx, subject, call.address, now), now);
   const recipient = await findCodeRecipient(tx, caller.orgId, caseNo);
-  audit.note({ is_blocked: block !== undefined, is_known: recipient !== undefined });
+  audit.note({ is_blocked: block !== undefined, is_known: recipient?.isKnown === true });
   if (block) {
     return {
       challenge_id: challengeId,
@@ -53,12 +55,12 @@ export async function startChallenge(needs: Needs, call: StartChallenge): Promis
     ...subject,
     challengeId,
     caseNo,
-    claimFileId: recipient?.claimFileId ?? null,
     sessionId: caller.sessionId,
     address: call.address,
     now,
   };
-  const next = nextCode(await findSentCodes(tx, subject, now), now);
+  const isOwner = await wasOpenedFrom(tx, subject, call.address, now);
+  const next = nextCode(await findSentCodes(tx, subject, now), isOwner, now);
   const expireTime =
     'sent' in next
       ? await waitForSentCode(tx, challenge, next.sent)
@@ -86,7 +88,7 @@ async function waitForNewCode(
   { recipient, lifetime }: { recipient: CodeRecipient | undefined; lifetime: number },
 ): Promise<Date> {
   const { tx, now } = call;
-  const isSent = recipient?.channel !== undefined;
+  const isSent = recipient?.isKnown === true && recipient.channel !== undefined;
   const code = newAccessCode();
   const codeHash = accessCodeHash(needs.serverKey, challenge.challengeId, code);
   const expireTime = new Date(now.getTime() + lifetime);
@@ -96,9 +98,7 @@ async function waitForNewCode(
     codeChallengeId: null,
     expireTime,
   });
-  await keptOrTakenBack(tx, isSent, () =>
-    sendCode(needs, call, { recipient, code, expireTime, minutes: lifetime / 60_000 }),
-  );
+  await sendCode(needs, call, { recipient, isSent, code, expireTime, minutes: lifetime / 60_000 });
   return expireTime;
 }
 
@@ -108,13 +108,18 @@ function subjectHashOf(caseNo: string): string {
 
 type CodeOnItsWay = {
   recipient: CodeRecipient | undefined;
+  /** Otherwise it is stored all the same, too late to be sent and addressed to nobody. */
+  isSent: boolean;
   code: string;
   expireTime: Date;
   minutes: number;
 };
 
 async function sendCode(needs: Needs, { tx, caller, language }: StartChallenge, message: CodeOnItsWay) {
-  const { kind, value } = message.recipient?.channel ?? nobody;
+  const { isSent, expireTime } = message;
+  const channel = message.recipient?.channel;
+  const kind = channel?.kind ?? 'email';
+  const to = isSent && channel !== undefined ? channel.value : nobody[kind];
   const facts = {
     organisation: message.recipient?.organisation ?? { name: '', shortName: '' },
     code: message.code,
@@ -125,5 +130,5 @@ async function sendCode(needs: Needs, { tx, caller, language }: StartChallenge, 
     kind === 'phone'
       ? { kind: 'sms' as const, body: codeSms(language, facts) }
       : { kind: 'email' as const, ...codeEmail(language, facts) };
-  await enqueue(tx, { orgId: caller.orgId, to: value, notAfter: message.expireTime, ...text });
+  await enqueue(tx, { orgId: caller.orgId, to, notAfter: isSent ? expireTime : longAgo, ...text });
 }

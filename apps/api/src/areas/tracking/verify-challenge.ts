@@ -7,6 +7,7 @@ import { blockAfterTries, triesPerChallenge } from './challenge-limits.ts';
 import {
   countTry,
   findBlock,
+  findClaimFileNumbered,
   findEarlierChallenges,
   markBlocked,
   markValidated,
@@ -45,8 +46,9 @@ export async function verifyChallenge(needs: Needs, call: VerifyChallenge): Prom
 
   const codeOf = challenge.code_challenge_id ?? challengeId;
   const isRight = isAccessCode(needs.serverKey, codeOf, body.code, challenge.code_hash);
-  if (isRight && challenge.claim_file_id && (await useCode(tx, caller.orgId, codeOf, now)))
-    return note(call, await openCase(needs, call, challenge.claim_file_id));
+  const claimFileId = isRight ? await findClaimFileNumbered(tx, caller.orgId, answered.caseNo) : undefined;
+  if (claimFileId !== undefined && (await useCode(tx, caller.orgId, codeOf, now)))
+    return note(call, await openCase(needs, call, claimFileId));
   if (challenge.attempts < triesPerChallenge) return note(call, refused);
   return note(call, blockedAnswer(await block(call, challenge.subject_hash)));
 }
@@ -54,7 +56,7 @@ export async function verifyChallenge(needs: Needs, call: VerifyChallenge): Prom
 /** The tokens that asked are replaced by new ones, so nothing that was known before opens the case. */
 async function openCase(needs: Needs, call: VerifyChallenge, claimFileId: string): Promise<Answer> {
   const { caller, body, tx, now } = call;
-  await markValidated(tx, caller.orgId, body.challenge_id, now);
+  await markValidated(tx, { orgId: caller.orgId, challengeId: body.challenge_id, claimFileId, now });
   const newAuthContext = await needs.openTrackerSession(call, claimFileId);
   await recordTimelineEvent(call, {
     claimFileId,
