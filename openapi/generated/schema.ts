@@ -1811,8 +1811,8 @@ export interface components {
       status_color: components['schemas']['Color'];
       status_name: string;
     };
-    /** @description One thing of a day; `kind` tells which. */
-    AgendaItem: components['schemas']['AgendaDeadline'] | components['schemas']['AgendaReplacement'];
+    /** @description One thing of a day; `kind` tells which. Areas add their kinds; what has `at` has an hour, the rest lasts the whole day. */
+    AgendaItem: components['schemas']['AgendaReplacement'] | components['schemas']['AgendaDeadline'];
     /** @description A colleague whom the caller replaces that day. */
     AgendaReplacement: {
       /** Format: date */
@@ -2144,6 +2144,11 @@ export interface components {
     };
     /** @description Code of a configured or looked-up thing. */
     Code: string;
+    /**
+     * @description What is counted of a replaced colleague. Areas add the tiles that press for others as well.
+     * @enum {string}
+     */
+    ColleagueListCode: 'open' | 'new_documents' | 'legal_missed' | 'legal_deadline';
     /** @description Colour as `#rrggbb`. */
     Color: string;
     ColorLookup: {
@@ -2167,6 +2172,25 @@ export interface components {
     };
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
+    /**
+     * @description What a number of the dashboard counts. Areas add their tiles.
+     * @enum {string}
+     */
+    DashboardTileCode:
+      | 'mine'
+      | 'new'
+      | 'overdue'
+      | 'due_today'
+      | 'untouched'
+      | 'unassigned'
+      | 'team_overdue'
+      | 'returned'
+      | 'snoozed'
+      | 'new_documents'
+      | 'waiting_for_documents'
+      | 'legal_missed'
+      | 'legal_deadline'
+      | 'approvals';
     DayAgenda: {
       /** @description The day holds more than these. */
       capped: boolean;
@@ -2864,8 +2888,7 @@ export interface components {
       full_name: string;
       /** @description The colleague's active work, and what of it is pressing, counted as the lists count it. */
       lists: {
-        /** @enum {string} */
-        code: 'open' | 'legal_missed' | 'legal_deadline' | 'new_documents';
+        code: components['schemas']['ColleagueListCode'];
         settings: components['schemas']['ViewSettings'];
         total: components['schemas']['CappedCount'];
       }[];
@@ -2936,8 +2959,11 @@ export interface components {
       recognised: components['schemas']['SearchKind'][];
       vehicles: components['schemas']['FoundVehicles'];
     };
-    /** @enum {string} */
-    SearchGroupName: 'files' | 'people' | 'vehicles' | 'partners' | 'documents';
+    /**
+     * @description What is found together; areas add their groups here and to `SearchFindings`.
+     * @enum {string}
+     */
+    SearchGroupName: 'files' | 'people' | 'vehicles' | 'documents' | 'partners';
     /**
      * @description What a searched text can be.
      * @enum {string}
@@ -2960,22 +2986,7 @@ export interface components {
       tiles: components['schemas']['ShortlistTile'][];
     };
     ShortlistTile: {
-      /** @enum {string} */
-      code:
-        | 'mine'
-        | 'new'
-        | 'overdue'
-        | 'due_today'
-        | 'legal_missed'
-        | 'legal_deadline'
-        | 'untouched'
-        | 'waiting_for_documents'
-        | 'new_documents'
-        | 'returned'
-        | 'snoozed'
-        | 'unassigned'
-        | 'approvals'
-        | 'team_overdue';
+      code: components['schemas']['DashboardTileCode'];
       settings: components['schemas']['ViewSettings'];
       total: components['schemas']['CappedCount'];
     };
@@ -3060,26 +3071,26 @@ export interface components {
       visibility: components['schemas']['Visibility'];
     };
     /**
-     * @description What kind of thing happened; the timeline filters by it.
+     * @description What kind of thing happened; the timeline filters by it. Areas add their kinds.
      * @enum {string}
      */
     TimelineKind:
       | 'created'
+      | 'note'
+      | 'system'
+      | 'assessment'
       | 'status'
       | 'assignment'
-      | 'note'
+      | 'assistant'
+      | 'document'
+      | 'doc_request'
       | 'email'
       | 'sms'
       | 'call'
-      | 'document'
-      | 'doc_request'
       | 'appointment'
-      | 'assessment'
       | 'payment'
       | 'tracker'
-      | 'contact'
-      | 'assistant'
-      | 'system';
+      | 'contact';
     /** @description Specification E12. */
     TimelineLookup: {
       assignment_no: string;
@@ -3232,7 +3243,7 @@ export interface components {
       }[];
     };
     /**
-     * @description What a row of the worklist can show.
+     * @description What a row of the worklist can show. Areas add their columns here and to `WorklistRow`.
      * @enum {string}
      */
     WorklistColumn:
@@ -3245,8 +3256,6 @@ export interface components {
       | 'claimant_name'
       | 'insured_name'
       | 'policy_type'
-      | 'partner'
-      | 'special_customer'
       | 'county'
       | 'assigned_to'
       | 'tags'
@@ -3255,8 +3264,10 @@ export interface components {
       | 'legal_due_date'
       | 'last_activity_at'
       | 'unread'
-      | 'snoozed_until';
-    /** @description Narrows the worklist; all given criteria have to hold. */
+      | 'snoozed_until'
+      | 'partner'
+      | 'special_customer';
+    /** @description Narrows the worklist; all given criteria have to hold. Areas add criteria that belong to their columns. */
     WorklistCriteria: {
       assigned_user_id?: components['schemas']['Id'];
       county_code?: string;

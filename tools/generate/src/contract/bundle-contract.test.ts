@@ -129,6 +129,52 @@ test('the codes of an area are problem codes beside the general ones, and the ar
   await expect(
     bundle({ ...files, 'areas/config-more.yaml': 'x-problem-codes: [not_found]\n' }),
   ).rejects.toThrow('not_found is a code of common.yaml already');
+const kinds = `
+x-area: { description: Claim files }
+components:
+  schemas:
+    Kind: { type: string, enum: [note] }
+    Line: { oneOf: [{ $ref: '#/components/schemas/Note' }] }
+    Note: { type: object, required: [text], properties: { text: { type: string } } }
+`;
+const adding = (addition: string) => ({
+  'areas/claims.yaml': kinds,
+  'areas/documents.yaml': `
+x-area: { description: Documents }
+x-adds: ${addition}
+components:
+  schemas:
+    Paper: { type: object }
+`,
+});
+
+test('an area adds values, alternatives and properties to the schemas of another one, which does not name it', async () => {
+  const { components } = await bundle(
+    adding(`
+  Kind: { enum: [paper] }
+  Line: { oneOf: [{ $ref: '#/components/schemas/Paper' }] }
+  Note: { required: [pages], properties: { pages: { type: integer }, size: { type: integer } } }`),
+  );
+
+  expect(components?.schemas?.Kind?.enum).toEqual(['note', 'paper']);
+  expect(components?.schemas?.Line?.oneOf).toEqual([
+    { $ref: '#/components/schemas/Note' },
+    { $ref: '#/components/schemas/Paper' },
+  ]);
+  expect(components?.schemas?.Note?.required).toEqual(['text', 'pages']);
+  expect(Object.keys(components?.schemas?.Note?.properties ?? {})).toEqual(['text', 'pages', 'size']);
+});
+
+test.each([
+  ['{ Kinds: { enum: [paper] } }', 'areas/documents.yaml: x-adds names the unknown schema Kinds'],
+  ['{ Kind: { enum: [note] } }', 'areas/documents.yaml: x-adds: Kind: enum: "note" is there already'],
+  ['{ Kind: { enum: [paper, paper] } }', 'enum: "paper" is there already'],
+  ['{ Note: { enum: [paper] } }', 'x-adds: Note: enum: the schema has no such list'],
+  ['{ Note: { properties: { text: { type: integer } } } }', 'x-adds: Note has the property text already'],
+  ['{ Kind: { properties: { text: { type: integer } } } }', 'x-adds: Kind has no properties'],
+  ['{ Kind: { maxLength: 3 } }', 'x-adds: Kind may not add to maxLength'],
+])('an addition that is no addition is refused: %s', async (addition, sentence) => {
+  await expect(bundle(adding(addition))).rejects.toThrow(sentence);
 });
 
 test('a reference to nothing is refused', async () => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { AreaTag, Components, ContractDocument, PathItem } from './contract-document.ts';
 import { methods } from './contract-document.ts';
+import { withAdditions } from './schema-additions.ts';
 
 type Files = Map<string, ContractDocument>;
 
@@ -24,7 +25,7 @@ export async function bundleContract(folder: string): Promise<ContractDocument> 
     tags,
     'x-pages': uniteByName('x-pages', files, (file) => file['x-pages']),
     paths: uniteByName('paths', files, (file) => file.paths, withoutParameterNames),
-    components: withProblemCodes(joinComponents(files), tags),
+    components: withAdditions(withProblemCodes(joinComponents(files), tags), files),
   };
   return withLocalReferences(bundled, files) as ContractDocument;
 }

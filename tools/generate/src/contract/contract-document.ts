@@ -26,6 +26,9 @@ export type Schema = {
   'x-standalone'?: boolean;
 };
 
+/** What an area adds to a schema of another area: values, alternatives, or properties and which of them are always there. */
+export type SchemaAddition = Pick<Schema, 'enum' | 'oneOf' | 'properties' | 'required'>;
+
 export type Parameter = { $ref?: string; name: string; in: string; required?: boolean; schema: Schema };
 export type Content = Record<string, { schema: Schema }>;
 export type Answer = {
@@ -85,6 +88,8 @@ export type ContractDocument = {
   'x-pages'?: Record<string, PageAccess>;
   /** Problem codes that the area of this file answers and no other one. */
   'x-problem-codes'?: string[];
+  /** What the area of this file adds to schemas of other areas, by the name of the schema. */
+  'x-adds'?: Record<string, SchemaAddition>;
 };
 
 /** The area words, as the contract lists them. */
