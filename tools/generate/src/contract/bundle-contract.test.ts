@@ -129,6 +129,8 @@ test('the codes of an area are problem codes beside the general ones, and the ar
   await expect(
     bundle({ ...files, 'areas/config-more.yaml': 'x-problem-codes: [not_found]\n' }),
   ).rejects.toThrow('not_found is a code of common.yaml already');
+});
+
 const kinds = `
 x-area: { description: Claim files }
 components:
