@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { allJobs } from '../src/composition/compose-areas.ts';
 import { createDatabase } from '../src/kernel/database/create-database.ts';
 import type { Db } from '../src/kernel/database/create-database.ts';
 import type { DatabaseConnection } from '../src/kernel/database/database-connection.ts';
 import { inTenant } from '../src/kernel/database/in-tenant.ts';
+import { declareQueues } from '../src/kernel/jobs/declare-queues.ts';
 import { configureOrganisation } from './configuration/configure-organisation.ts';
 import { writeReferenceData } from './reference/write-reference-data.ts';
 import type { SaveContent } from './seed/demo/demo-contents.ts';
@@ -17,10 +19,11 @@ export type FillOptions = {
 };
 
 /**
- * Gives a migrated database what every start needs: reference data, the configuration that an organisation still lacks
- * and, when asked and nothing is there yet, the demo world. Doing it again changes nothing.
+ * Gives a migrated database what every start needs: the queues of jobs, reference data, the configuration that an
+ * organisation still lacks and, when asked and nothing is there yet, the demo world. Doing it again changes nothing.
  */
 export async function fillDatabase(connection: DatabaseConnection, { demo, ...seed }: FillOptions) {
+  await declareQueues(connection, allJobs());
   const db = createDatabase(connection, { maxConnections: 2 });
   try {
     await writeReferenceData(db.kysely);

@@ -10,7 +10,6 @@ import { createDatabase, type DatabaseConnection } from './kernel/database/index
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
 import { watchDatabase } from './kernel/health/database-watch.ts';
 import { serverKeys } from './kernel/keys/server-keys.ts';
-import { outboxChannel } from './kernel/outbox/enqueue.ts';
 import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { idTokens } from './kernel/session/id-token.ts';
 import { isAlive } from './kernel/session/session-state.ts';
@@ -27,7 +26,6 @@ export type Runtime = ReturnType<typeof startRuntime>;
 export function startRuntime(env: Env, connection: DatabaseConnection, now: () => Date = () => new Date()) {
   const db = createDatabase(connection, { maxConnections: env.DATABASE_POOL, longestAnswerMs });
   const keys = serverKeys(env);
-  const listeners = new Set<() => void>();
   const exportListeners = new Set<() => void>();
   const pictureListeners = new Set<() => void>();
   const changes = listenForChanges(connection, {
@@ -37,7 +35,6 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     },
     [liveChannel]: (payload) => live.publish(payload),
     [workChannel]: (payload) => live.publishWork(payload),
-    [outboxChannel]: () => listeners.forEach((tell) => tell()),
     [exportChannel]: () => exportListeners.forEach((tell) => tell()),
     [pictureChannel]: () => pictureListeners.forEach((tell) => tell()),
   });
@@ -65,8 +62,6 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     anchorsFolder: anchorsFolderOf(env.DATA_DIR),
     files: folderFileStore(join(env.DATA_DIR, 'files')),
     isDatabaseReachable: watch.isReachable,
-    /** Told whenever a message was put into the outbox, by whichever process. */
-    onOutgoingMessage: (tell: () => void) => void listeners.add(tell),
     /** Told whenever an export was asked for, by whichever process. */
     onExport: (tell: () => void) => void exportListeners.add(tell),
     /** Told whenever a picture has come, to whichever process. */

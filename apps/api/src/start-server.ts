@@ -11,11 +11,9 @@ import { folderFileStore } from './kernel/files/folder-file-store.ts';
 import { databaseState, isDurable } from './kernel/health/database-state.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
-import { outboxSender, type OutboxSender } from './kernel/outbox/outbox-sender.ts';
-import type { Poller } from './kernel/poller/poller.ts';
 import { openDatabase, type Guide } from './open-database.ts';
-import { messageDelivery } from './providers/message-delivery.ts';
 import { startRuntime } from './runtime.ts';
+import { startServerJobs, type ServerJobs } from './server-jobs.ts';
 import { stopServing } from './stop-serving.ts';
 import { version } from './version.ts';
 
@@ -36,7 +34,9 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const database = await openDatabase(env, files, guide);
   await pagesBuilt;
   const runtime = startRuntime(env, database.connection);
-  const state: { isStopping: boolean; outbox?: OutboxSender; lists?: Poller } = { isStopping: false };
+  const state: { isStopping: boolean; lists?: { stop: () => Promise<void> }; jobs?: ServerJobs } = {
+    isStopping: false,
+  };
   const gauge = gaugeLoad({
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
@@ -44,15 +44,12 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
   const options = {
     appsFolder: builtAppsFolder,
     isStopping: () => state.isStopping,
-    isQueueGettingOn: () => state.outbox?.isGettingOn() ?? true,
+    isQueueGettingOn: () => state.jobs?.isGettingOn() ?? true,
     load: gauge.load,
   };
 
   const staff = await createApp(runtime, 'staff', options);
   const tracker = await createApp(runtime, 'tracker', options);
-  const outbox = outboxSender({ ...runtime, deliver: messageDelivery(env), log: staff.log });
-  state.outbox = outbox;
-  runtime.onOutgoingMessage(outbox.wake);
   const making = backgroundWorkers(runtime, staff.log);
   const keeping = housekeeper(runtime, staff.log);
 
@@ -61,8 +58,8 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     runtime.live.close();
     gauge.stop();
     // What is not leased yet waits in the database for whoever works there next.
-    const workers = [outbox, making, keeping, ...(state.lists ? [state.lists] : [])];
-    const ended = workers.map((worker) => worker.stop());
+    const workers = [making, keeping, ...(state.lists ? [state.lists] : [])];
+    const ended = [...workers.map((worker) => worker.stop()), state.jobs?.stop(drainMilliseconds)];
     await stopServing([staff, tracker], drainMilliseconds);
     await Promise.all(ended);
     // Only now has everything been written that this process writes.
@@ -74,6 +71,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
 
   try {
     await keeping.tidy();
+    state.jobs = await startServerJobs(database.connection, runtime, staff.log);
     // Whoever waits for the staff origin then finds both.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });

@@ -2,7 +2,8 @@ import { subscribe } from '#src/kernel/events/domain-event.ts';
 import { plugIn } from '#src/kernel/extension-points/extension-point.ts';
 import { setAreaProblemTexts } from '#src/kernel/problem/problem-texts.ts';
 import type { AnyHandler } from '#src/kernel/http/route-table.ts';
-import type { AnyArea, AreaNeeds } from './define-area.ts';
+import type { JobList } from '#src/kernel/jobs/declare-queues.ts';
+import type { AnyArea, AreaNeeds, JobNeeds } from './define-area.ts';
 import { areas } from './generated/areas.ts';
 
 /** Connects the areas: who follows which event, how each refuses, and what is plugged in where. Doing it again changes nothing. */
@@ -18,4 +19,12 @@ export function allHandlers(
   manifests: readonly AnyArea[] = areas,
 ): Record<string, AnyHandler> {
   return Object.fromEntries(manifests.flatMap(({ routes }) => Object.entries(routes?.(needs) ?? {})));
+}
+
+/** All work outside of requests, from the areas' own lists. */
+export function allJobs(manifests: readonly AnyArea[] = areas): JobList<JobNeeds> {
+  return {
+    jobs: manifests.flatMap(({ jobs = [] }) => jobs),
+    schedules: manifests.flatMap(({ schedules = [] }) => schedules),
+  };
 }

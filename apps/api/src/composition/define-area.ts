@@ -8,6 +8,9 @@ import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
 import type { Contract } from '#src/kernel/http/contract.ts';
 import type { AnyHandler, RouteTable } from '#src/kernel/http/route-table.ts';
 import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
+import type { AnyJob, Schedule } from '#src/kernel/jobs/define-job.ts';
+import type { JobRunnerNeeds } from '#src/kernel/jobs/run-job.ts';
+import type { MessageProvider } from '#src/kernel/outbox/message-provider.ts';
 import type { IdTokens } from '#src/kernel/session/id-token.ts';
 import type { SessionDirectory } from '#src/kernel/session/session-directory.ts';
 import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
@@ -29,12 +32,25 @@ export type AreaNeeds = {
   readiness: () => Promise<SuccessBody<'getHealthReady'>>;
 };
 
+/** What the server offers to jobs; each takes what it uses. */
+export type JobNeeds = JobRunnerNeeds & {
+  env: Env;
+  files: LocalFileStore;
+  now: () => Date;
+  /** Hands a message over to the mail server or the SMS gateway. */
+  deliver: MessageProvider;
+};
+
 /** What an area adds to the server. The kernel and the other areas know it by this alone. */
 export type AreaManifest<Tag extends AreaTag> = {
   /** The area's word, as in the contract. */
   name: Tag;
   /** A handler for every operation of the area's contract. */
   routes?: (needs: AreaNeeds) => RouteTable<Tag>;
+  /** The area's work outside of requests. */
+  jobs?: readonly AnyJob<JobNeeds>[];
+  /** Which of these jobs run by themselves, and when. */
+  schedules?: readonly Schedule<JobNeeds>[];
   /** What the area does in the transaction of another area's event. */
   subscriptions?: readonly Subscription[];
   /** Entries for the extension points of other areas and of the kernel. */

@@ -663,6 +663,15 @@ export interface IdempotencyKeyTable {
   expires_at: Timestamp;
 }
 
+/** How far a job is that is running; its row goes when the job ends. */
+export interface JobProgressTable {
+  org_id: string;
+  job_id: string;
+  done: number;
+  total: number;
+  updated_at: GeneratedTimestamp;
+}
+
 /** An e-mail, SMS or call on a file. E-mail HTML is stored as it came and is hostile until sanitised. */
 export interface MessageTable {
   org_id: string;
@@ -785,13 +794,10 @@ export interface OutboxTable {
   subject: string | null;
   body: string;
   message_id: string | null;
-  state: Generated<'pending' | 'sending' | 'sent' | 'dropped' | 'dead'>;
+  state: Generated<'pending' | 'sent' | 'dropped' | 'dead'>;
   attempts: Generated<number>;
-  available_at: GeneratedTimestamp;
   /** Codes are dropped after this time instead of arriving late. */
   not_after: Timestamp | null;
-  leased_until: Timestamp | null;
-  leased_by: string | null;
   last_error: string | null;
   sent_at: Timestamp | null;
   system_time: GeneratedTimestamp;
@@ -1237,6 +1243,7 @@ export interface Database {
   guest_access: GuestAccessTable;
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
+  job_progress: JobProgressTable;
   message: MessageTable;
   name_word: NameWordTable;
   name_word_left: NameWordLeftTable;

@@ -23,6 +23,8 @@ export type {
   TransitionEffects,
   UserMetadata,
 } from './json-columns.ts';
-export { latestSchemaVersion, migrate, SchemaMismatch } from './migrate.ts';
+export { jobSchema } from './job-schema.ts';
+export { latestSchemaVersion, migrate } from './migrate.ts';
+export { SchemaMismatch } from './schema-mismatch.ts';
 export { pgTypes } from './pg-types.ts';
 export { forceIndex, prepared } from './prepared-statements.ts';

@@ -6,7 +6,8 @@ import { cloneDatabase, fillWithDemoWorld } from '#src/testing/template-database
 import { createDatabase } from './create-database.ts';
 import { withDatabaseName } from './database-connection.ts';
 import { inTenant } from './in-tenant.ts';
-import { latestSchemaVersion, migrate, SchemaMismatch } from './migrate.ts';
+import { latestSchemaVersion, migrate } from './migrate.ts';
+import { SchemaMismatch } from './schema-mismatch.ts';
 
 // A server that we do not rule: its owner is no superuser, as with any PostgreSQL by DATABASE_URL.
 const name = `dosar_owned_${process.pid}`;

@@ -4,20 +4,14 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { clientConfig } from './database-connection.ts';
 import type { DatabaseConnection } from './database-connection.ts';
+import { migrateJobSchema } from './job-schema.ts';
+import { SchemaMismatch } from './schema-mismatch.ts';
 
 type Migration = { number: number; name: string; sql: string; checksum: string };
 
 const migrationsFolder = join(import.meta.dirname, '../../../db/migrations');
 // Any fixed number: it keeps two starting processes from migrating at once.
 const advisoryLock = 7_130_022_025;
-
-/** The database was migrated by another version of the program, or its history was changed. */
-export class SchemaMismatch extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SchemaMismatch';
-  }
-}
 
 /** The version that this program brings the database to. */
 export function latestSchemaVersion() {
@@ -34,7 +28,9 @@ export async function migrate(connection: DatabaseConnection): Promise<string[]>
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    return await applyMissing(client);
+    const applied = await applyMissing(client);
+    await migrateJobSchema(client);
+    return applied;
   } finally {
     await client.end();
   }

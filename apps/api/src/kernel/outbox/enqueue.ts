@@ -1,5 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { deliverMessageJob } from './deliver-message-job.ts';
 
 /** A message to send once the transaction that causes it is stored. */
 export type OutgoingMessage = {
@@ -16,9 +18,6 @@ export type OutgoingMessage = {
   notAfter?: Date;
 };
 
-/** Channel on which a sender is told that there is something to send. */
-export const outboxChannel = 'dosar_outbox';
-
 /** Puts a message into the outbox: sent if, and only if, this transaction is stored. Returns its id. */
 export async function enqueue(tx: Transaction<Database>, message: OutgoingMessage): Promise<string> {
   const row = await tx
@@ -34,8 +33,9 @@ export async function enqueue(tx: Transaction<Database>, message: OutgoingMessag
     })
     .returning('outbox_id')
     .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${outboxChannel}, '')`.execute(tx);
-  return row.outbox_id;
+  const { outbox_id: id } = row;
+  await enqueueJob(tx, deliverMessageJob, { orgId: message.orgId, outbox_id: id }, { id });
+  return id;
 }
 
 /** A line end in a subject would begin another header. */

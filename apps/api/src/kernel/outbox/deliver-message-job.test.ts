@@ -1,19 +1,21 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { useDatabase } from '#src/testing/database.ts';
+import { workOff } from '#src/testing/work-off.ts';
 import { inTenant } from '../database/index.ts';
+import { enqueueJob } from '../jobs/enqueue-job.ts';
+import { deliverMessageJob, requeueMessagesJob } from './deliver-message-job.ts';
 import { enqueue, type OutgoingMessage } from './enqueue.ts';
-import { pauseSeconds } from './lease-messages.ts';
 import type { OutboxMessage } from './message-provider.ts';
-import { outboxSender } from './outbox-sender.ts';
 
 const database = useDatabase();
-const silent = { error: () => undefined, warn: () => undefined };
+const log = { error: () => undefined, warn: () => undefined };
 let orgId: string;
 
 beforeEach(async () => {
   const { kysely } = database.db;
   await sql`delete from outbox`.execute(kysely);
+  await sql`delete from job.job`.execute(kysely);
   const { rows } = await sql<{
     org_id: string;
   }>`select org_id from organisation where org_code = 'demo'`.execute(kysely);
@@ -32,11 +34,10 @@ async function put(message: Partial<OutgoingMessage> = {}): Promise<string> {
   return inTenant(database.db, orgId, (tx) => enqueue(tx, whole));
 }
 
-async function send(deliver: (message: OutboxMessage) => Promise<void>): Promise<void> {
-  const sender = outboxSender({ db: database.db, deliver, log: silent, now: () => new Date() });
-  await sender.sendDue();
-  await sender.stop();
-}
+const send = (
+  deliver: (message: OutboxMessage) => Promise<void>,
+  options: Parameters<typeof workOff>[3] = {},
+) => workOff(database.connection, deliverMessageJob, { db: database.db, log, deliver }, options);
 
 async function states(): Promise<string[]> {
   const { rows } = await sql<{
@@ -78,21 +79,30 @@ describe('the outbox', () => {
   test('keeps a message that nobody took, and gives up after ten tries', async () => {
     await put();
     const refuse = () => Promise.reject(new Error('the gateway answered 500'));
-    for (let attempt = 0; attempt < 10; attempt += 1) {
-      expect(await states()).toEqual(['pending']);
-      await sql`update outbox set available_at = now()`.execute(database.db.kysely);
-      await send(refuse);
-    }
+    expect(await send(refuse, { ignoresPauses: true, most: 9 })).toBe(9);
+    expect(await states()).toEqual(['pending']);
+    expect(await send(refuse, { ignoresPauses: true })).toBe(1);
     expect(await states()).toEqual(['dead']);
+    const { rows } = await sql`select attempts, last_error from outbox`.execute(database.db.kysely);
+    expect(rows).toEqual([{ attempts: 10, last_error: 'the gateway answered 500' }]);
   });
 
-  test('waits before it tries again', async () => {
+  test('waits before it tries again, each time about twice as long', async () => {
     await put();
-    let tries = 0;
-    const refuse = () => Promise.reject(new Error(`try ${(tries += 1)}`));
-    await send(refuse);
-    await send(refuse);
-    expect(tries).toBe(1);
+    const refuse = () => Promise.reject(new Error('not now'));
+    const pauses: number[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect(await send(refuse, { ignoresPauses: true, most: 1 })).toBe(1);
+      expect(await send(refuse)).toBe(0);
+      const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from start_after - now())::float8 as seconds from job.job
+        where name = ${deliverMessageJob.name}`.execute(database.db.kysely);
+      pauses.push(rows[0]?.seconds ?? 0);
+    }
+    for (const [index, longest] of [10, 20, 40].entries()) {
+      expect(pauses[index]).toBeGreaterThan(longest / 2 - 2);
+      expect(pauses[index]).toBeLessThanOrEqual(longest);
+    }
   });
 
   test('drops a code that would come too late', async () => {
@@ -105,25 +115,16 @@ describe('the outbox', () => {
     expect(await states()).toEqual(['dropped', 'sent']);
   });
 
-  test('that a sender cannot get through for minutes is noticed, and its recovery too', async () => {
-    await put();
-    const clock = { time: Date.now() };
-    const begun = Promise.withResolvers<void>();
-    const held = Promise.withResolvers<void>();
-    const deliver = async () => {
-      begun.resolve();
-      await held.promise;
-    };
-    const now = () => new Date(clock.time);
-    const sender = outboxSender({ db: database.db, deliver, log: silent, now });
-    await begun.promise;
-    expect(sender.isGettingOn()).toBe(true);
-
-    clock.time += 6 * 60_000;
-    expect(sender.isGettingOn()).toBe(false);
-    held.resolve();
-    await expect.poll(sender.isGettingOn).toBe(true);
-    await sender.stop();
+  test('finds messages whose job was lost, and leaves alone those that have one', async () => {
+    await put({ to: 'lost@example.com' });
+    await sql`delete from job.job`.execute(database.db.kysely);
+    await put({ to: 'queued@example.com' });
+    await sql`update outbox set system_time = now() - interval '1 hour'`.execute(database.db.kysely);
+    await inTenant(database.db, orgId, (tx) => enqueueJob(tx, requeueMessagesJob, { orgId }));
+    await workOff(database.connection, requeueMessagesJob, { db: database.db, log });
+    const sent: string[] = [];
+    await send(async ({ to }) => void sent.push(to));
+    expect(sent.toSorted()).toEqual(['lost@example.com', 'queued@example.com']);
   });
 
   test('a line end in a subject cannot begin another header', async () => {
@@ -132,11 +133,4 @@ describe('the outbox', () => {
     await send(async (message) => void sent.push(message));
     expect(sent[0]?.subject).toBe('Dosar Bcc: everybody@example.com');
   });
-});
-
-test('pauses grow from seconds to an hour and are never quite the same', () => {
-  expect([1, 2, 3].map((attempt) => pauseSeconds(attempt, 0.5))).toEqual([5, 10, 20]);
-  expect(pauseSeconds(10, 0.5)).toBe(2560);
-  expect(pauseSeconds(20, 0.5)).toBe(3600);
-  expect([pauseSeconds(1, 0), pauseSeconds(1, 1)]).toEqual([4, 6]);
 });

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import { fromKysely, type PgBoss, type SendOptions } from 'pg-boss';
+import type { Database } from '#src/generated/database.ts';
+import type { Job } from './define-job.ts';
+import { bossWithin } from './job-boss.ts';
+
+/** How a single job differs from the others of its queue. */
+export type EnqueueOptions = {
+  /** The id of the business row that the job works on: while a job with this id exists, no second one is made. */
+  id?: string;
+  /** Jobs with a higher number go first. */
+  priority?: number;
+  startAfter?: Date;
+};
+
+/**
+ * Puts a job of an organisation into its queue: it runs if, and only if, this transaction is committed.
+ *
+ * Answers its id, or null when there is a job with the given id already.
+ */
+export async function enqueueJob<Data extends object>(
+  tx: Transaction<Database>,
+  job: Pick<Job<Data, never>, 'name'> & { data: { parse: (data: unknown) => Data } },
+  { orgId, ...data }: Data & { orgId: string },
+  options: EnqueueOptions = {},
+): Promise<string | null> {
+  const sent: SendOptions = { ...options, group: { id: orgId }, db: fromKysely(tx) };
+  return (await sender(tx, job.name)).send(job.name, { org_id: orgId, data: job.data.parse(data) }, sent);
+}
+
+/** Knows the queues; each call brings its own transaction. */
+let knownSender: { boss: PgBoss; queues: ReadonlySet<string> } | undefined;
+
+/** The pg-boss of this process for calls within transactions. The first call reads which queues there are. */
+export async function sender(tx: Transaction<Database>, queue: string): Promise<PgBoss> {
+  if (knownSender?.queues.has(queue) === true) return knownSender.boss;
+  const boss = bossWithin({ db: fromKysely(tx) });
+  await boss.start();
+  const queues = await boss.getQueues();
+  // It keeps what it has read. Its timers would use a transaction that is over by then.
+  await boss.stop({ graceful: false });
+  knownSender = { boss, queues: new Set(queues.map(({ name }) => name)) };
+  return boss;
+}

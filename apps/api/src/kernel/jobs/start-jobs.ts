@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobWithMetadata, PgBoss } from 'pg-boss';
+import type { DatabaseConnection } from '../database/index.ts';
+import type { JobList } from './declare-queues.ts';
+import type { AnyJob } from './define-job.ts';
+import { connectedBoss, givenUpQueue } from './job-boss.ts';
+import { giveUpJob, runJob, type JobPayload, type JobRunnerNeeds } from './run-job.ts';
+
+/** The workers of this process. */
+export type JobWorkers = {
+  /** Whether the workers of a queue got on lately: slow receivers hold them for seconds, only a fault for minutes. */
+  isGettingOn: (queue: string) => boolean;
+  /** Takes no new jobs, and gives those in progress so much time to end. What does not is tried again by another process. */
+  stop: (patienceMilliseconds: number) => Promise<void>;
+};
+
+type Needs = JobRunnerNeeds & { now: () => Date };
+
+const usualPollSeconds = 15;
+/** While jobs cannot be announced, behind a broken or unsuitable connection. */
+const unannouncedPollSeconds = 2;
+const standstillMilliseconds = 5 * 60_000;
+
+/** Works on the jobs of all queues. Any number of processes may do so at once: each job is fetched by one of them. */
+export async function startJobs<JobNeeds extends Needs>(
+  connection: DatabaseConnection,
+  { jobs, schedules }: JobList<JobNeeds>,
+  needs: JobNeeds,
+): Promise<JobWorkers> {
+  const { log } = needs;
+  const boss = connectedBoss(connection, {
+    max: 4,
+    useListenNotify: true,
+    // Dead workers are noticed within these seconds and those of their silence.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
+    cronMonitorIntervalSeconds: 15,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue is not reached'));
+  boss.on('warning', ({ message, data }) => log.warn({ data }, `job queue: ${message}`));
+  await boss.start();
+  for (const job of jobs) await startWorkers(boss, job, needs);
+  await work(boss, givenUpQueue, { pollSeconds: unannouncedPollSeconds }, (given) =>
+    giveUpJob(needs, jobs, given),
+  );
+  for (const { job, runsAtStart } of schedules)
+    if (runsAtStart) await boss.send(job.name, {}, { singletonKey: 'start', singletonSeconds: 60 });
+
+  return {
+    isGettingOn(queue) {
+      const workers = boss.getWipData().filter(({ name }) => name === queue);
+      const latest = Math.max(...workers.map(({ lastFetchedOn, createdOn }) => lastFetchedOn ?? createdOn));
+      return workers.length === 0 || needs.now().getTime() - latest < standstillMilliseconds;
+    },
+    async stop(patienceMilliseconds) {
+      const stopped = boss.stop({ graceful: true, timeout: patienceMilliseconds });
+      // A database that does not answer must not keep the process.
+      await Promise.race([stopped, pause(patienceMilliseconds + 1_000, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function startWorkers<JobNeeds extends Needs>(
+  boss: PgBoss,
+  job: AnyJob<JobNeeds>,
+  needs: JobNeeds,
+): Promise<void> {
+  const { concurrency = 1, perOrganisation, pollSeconds } = job.settings ?? {};
+  for (let worker = 0; worker < concurrency; worker += 1)
+    await work(boss, job.name, { perOrganisation, pollSeconds }, (fetched) => runJob(needs, job, fetched));
+}
+
+async function work(
+  boss: PgBoss,
+  queue: string,
+  {
+    perOrganisation,
+    pollSeconds = usualPollSeconds,
+  }: { perOrganisation?: number | undefined; pollSeconds?: number | undefined },
+  run: (fetched: JobWithMetadata<JobPayload | null>) => Promise<void>,
+): Promise<void> {
+  const options = {
+    includeMetadata: true,
+    notifyPollingIntervalSeconds: pollSeconds,
+    pollingIntervalSeconds: Math.min(pollSeconds, unannouncedPollSeconds),
+    ...(perOrganisation !== undefined && { groupConcurrency: perOrganisation }),
+  } as const;
+  const worker: { id?: string } = {};
+  worker.id = await boss.work<JobPayload | null, void, typeof options>(queue, options, async ([fetched]) => {
+    // One job at a time, and the next one immediately: pg-boss pauses after each fetch unless it is told of a new job.
+    if (worker.id !== undefined) boss.notifyWorker(worker.id);
+    if (fetched !== undefined) await run(fetched);
+  });
+}
