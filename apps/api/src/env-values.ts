@@ -10,6 +10,8 @@ const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((value) => value ===
 
 const origin = z
   .url('must be an origin such as https://claims.example.com')
+  // Browsers take the two spellings for two origins, the name service for one host.
+  .refine((value) => !URL.parse(value)?.hostname.endsWith('.'), 'must not end with a dot')
   .transform((value) => new URL(value).origin);
 
 const list = z.string().transform((value) =>
@@ -19,16 +21,25 @@ const list = z.string().transform((value) =>
     .filter((entry) => entry !== ''),
 );
 
-const addressList = list.refine(
-  (entries) => entries.every(isNetwork),
-  'must be addresses or networks separated by commas, such as 10.0.0.0/8,203.0.113.7',
+const addressList = list.refine((entries) => entries.every((entry) => isNetwork(entry)), {
+  error: 'must be addresses or networks separated by commas, such as 10.0.0.0/8,203.0.113.7',
+  abort: true,
+});
+
+/** Whoever may say on whose behalf they ask: the widest private networks, and nothing like the whole internet. */
+const proxyList = addressList.refine(
+  (entries) => entries.every((entry) => isNetwork(entry, { 4: 8, 6: 7 })),
+  'must name the proxies: networks of at least 8 bits (IPv6: 7), since whoever is in them can forge any address',
 );
 
 /** An address, or the beginning of addresses by the number of its bits. */
-function isNetwork(entry: string): boolean {
-  const [, address = '', bits = '0'] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return Number(bits) <= longest;
+function isNetwork(entry: string, fewestBits: { 4: number; 6: number } = { 4: 0, 6: 0 }): boolean {
+  const [, address = '', given] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(entry) ?? [];
+  const family = isIP(address);
+  if (family !== 4 && family !== 6) return false;
+  const longest = { 4: 32, 6: 128 }[family];
+  const bits = given === undefined ? longest : Number(given);
+  return bits >= fewestBits[family] && bits <= longest;
 }
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://');
@@ -57,7 +68,7 @@ export const envShape = z.object({
   TRACKER_PORT: port.default(4201),
   STAFF_ORIGIN: origin.optional(),
   TRACKER_ORIGIN: origin.optional(),
-  TRUST_PROXY: addressList.default([]),
+  TRUST_PROXY: proxyList.default([]),
   ALLOWED_ADDRESSES: addressList.default([]),
 
   DATABASE_URL: postgresUrl.optional(),

@@ -1,7 +1,9 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { secretProblems } from './env-secrets.ts';
 import { envShape, usualConnections } from './env-values.ts';
 import { EnvError, readEnv } from './env.ts';
 
@@ -91,7 +93,10 @@ describe('Production', () => {
     ['SMTP_URL', 'smtp://user:secret@mail.example.com:587?requireTLS=true'],
     ['SMTP_URL', 'smtp://127.0.0.1:25'],
     ['SMS_URL', 'http://localhost:8080/send'],
+    ['SMTP_URL', 'smtp://mail.example.com:587?pool=true&requireTLS=true&name=claims.example.com'],
     ['TRUST_PROXY', '10.0.0.0/8,2001:db8::/32,203.0.113.7'],
+    ['TRUST_PROXY', 'fc00::/7,::1,172.16.0.0/12,::ffff:10.0.0.1'],
+    ['SERVER_KEY', Buffer.from(randomBytes(32).toString('hex')).toString('base64')],
   ])('takes %s=%s', (name, value) => {
     expect(readEnv({ ...production, [name]: value }).isProduction).toBe(true);
   });
@@ -111,16 +116,51 @@ describe('Production', () => {
     ['SERVER_KEY', 'the quick brown fox jumps over the lazy dog again and again'],
     ['SERVER_KEY', 'thequickbrownfoxjumpsoverthelazydogagainandagain'],
     ['SERVER_KEY', 'TheQuickBrownFoxJumpsOverTheLazyDogAgainAndAgain'],
+    ['SERVER_KEY', Buffer.from('correct horse battery staple, again and again').toString('base64')],
+    ['SERVER_KEY', Buffer.from('Știm cu toții această frază, și vecinii o știu').toString('base64url')],
+    ['SERVER_KEY', Buffer.from('DosarClaimsServerKeyProductionRomania2026Secret').toString('base64')],
+    ['SERVER_KEY', 'Dosar2024Claims2025Server2026Secret2027Key2028Now'],
+    ['SERVER_KEY', 'Summer-2024-Winter-2025-Spring-2026-Autumn-2027-Key'],
+    ['SERVER_KEY', 'Dosar-Production-Server-Key-Of-Romania-2026-Number-One'],
     ['SMTP_URL', 'smtp://mail.example.com:587'],
+    ['SMTP_URL', 'smtp://mail.example.com:587?requireTLS=true&ignoreTLS=true'],
+    ['SMTP_URL', 'smtp://mail.example.com:587?requireTLS=true&requireTLS=false'],
+    ['SMTP_URL', 'smtps://mail.example.com?secure=false'],
+    ['SMTP_URL', 'smtps://mail.example.com?tls.rejectUnauthorized=false'],
+    ['STAFF_ORIGIN', 'https://status.example.com.'],
+    ['TRACKER_ORIGIN', 'https://claims.example.com.:8443/'],
     ['SMS_URL', 'http://sms.example.com/send'],
     ['ALLOWED_ADDRESSES', '10.0.0.0/33'],
     ['ALLOWED_ADDRESSES', '10.0.0'],
     ['ALLOWED_ADDRESSES', '300.1.1.1'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1'],
+    ['TRUST_PROXY', '10.0.0.0/00'],
+    ['TRUST_PROXY', '::/0'],
     ['TRUST_PROXY', '2001:db8::/129'],
     ['TRUST_PROXY', '2001:db8:::1'],
   ])('refuses %s=%s', (name, value) => {
     expect(refusal({ ...production, [name]: value }).problems.map((entry) => entry.name)).toEqual([name]);
   });
+});
+
+test('hardly any random key is taken for words', () => {
+  // The same pseudo-random keys in each run: hashes of their numbers.
+  const keys = Array.from({ length: 10_000 }, (_, number) =>
+    createHash('sha256').update(String(number)).digest('base64'),
+  );
+  const refused = keys.filter((key) => secretProblems({ SERVER_KEY: key }, { required: false }).length > 0);
+  expect(refused.length).toBeLessThan(10);
+});
+
+test('the server starts behind every proxy that the settings take', () => {
+  for (const proxies of [
+    '10.0.0.0/8,fc00::/7',
+    '::ffff:10.0.0.1',
+    '::ffff:10.0.0.0/104',
+    '2001:db8::/32,203.0.113.7/32',
+  ])
+    expect(() => Fastify({ trustProxy: readEnv({ TRUST_PROXY: proxies }).TRUST_PROXY })).not.toThrow();
 });
 
 test('.env.example names every setting and no other', () => {

@@ -121,18 +121,35 @@ function productionProblems(values: Values): EnvProblem[] {
   return problems;
 }
 
+/** Parameters of a mail server's address that leave encryption and certificates alone. */
+const harmlessMailParameters = ['name', 'pool', 'maxConnections', 'maxMessages', 'authMethod'];
+
 /** Messages carry access codes and names: only within one machine may they travel where others can read them. */
 function openTransports({ SMTP_URL: mail, SMS_URL: sms }: Values): EnvProblem[] {
   const problems: EnvProblem[] = [];
   const isNear = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   const mailServer = mail === undefined ? null : URL.parse(mail);
-  const asksForTls = mailServer?.searchParams.get('requireTLS') === 'true';
-  if (mailServer?.protocol === 'smtp:' && !asksForTls && !isNear(mailServer))
-    problems.push({
-      name: 'SMTP_URL',
-      problem:
-        'must begin with smtps:// in Production, or end with ?requireTLS=true for a server with STARTTLS',
-    });
+  if (mailServer !== null && !isNear(mailServer)) {
+    const parameters = [...mailServer.searchParams];
+    const asksForTls = parameters.some(([name, value]) => name === 'requireTLS' && value === 'true');
+    // Of two contradicting parameters it is the mailer's choice which one counts: each may stand once, with one meaning.
+    const unsafe = parameters.filter(
+      ([name, value], at) =>
+        parameters.findIndex(([other]) => other === name) !== at ||
+        !(harmlessMailParameters.includes(name) || (name === 'requireTLS' && value === 'true')),
+    );
+    if (mailServer.protocol === 'smtp:' && !asksForTls)
+      problems.push({
+        name: 'SMTP_URL',
+        problem:
+          'must begin with smtps:// in Production, or end with ?requireTLS=true for a server with STARTTLS',
+      });
+    else if (unsafe.length > 0)
+      problems.push({
+        name: 'SMTP_URL',
+        problem: `may have each of requireTLS=true, ${harmlessMailParameters.join(', ')} once in Production, and not ${unsafe.map(([name]) => name).join(', ')}`,
+      });
+  }
   const gateway = sms === undefined ? null : URL.parse(sms);
   if (gateway !== null && gateway.protocol !== 'https:' && !isNear(gateway))
     problems.push({ name: 'SMS_URL', problem: 'must begin with https:// in Production' });
