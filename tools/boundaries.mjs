@@ -39,7 +39,9 @@ export const depConstraints = [
 ];
 
 /** Tools and configuration files drive the product from outside; no product code may depend on them. */
-export const toolConstraints = [on('*', 'type:tool', 'type:app', 'type:data-access', 'type:util')];
+export const toolConstraints = [
+  on('*', 'type:tool', 'type:app', 'type:data-access', 'type:domain', 'type:util'),
+];
 
 /** Every project carries exactly one tag of each dimension. */
 export const tagDimensions = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import type { JsonBodyOf, Schema, SuccessBody } from '@dosar/openapi';
 import type { Caller } from './caller.ts';
 

@@ -1,4 +1,4 @@
-import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import type { InjectOptions } from 'fastify';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';

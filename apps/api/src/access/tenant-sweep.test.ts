@@ -1,4 +1,4 @@
-import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../kernel/http/contract.ts';

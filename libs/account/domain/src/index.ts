@@ -1,5 +1,6 @@
 export {
   brokenRules,
+  defaultMinimumLength,
   longestPassword,
   passwordRules,
   passwordText,

@@ -2,6 +2,9 @@ import { foldText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';
 import { readPattern } from './pattern/read-pattern.ts';
 
+/** Shortest password where the policy of the organisation names none (K3). */
+export const defaultMinimumLength = 5;
+
 /** What an organisation asks of new passwords (E5). */
 export type PasswordPolicy = Schema<'PasswordPolicy'>;
 

@@ -118,7 +118,7 @@ export { NoticeHistory, type NoticeHistoryProps } from './toast/notice-history.t
 export { notify, withdrawOffer } from './toast/notify.ts';
 export { forgetNotices } from './toast/past-notices.ts';
 export { useUnreadErrors } from './toast/use-past-notices.ts';
-export type { Branding } from './tokens/branding.ts';
+export { defaultSidebarColor, type Branding } from './tokens/branding.ts';
 export { contrastText } from './tokens/contrast.ts';
 export { AnswerGroups, type Answer, type AnswerGroup } from './wizard/answer-groups.tsx';
 export { WizardFrame, type Arrival, type WizardFrameProps } from './wizard/wizard-frame.tsx';

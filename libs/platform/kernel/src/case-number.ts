@@ -1,4 +1,5 @@
-import { trackerSearchMinimumLength } from './business-limits.ts';
+/** Fewest characters of a claim number that can be looked for. */
+const shortestCaseNumber = 6;
 
 /** A claim number as it is compared: without spaces, upper-case (V9). Limiter, look-up and index all use this form. */
 export function normaliseCaseNumber(text: string): string {
@@ -13,5 +14,5 @@ export function wholeCaseNumber(text: string): string | undefined {
 
 /** Whether enough was typed to look for a case (V9, K7). */
 export function isSearchableCaseNumber(text: string): boolean {
-  return normaliseCaseNumber(text).length >= trackerSearchMinimumLength;
+  return normaliseCaseNumber(text).length >= shortestCaseNumber;
 }

@@ -1,22 +1,3 @@
-export {
-  assistantPanelSize,
-  assistantThreadDays,
-  bottomBarItems,
-  defaultLanguage,
-  defaultMaterialColor,
-  defaultMinimumPasswordLength,
-  defaultSidebarColor,
-  fallbackLanguage,
-  iconFontTimeout,
-  mobileBreakpoint,
-  noticeDurations,
-  notificationPollInterval,
-  printDelay,
-  submenuCloseDelay,
-  tokenRefreshMargin,
-  trackerCodeLength,
-  trackerSearchMinimumLength,
-} from './business-limits.ts';
 export { isSearchableCaseNumber, normaliseCaseNumber, wholeCaseNumber } from './case-number.ts';
 export { stoppedClock, systemClock, type Clock } from './clock.ts';
 export { counties, type County } from './counties.ts';

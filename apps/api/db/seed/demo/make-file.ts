@@ -1,4 +1,4 @@
-import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { accidentPlaces, accidentStories, streets } from './accident-stories.ts';
 import { legalDueDate } from './demo-moments.ts';
 import { demoId } from './demo-random.ts';

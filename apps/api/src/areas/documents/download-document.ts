@@ -1,4 +1,4 @@
-import { isPreviewOnly } from '@dosar/kernel/preview-only';
+import { isPreviewOnly } from '@dosar/openapi/preview-only';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';

@@ -1,4 +1,4 @@
-import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { expect, test } from 'vitest';
 import { notificationRefusals } from './notification-rules.ts';
 

@@ -1,5 +1,5 @@
 import { parsePhone } from '@dosar/kernel/phones';
-import { noticeVersions } from '@dosar/kernel/privacy-notice';
+import { noticeVersions } from '@dosar/fnol-domain/privacy-notice';
 import { instantOf, localTimeOf, type LocalTime } from '@dosar/kernel/zone';
 import type { FieldProblem } from '@dosar/openapi';
 

@@ -1,4 +1,4 @@
-import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { createHash } from 'node:crypto';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { newId, newOpaqueKey } from '@dosar/kernel/ids';

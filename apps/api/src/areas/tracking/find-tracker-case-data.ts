@@ -1,4 +1,4 @@
-import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import { normaliseCaseNumber } from '@dosar/tracking-domain/case-number';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { currentEvent } from './current-event.ts';

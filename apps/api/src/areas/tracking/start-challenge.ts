@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@dosar/openapi';
-import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import { normaliseCaseNumber } from '@dosar/tracking-domain/case-number';
 import { newId } from '@dosar/kernel/ids';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import { normaliseCaseNumber } from '@dosar/tracking-domain/case-number';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { recordTimelineEvent } from '../claims/index.ts';
 import { isAccessCode } from './access-code.ts';

@@ -1,4 +1,4 @@
-import { isPreviewOnly } from '@dosar/kernel/preview-only';
+import { isPreviewOnly } from '@dosar/openapi/preview-only';
 import type { Caller } from '../http/caller.ts';
 import type { Access, RefusedTrait } from '../http/operation.ts';
 import { meetsRoleCondition } from './role-condition.ts';

@@ -5,7 +5,7 @@ import {
   FormSelectField,
   FormTextField,
 } from '@dosar/forms';
-import { defaultSidebarColor } from '@dosar/kernel/business-limits';
+import { defaultSidebarColor } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { AddressField } from './address-field.tsx';
 import { LogoField } from './logo-field.tsx';

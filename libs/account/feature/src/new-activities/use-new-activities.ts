@@ -1,8 +1,10 @@
 import { api, apiQuery, browseNotifications, dataOf, inBackground, isApiProblem } from '@dosar/api-client';
-import { notificationPollInterval } from '@dosar/kernel/business-limits';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useNoticePermission } from '../browser-notices/permission.ts';
+
+/** How often new activities are asked for (K2), in milliseconds. */
+const notificationPollInterval = 300_000;
 
 /** New work of one person. */
 export type NewActivity = Schema<'Notification'>;

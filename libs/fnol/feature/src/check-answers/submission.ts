@@ -1,4 +1,4 @@
-import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { readAnswers } from '../claim-notification/page-answers.ts';
 import type { NotificationDraft } from '../claim-notification/notification-draft.ts';

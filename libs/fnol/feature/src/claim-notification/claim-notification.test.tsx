@@ -1,4 +1,4 @@
-import { noticeVersion } from '@dosar/kernel/privacy-notice';
+import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { guestToken, refreshToken, submitClaimNotification } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aGuestProfile, aReceipt, authTokens, server } from '@dosar/testing';

@@ -1,5 +1,5 @@
 import type { AnyOperation } from '@dosar/api-client/client';
-import { isPreviewOnly } from '@dosar/kernel/preview-only';
+import { isPreviewOnly } from '@dosar/openapi/preview-only';
 import type { CallerTrait } from '@dosar/openapi';
 import type { Profile } from '../session-core/auth-tokens.ts';
 import { holdsRole } from './holds-role.ts';

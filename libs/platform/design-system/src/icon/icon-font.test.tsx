@@ -1,11 +1,10 @@
-import { iconFontTimeout } from '@dosar/kernel/business-limits';
 import { act, render, screen } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { texts } from 'virtual:dosar/test-messages';
 import { DesignSystemProvider } from '../theme/design-system-provider.tsx';
 import { Icon } from './icon.tsx';
-import { fetchIconFont } from './load-icon-font.ts';
+import { fetchIconFont, iconFontTimeout } from './load-icon-font.ts';
 
 const address = 'https://icons.example/demo.woff2';
 let asked: string[];

@@ -1,6 +1,8 @@
-import { iconFontTimeout } from '@dosar/kernel/business-limits';
 import { isSecureAddress } from '@dosar/kernel/secure-address';
 import { iconFontFamily } from './icon-font.ts';
+
+/** How long a configured icon font may take to load (K10), in milliseconds. */
+export const iconFontTimeout = 10_000;
 
 /**
  * Fetches an organisation's icon font; false when it cannot be had.

@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { printDelay } from '@dosar/kernel/business-limits';
+
+/** From the loaded page to the print dialog (K6), in milliseconds. */
+const printDelay = 200;
 
 function printThenClose(): void {
   const listening = new AbortController();

@@ -1,3 +1,6 @@
+/** Below this width the layout of phones applies (K4), in pixels. */
+export const mobileBreakpoint = 960;
+
 /** Whether the device or the window matches `query` now; never where there is no window to ask. */
 export function matchesMedia(query: string): boolean {
   return 'matchMedia' in globalThis && matchMedia(query).matches;

@@ -1,10 +1,10 @@
-import { mobileBreakpoint } from '@dosar/kernel/business-limits';
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { isBranded, kebab } from '../tokens/branding.ts';
 import { floatingShadow, radii, sizes, spacing } from '../tokens/scale.ts';
 import { darkColors, lightColors, type SemanticColor } from '../tokens/semantic-colors.ts';
 import { fontSizes, fontStack, fontWeights, lineHeights, monospaceStack } from '../tokens/typography.ts';
 import { globalCss } from './global-css.ts';
+import { mobileBreakpoint } from './media-query.ts';
 
 function tokensOf<Value>(values: Record<string, Value>): Record<string, { value: Value }> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));

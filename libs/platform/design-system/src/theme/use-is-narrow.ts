@@ -1,5 +1,4 @@
-import { mobileBreakpoint } from '@dosar/kernel/business-limits';
-import { matchesMedia, onMediaChange } from './media-query.ts';
+import { matchesMedia, mobileBreakpoint, onMediaChange } from './media-query.ts';
 import { useBrowserFact } from './use-browser-fact.ts';
 
 // Up to the breakpoint `lg`.

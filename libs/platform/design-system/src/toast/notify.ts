@@ -1,8 +1,16 @@
 import { atom, getDefaultStore } from 'jotai';
-import { noticeDurations } from '@dosar/kernel/business-limits';
 import type { ErrorDetails } from '../dialog/error-dialog.tsx';
 import type { Notice, NoticeAction } from './notice.ts';
 import { rememberNotice } from './past-notices.ts';
+
+/** How long notices stay (K5, X11), in milliseconds. */
+const noticeDurations = {
+  snack: 3_000,
+  success: 3_000,
+  warning: 3_000,
+  error: 10_000,
+  other: 2_500,
+} as const;
 
 // An offer to undo must be read and decided on: it stays as long as an error.
 const undoDuration = noticeDurations.error;

@@ -1,7 +1,12 @@
-import { defaultMaterialColor, defaultSidebarColor } from '@dosar/kernel/business-limits';
 import { contrastText, mixColors, withContrast } from './contrast.ts';
 import { materialColor } from './material-colors.ts';
 import { darkColors, lightColors, type SemanticColor } from './semantic-colors.ts';
+
+/** Colour of the sidebar where the organisation names none (K12). */
+export const defaultSidebarColor = '#607d8b';
+
+/** Material colour where the organisation names none (K12). */
+const defaultMaterialColor = 'blue-grey-600';
 
 /** How an organisation wants to look, as its profile tells it. */
 export type Branding = {

@@ -1,8 +1,10 @@
 import { Button, CodeField } from '@dosar/design-system/public';
 import { exactCode, useOneAnswer } from '@dosar/forms/public';
-import { trackerCodeLength } from '@dosar/kernel/business-limits';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
+
+/** Characters of an access code (K7, V8). */
+export const codeLength = 6;
 
 type CodeFormProps = {
   /** What the server said about the code that was sent last. */
@@ -11,7 +13,7 @@ type CodeFormProps = {
   sendCode: (code: string) => void;
 };
 
-const schema = exactCode(trackerCodeLength);
+const schema = exactCode(codeLength);
 const reasons = { required: messages.missing, exact_length: messages.wrongLength };
 
 /** Takes the access code, typed, pasted or filled in by the phone. */
@@ -25,7 +27,7 @@ export function CodeForm({ refusal, isBusy, sendCode }: CodeFormProps) {
         name="code"
         label={t(messages.code)}
         error={code.error ?? refusal}
-        length={trackerCodeLength}
+        length={codeLength}
         value={code.value}
         onChange={code.change}
       />

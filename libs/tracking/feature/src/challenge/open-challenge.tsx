@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Challenge } from '@dosar/api-client/client';
 import { Button, Countdown, Notice, useSecondsLeft } from '@dosar/design-system/public';
-import { trackerCodeLength } from '@dosar/kernel/business-limits';
-import { CodeForm } from './code-form.tsx';
+import { codeLength, CodeForm } from './code-form.tsx';
 import { messages } from './messages.ts';
 import type { Refusal } from './use-challenge.ts';
 
@@ -29,7 +28,7 @@ export function OpenChallenge(props: OpenChallengeProps) {
   return (
     <>
       {wasResent ? <Notice tone="info">{t(messages.resent)}</Notice> : null}
-      <p className="dosar-lead">{invitation || t(messages.sent, { length: trackerCodeLength })}</p>
+      <p className="dosar-lead">{invitation || t(messages.sent, { length: codeLength })}</p>
       <CodeForm refusal={refusal && refusalText[refusal]} isBusy={isBusy} sendCode={sendCode} />
       {secondsLeft > 0 ? (
         <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.validFor, { clock })} />

@@ -1,14 +1,13 @@
 import { reason } from '@dosar/forms/public';
-import { trackerSearchMinimumLength } from '@dosar/kernel/business-limits';
-import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import { normaliseCaseNumber, shortestCaseNumber } from '@dosar/tracking-domain/case-number';
 import * as z from 'zod/mini';
 
 /** A case number in any spelling, long enough to look for (V9). */
 export const caseNumberAnswer = z.string().check(
   z.overwrite(normaliseCaseNumber),
   z.minLength(1, { error: reason('missing'), abort: true }),
-  z.minLength(trackerSearchMinimumLength, {
-    error: reason('tooShort', { length: trackerSearchMinimumLength }),
+  z.minLength(shortestCaseNumber, {
+    error: reason('tooShort', { length: shortestCaseNumber }),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { normaliseCaseNumber } from '@dosar/kernel/case-number';
+import { normaliseCaseNumber } from '@dosar/tracking-domain/case-number';
 
 /** Where in the tracker a visitor is; the organisation is unknown when the address does not name one. */
 export type TrackerPlace = { orgCode?: string } & (

@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { defaultMinimumPasswordLength } from '@dosar/kernel/business-limits';
+import { defaultMinimumLength } from '@dosar/account-domain';
 import type { PasswordPolicy } from '#src/kernel/database/index.ts';
 import type { readOrganisation } from './profile-repository.ts';
 
@@ -48,7 +48,7 @@ function looksOf(organisation: Organisation) {
 /** The demands of an organisation on passwords, complete. */
 export function passwordPolicy(policy: PasswordPolicy): Schema<'PasswordPolicy'> {
   return {
-    min_length: policy.min_length ?? defaultMinimumPasswordLength,
+    min_length: policy.min_length ?? defaultMinimumLength,
     prevent_username: policy.prevent_username?.enabled ?? false,
     prevent_username_message: policy.prevent_username?.message ?? null,
     prevent_org_name: policy.prevent_org_name?.enabled ?? false,

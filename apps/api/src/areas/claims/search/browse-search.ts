@@ -1,4 +1,4 @@
-import { isPreviewOnly } from '@dosar/kernel/preview-only';
+import { isPreviewOnly } from '@dosar/openapi/preview-only';
 import { recogniseSearch } from '@dosar/kernel/recognised-search';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';

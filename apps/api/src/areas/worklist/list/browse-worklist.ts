@@ -1,4 +1,4 @@
-import { isPreviewOnly } from '@dosar/kernel/preview-only';
+import { isPreviewOnly } from '@dosar/openapi/preview-only';
 import type { SuccessBody } from '@dosar/openapi';
 import { actorOf, recordAudit } from '#src/kernel/audit/record-audit.ts';
 import { inTenant, readInTenant, type Db } from '#src/kernel/database/index.ts';

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { normaliseCaseNumber } from './case-number.ts';
+
+test('spaces are removed from a case number and letters become upper-case', () => {
+  expect(normaliseCaseNumber(' dm26 r000\t0001 ')).toBe('DM26R0000001');
+});

@@ -1,0 +1,7 @@
+/** Fewest characters of a case number that can be looked for (K7, V9). */
+export const shortestCaseNumber = 6;
+
+/** A case number as it is compared: without spaces, upper-case (V9). Limiter, look-up and index all use this form. */
+export function normaliseCaseNumber(text: string): string {
+  return text.replace(/\s+/g, '').toUpperCase();
+}
