@@ -2490,6 +2490,8 @@ export interface components {
     MissingCondition: {
       code: components['schemas']['Code'];
       name: string;
+      /** @description Section of the claim file where it is mended, as in its address. */
+      section: string | null;
     };
     NeededDocument: {
       doc_type_code: components['schemas']['Code'];
@@ -2556,6 +2558,8 @@ export interface components {
       to_status_category_code: components['schemas']['CategoryCode'];
       to_status_color: components['schemas']['Color'];
       to_status_name: string;
+      /** @description Whether all that it does to them can be taken back. */
+      undoable: boolean;
     };
     /** @description Unguessable key of a link that was sent to somebody, or the public key of an organisation. */
     OpaqueKey: string;
@@ -3171,6 +3175,11 @@ export interface components {
     Transition: {
       allowed: boolean;
       code: components['schemas']['Code'];
+      /** @description What it will do beside the new status, in the order it is done. */
+      effects: {
+        code: components['schemas']['Code'];
+        text: string;
+      }[];
       missing: components['schemas']['MissingCondition'][];
       name: string;
       reason_required: boolean;
@@ -3178,6 +3187,8 @@ export interface components {
       to_status_code: components['schemas']['Code'];
       to_status_color: components['schemas']['Color'];
       to_status_name: string;
+      /** @description Whether all that it does can be taken back. */
+      undoable: boolean;
     };
     UploadedDocument: {
       file_name: string;

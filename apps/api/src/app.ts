@@ -41,7 +41,7 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { env, db, now, buckets, sessions, tokens } = runtime;
-  composeAreas();
+  composeAreas(env);
   const contract = options.contract ?? readContract();
   const { isStopping = () => false, limits = timeLimits } = options;
   const app = await createHttpServer(env, { isStopping, limits, operations: contract.operations });

@@ -1,6 +1,7 @@
 import { areaProblemCodes, operationIndex } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { readEnv } from '#src/env.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { defineEvent, publish, systemCaller } from '#src/kernel/events/domain-event.ts';
@@ -10,10 +11,11 @@ import { composeAreas } from './compose-areas.ts';
 import { areas } from './generated/areas.ts';
 
 const database = useDatabase();
+const env = readEnv({ APP_ENV: 'Test' });
 const documentReceived = defineEvent<{ tagName: string }>('test.document-received');
 const tiles = extensionPoint<{ title: string }>('test.tiles');
 
-afterEach(() => composeAreas());
+afterEach(() => composeAreas(env));
 
 async function demoOrgId(): Promise<string> {
   const { rows } = await sql<{
@@ -37,18 +39,18 @@ test('every area word names one manifest, and every manifest an area of the cont
 });
 
 test('an area has a sentence for what only it refuses, in both languages', () => {
-  composeAreas();
+  composeAreas(env);
   const codes = Object.values(areaProblemCodes).flat();
   expect(codes.filter((code) => problemSentence(code, 'en') === code)).toEqual([]);
   expect(problemSentence('already_taken', 'ro')).toBe('A fost deja ocupat.');
-  composeAreas([]);
+  composeAreas(env, []);
   expect(problemSentence('already_taken', 'ro')).toBe('already_taken');
 });
 
 test('a host shows what areas plug in, in their order, and nothing when no area does', () => {
-  composeAreas([]);
+  composeAreas(env, []);
   expect(tiles.entries()).toEqual([]);
-  composeAreas([
+  composeAreas(env, [
     { name: 'documents', contributions: [tiles.entry({ title: 'New documents' })] },
     { name: 'scheduling', contributions: [tiles.entry({ title: 'Visits today' })] },
   ]);
@@ -57,9 +59,9 @@ test('a host shows what areas plug in, in their order, and nothing when no area 
 
 test('what follows an event is stored with it, or neither is', async () => {
   const orgId = await demoOrgId();
-  composeAreas([
+  composeAreas(env, [
     {
-      name: 'reports',
+      name: 'worklist',
       subscriptions: [
         documentReceived.follow(async ({ tx, caller }, { tagName }) => {
           await sql`insert into tag (org_id, name) values (${caller.orgId}, ${tagName})`.execute(tx);
@@ -80,9 +82,9 @@ test('what follows an event is stored with it, or neither is', async () => {
 
 test('a reaction that fails undoes the change that caused it', async () => {
   const orgId = await demoOrgId();
-  composeAreas([
+  composeAreas(env, [
     {
-      name: 'reports',
+      name: 'worklist',
       subscriptions: [documentReceived.follow(() => Promise.reject(new Error('no such assignment')))],
     },
   ]);

@@ -1,3 +1,4 @@
+import type { Env } from '#src/env.ts';
 import { subscribe } from '#src/kernel/events/domain-event.ts';
 import { plugIn } from '#src/kernel/extension-points/extension-point.ts';
 import { setAreaProblemTexts } from '#src/kernel/problem/problem-texts.ts';
@@ -6,11 +7,18 @@ import type { JobList } from '#src/kernel/jobs/declare-queues.ts';
 import type { AnyArea, AreaNeeds, JobNeeds } from './define-area.ts';
 import { areas } from './generated/areas.ts';
 
-/** Connects the areas: who follows which event, how each refuses, and what is plugged in where. Doing it again changes nothing. */
-export function composeAreas(manifests: readonly AnyArea[] = areas): void {
+/**
+ * Connects the areas: who follows which event, how each refuses, and what is plugged in where. Doing it again changes
+ * nothing.
+ */
+export function composeAreas(env: Env, manifests: readonly AnyArea[] = areas): void {
   subscribe(manifests.flatMap(({ subscriptions = [] }) => subscriptions));
   setAreaProblemTexts(manifests.map(({ problemTexts = {} }) => problemTexts));
-  plugIn(manifests.flatMap(({ contributions = [] }) => contributions));
+  plugIn(
+    manifests.flatMap(({ contributions = [] }) =>
+      typeof contributions === 'function' ? contributions(env) : contributions,
+    ),
+  );
 }
 
 /** The handler of every operation that is built, from the areas' own tables. */

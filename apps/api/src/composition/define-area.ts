@@ -1,5 +1,6 @@
 import type { AreaProblemCode, AreaTag, SuccessBody } from '@dosar/openapi';
 import type { Env } from '#src/env.ts';
+import type { Database } from '#src/generated/database.ts';
 import type { LiveStreams } from '#src/kernel/changes/live-streams.ts';
 import type { Db } from '#src/kernel/database/index.ts';
 import type { Subscription } from '#src/kernel/events/domain-event.ts';
@@ -45,6 +46,12 @@ export type JobNeeds = JobRunnerNeeds & {
 export type AreaManifest<Tag extends AreaTag> = {
   /** The area's word, as in the contract. */
   name: Tag;
+  /** Tables that this area alone writes; a check of all SQL holds the server to it. */
+  tables?: readonly (keyof Database)[];
+  /** Views that it offers to everybody for reading. */
+  views?: readonly (keyof Database)[];
+  /** Tables of other areas that its own statements read; see decision 0053. */
+  reads?: readonly (keyof Database)[];
   /** A handler for every operation of the area's contract. */
   routes?: (needs: AreaNeeds) => RouteTable<Tag>;
   /** The area's work outside of requests. */
@@ -53,8 +60,8 @@ export type AreaManifest<Tag extends AreaTag> = {
   schedules?: readonly Schedule<JobNeeds>[];
   /** What the area does in the transaction of another area's event. */
   subscriptions?: readonly Subscription[];
-  /** Entries for the extension points of other areas and of the kernel. */
-  contributions?: readonly Contribution[];
+  /** Entries for extension points, those of other areas and its own. */
+  contributions?: readonly Contribution[] | ((env: Env) => readonly Contribution[]);
 } & OwnProblemTexts<Tag>;
 
 /** An area with problem codes of its own has a sentence for each of them; a missing one does not compile. */

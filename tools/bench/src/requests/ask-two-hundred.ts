@@ -26,7 +26,6 @@ export async function askTwoHundred(db: Db, who: Who): Promise<number> {
     const startedAt = performance.now();
     const result = await changeAssignments(
       {
-        tellClaimant: () => Promise.reject(new Error('Only documents are asked for.')),
         requestDocuments: (context, wanted) => requestDocuments(senders, context, wanted),
       },
       { ...staffCall(tx, who), body: { items, change } },

@@ -23,10 +23,7 @@ export async function changeTwoHundred(db: Db, who: { orgId: string; userId: str
       .execute();
     const body = { items, change: { action: 'priority' as const, priority: 3 } };
     const startedAt = performance.now();
-    await changeAssignments(
-      { tellClaimant: unneeded, requestDocuments: unneeded },
-      { ...staffCall(tx, who), body },
-    );
+    await changeAssignments({ requestDocuments: unneeded }, { ...staffCall(tx, who), body });
     took = performance.now() - startedAt;
     throw new Measured();
   }).catch((error: unknown) => {

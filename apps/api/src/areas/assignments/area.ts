@@ -1,22 +1,41 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { documentReceived } from '#src/areas/documents/events.ts';
 import { requestDocuments } from '#src/areas/documents/index.ts';
-import { tellClaimant } from '#src/areas/messages/index.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
+import { ownEffects } from './transition/transition-effects.ts';
+import { noOpenAssignments } from './transition/transition-guards.ts';
+import { wakeBy } from './wake-assignments.ts';
 
 export const area = defineArea({
   name: 'assignments',
   problemTexts,
-  routes({ env }) {
-    const senders = {
-      trackerOrigin: env.TRACKER_ORIGIN,
-      mailFrom: env.MAIL_FROM,
-      smsSender: env.SMS_SENDER,
-    };
-    return assignmentsRoutes({
-      tellClaimant: (context, news) => tellClaimant(senders, context, news),
+  tables: [
+    'assignment',
+    'assignment_change',
+    'assignment_change_item',
+    'assignment_tag',
+    'assignment_type',
+    'assignment_visit',
+    'queue',
+    'status',
+    'tag',
+    'transition',
+  ],
+  views: ['assignment_list'],
+  routes: ({ env }) =>
+    assignmentsRoutes({
       requestDocuments: (context, wanted) =>
-        requestDocuments({ staffOrigin: env.STAFF_ORIGIN, ...senders }, context, wanted),
-    });
-  },
+        requestDocuments(
+          { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER },
+          context,
+          wanted,
+        ),
+    }),
+  subscriptions: [
+    documentReceived.follow(async ({ tx, caller, now }, { claimFileId, isFromClaimant }) => {
+      if (isFromClaimant) await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
+    }),
+  ],
+  contributions: [noOpenAssignments, ...ownEffects],
 });

@@ -25,7 +25,7 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
     getGuestAssignment,
     releaseAssignment,
     takeAssignment,
-    transitionAssignment: (call) => transitionAssignment(needs, call),
+    transitionAssignment,
     undoAssignmentChange,
   };
 }

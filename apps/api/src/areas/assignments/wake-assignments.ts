@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import { recordTimelineEvents, type BilingualText } from '#src/areas/claims/index.ts';
+import { recordTimelineEvents } from '#src/areas/claims/index.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
 
 type Moment = { orgId: string; now: Date };
 

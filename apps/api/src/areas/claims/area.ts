@@ -1,8 +1,24 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { prepareNotes } from '../assignments/index.ts';
+import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { claimsRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'claims',
+  tables: [
+    'claim_file',
+    'claim_number',
+    'claim_vehicle',
+    'contact_channel',
+    'event',
+    'name_word',
+    'name_word_left',
+    'note',
+    'party',
+    'timeline_event',
+    'vehicle',
+  ],
+  views: ['claim_file_search_list', 'name_word_list', 'party_search_list', 'vehicle_search_list'],
+  contributions: [requiredFields, confirmedContact],
   routes: () => claimsRoutes({ prepareNotes }),
 });

@@ -73,3 +73,45 @@ export async function findParties(tx: Transaction<Database>, orgId: string, clai
   `.execute(tx);
   return rows.rows;
 }
+
+/** Shows the claimant of a file at a step of the tracker. */
+export async function setTrackerStep(
+  tx: Transaction<Database>,
+  { orgId, claimFileId, step }: { orgId: string; claimFileId: string; step: number },
+): Promise<void> {
+  await tx
+    .updateTable('claim_file')
+    .set({ tracker_step: step })
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .execute();
+}
+
+/** Columns of the file and its event that hold a value. */
+export async function findFilledFields(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ field: string }>`
+    select field.key as field from claim_file file
+    join event on event.org_id = file.org_id and event.event_id = file.event_id
+    cross join lateral jsonb_each(to_jsonb(event) || to_jsonb(file)) as field (key, value)
+    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId} and field.value not in ('null', '""')
+  `.execute(tx);
+  return new Set(rows.map(({ field }) => field));
+}
+
+/** Whether the claimant or the notifier of a file can be reached by a channel that they confirmed. */
+export async function hasConfirmedContact(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from contact_channel channel
+      join claim_file file on file.org_id = channel.org_id
+        and channel.party_id in (file.claimant_party_id, file.notifier_party_id)
+      where channel.org_id = ${orgId} and file.claim_file_id = ${claimFileId}
+        and channel.confirmed_at is not null and channel.bounced_at is null) as found
+  `.execute(tx);
+  return rows[0]?.found === true;
+}

@@ -1,8 +1,12 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { requiredDocuments } from './required-documents.ts';
 import { documentsRoutes } from './routes.ts';
 import { storageLimitsOf } from './storage-quota.ts';
 
 export const area = defineArea({
   name: 'documents',
+  tables: ['doc_request', 'doc_request_item', 'doc_type', 'document', 'organisation_storage'],
+  views: ['document_search_list'],
+  contributions: [requiredDocuments],
   routes: ({ env, files }) => documentsRoutes({ files, storageLimits: storageLimitsOf(env) }),
 });

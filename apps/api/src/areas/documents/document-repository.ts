@@ -270,3 +270,24 @@ type ContentKeys = { storage_key: string; thumbnail_key: string | null; copy_key
 function contentKeys({ storage_key, thumbnail_key, copy_key }: ContentKeys): string[] {
   return [storage_key, thumbnail_key, copy_key].filter((key) => key !== null);
 }
+
+/** Those of some kinds of document of which a claim file holds none; refused and replaced ones do not count. */
+export async function findMissingDocTypes(
+  tx: Transaction<Database>,
+  {
+    orgId,
+    claimFileId,
+    docTypeCodes,
+  }: { orgId: string; claimFileId: string; docTypeCodes: readonly string[] },
+) {
+  const { rows } = await sql<{ doc_type_code: string; name_ro: string | null; name_en: string | null }>`
+    select wanted.code as doc_type_code, doc_type.name_ro, doc_type.name_en
+    from unnest(${[...docTypeCodes]}::text[]) with ordinality as wanted (code, position)
+    left join doc_type on doc_type.org_id = ${orgId} and doc_type.doc_type_code = wanted.code
+    where not exists (select from document where document.org_id = ${orgId}
+      and document.claim_file_id = ${claimFileId} and document.doc_type_code = wanted.code
+      and document.state not in ('rejected', 'superseded'))
+    order by wanted.position
+  `.execute(tx);
+  return rows;
+}

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely';
-import { wakeBy } from '../assignments/index.ts';
+import { publish } from '#src/kernel/events/domain-event.ts';
 import { recordTimelineEvent } from '../claims/index.ts';
 import type { Database } from '#src/generated/database.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
+import { documentReceived } from './events.ts';
 import { attachLateDocuments, deleteAbandonedDocuments, type LateDocument } from './document-repository.ts';
 
 type Moment = { tx: Transaction<Database>; orgId: string; now: Date };
@@ -36,16 +37,19 @@ async function tellOfLate({ tx, orgId, now }: Moment, late: LateDocument): Promi
     sessionId,
     scope: { assignmentType: 'claim_notification' },
   } as const;
-  await recordTimelineEvent(
-    { tx, caller, now },
-    {
-      claimFileId,
-      assignmentId,
-      kind: 'document',
-      title: { ro: 'Document primit după avizare', en: 'Document received after the report' },
-      body: late.file_name,
-      data: { document_id: late.document_id },
-    },
-  );
-  await wakeBy(tx, { orgId, claimFileId, event: 'document', now });
+  const context = { tx, caller, now };
+  await recordTimelineEvent(context, {
+    claimFileId,
+    assignmentId,
+    kind: 'document',
+    title: { ro: 'Document primit după avizare', en: 'Document received after the report' },
+    body: late.file_name,
+    data: { document_id: late.document_id },
+  });
+  await publish(context, documentReceived, {
+    documentIds: [late.document_id],
+    claimFileId,
+    assignmentId,
+    isFromClaimant: true,
+  });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { wakeBy } from '../assignments/index.ts';
+import { publish } from '#src/kernel/events/domain-event.ts';
 import { recordTimelineEvent } from '../claims/index.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { AnnouncedUpload, Call } from '#src/kernel/http/route-table.ts';
@@ -12,6 +12,7 @@ import {
   findFileOfAssignment,
   insertDocument,
 } from './document-repository.ts';
+import { documentReceived } from './events.ts';
 import { refuseBeyondQuota, type StorageLimits } from './storage-quota.ts';
 import { waitForStorage } from './storage-use-repository.ts';
 import { storedFileName } from './stored-file-name.ts';
@@ -68,8 +69,11 @@ export async function uploadDocument({ files, storageLimits }: Needs, call: Call
       body: fileName,
       data: { document_id: documentId },
     });
-    if (caller.kind === 'guest')
-      await wakeBy(tx, { orgId: caller.orgId, claimFileId: home.claimFileId, event: 'document', now });
+    await publish(call, documentReceived, {
+      ...home,
+      documentIds: [documentId],
+      isFromClaimant: caller.kind === 'guest',
+    });
   }
 
   if (file.picture !== undefined) await sql`select pg_notify(${pictureChannel}, '')`.execute(tx);

@@ -1,10 +1,9 @@
-import { sql, type Insertable, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { JsonBodyOf } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Tx = Transaction<Database>;
-type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 type Notification = JsonBodyOf<'submitClaimNotification'>;
 
 /** The fields of a notification whose code stands for nothing in our reference lists. */
@@ -25,49 +24,6 @@ export async function findUnknownCodes(
       ${known('color', vehicle.color_code)} as "vehicle.color_code"
   `.execute(tx);
   return Object.entries(found.rows[0] ?? {}).flatMap(([field, isKnown]) => (isKnown ? [] : [field]));
-}
-
-/** Stores an accident and answers its id. */
-export async function insertEvent(tx: Tx, event: Row<'event'>): Promise<string> {
-  const row = await tx.insertInto('event').values(event).returning('event_id').executeTakeFirstOrThrow();
-  return row.event_id;
-}
-
-/** Stores a person and answers their id. */
-export async function insertParty(tx: Tx, party: Row<'party'>): Promise<string> {
-  const row = await tx.insertInto('party').values(party).returning('party_id').executeTakeFirstOrThrow();
-  return row.party_id;
-}
-
-/** Stores how a person can be reached. */
-export async function insertContactChannels(tx: Tx, channels: Row<'contact_channel'>[]): Promise<void> {
-  await tx.insertInto('contact_channel').values(channels).execute();
-}
-
-/** Stores a vehicle and answers its id. */
-export async function insertVehicle(tx: Tx, vehicle: Row<'vehicle'>): Promise<string> {
-  const row = await tx
-    .insertInto('vehicle')
-    .values(vehicle)
-    .returning('vehicle_id')
-    .executeTakeFirstOrThrow();
-  return row.vehicle_id;
-}
-
-/** Opens a claim file under the next number of its year and kind of policy. */
-export async function insertClaimFile(tx: Tx, year: number, file: Omit<Row<'claim_file'>, 'claim_file_no'>) {
-  const number = sql<string>`(select next_claim_file_no(${year}::integer, claim_letter)
-    from policy_type where policy_type_code = ${file.policy_type_code})`;
-  return tx
-    .insertInto('claim_file')
-    .values({ ...file, claim_file_no: number })
-    .returning(['claim_file_id', 'claim_file_no'])
-    .executeTakeFirstOrThrow();
-}
-
-/** Says in which role a vehicle takes part in a claim. */
-export async function insertClaimVehicle(tx: Tx, vehicle: Row<'claim_vehicle'>): Promise<void> {
-  await tx.insertInto('claim_vehicle').values(vehicle).execute();
 }
 
 /** How the organisation presents itself to claimants. */

@@ -1,14 +1,17 @@
 import type { FieldProblem } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { moveTracker, openAssignment } from '../assignments/index.ts';
-import { recordTimelineEvent } from '../claims/index.ts';
+import { localDateOf } from '@dosar/kernel/zone';
+import { publish } from '#src/kernel/events/domain-event.ts';
+import { openAssignment } from '../assignments/index.ts';
+import { insertContactChannels, recordTimelineEvent, registerClaim } from '../claims/index.ts';
 import { attachWaitingDocuments } from '../documents/index.ts';
 import { notifiedChannels } from './contact-channels.ts';
-import { fileClaim } from './file-claim.ts';
+import { noticeSubmitted } from './events.ts';
+import { legalAnswerDate } from './legal-answer-date.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { notificationRefusals } from './notification-rules.ts';
-import { findOrganisation, findUnknownCodes, insertContactChannels } from './notified-claim-repository.ts';
+import { findOrganisation, findUnknownCodes } from './notified-claim-repository.ts';
 import { receiptOf } from './receipt.ts';
 import { tellNotifier } from './tell-notifier.ts';
 
@@ -22,13 +25,14 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
   const orgId = caller.orgId;
   refuse([...notificationRefusals(body, now), ...(await unknownCodes(call))]);
 
-  const claim = await fileClaim(call);
-  const assignment = await openAssignment(tx, {
-    orgId,
+  const receivedOn = localDateOf(now);
+  const answerDueDate = legalAnswerDate(body.policy_type, body.event.date, receivedOn);
+  const registered = await registerClaim(call, { receivedOn, legalDueDate: answerDueDate });
+  const claim = { ...registered, answerDueDate };
+  const assignment = await openAssignment(call, {
     claimFileId: claim.claimFileId,
     assignmentType,
     createdByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : undefined,
-    now,
   });
   const onFile = { claimFileId: claim.claimFileId, assignmentId: assignment.assignment_id };
   await recordTimelineEvent(call, {
@@ -40,7 +44,7 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
     visibility: 'claimant',
   });
   await attachDocuments(call, onFile);
-  await moveTracker(tx, { orgId, ...onFile, assignmentType, statusCode: assignment.status_code, now });
+  await publish(call, noticeSubmitted, { ...onFile, assignmentType, statusCode: assignment.status_code });
 
   const channels = notifiedChannels(body.notifier, now);
   await insertContactChannels(

@@ -2,10 +2,19 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from '#src/kernel/outbox/deliver-message-job.ts';
 import { messagesRoutes } from './routes.ts';
+import { notifyClaimantEffect } from './tell-claimant.ts';
 
 export const area = defineArea({
   name: 'messages',
+  tables: ['message', 'outbox'],
   routes: ({ db, env }) => messagesRoutes({ db, isProduction: env.isProduction }),
   jobs: [deliverMessageJob, requeueMessagesJob],
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],
+  contributions: (env) => [
+    notifyClaimantEffect({
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
+  ],
 });

@@ -1,24 +1,22 @@
-import type { TimelineContext } from '../claims/index.ts';
+import * as z from 'zod';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { transitionEffect } from '../assignments/extension-points.ts';
 import { findClaimantChannel } from './claimant-channel-repository.ts';
 import { newsEmail, newsSms } from './news-texts.ts';
 import { sendFileMessage } from './send-file-message.ts';
 
 /** Who sends, and where the claimant reads on. */
-export type TellClaimantNeeds = { trackerOrigin: string; mailFrom: string; smsSender: string };
+type Needs = { trackerOrigin: string; mailFrom: string; smsSender: string };
 
 /** What there is news about. */
-export type ClaimNews = { claimFileId: string; assignmentId: string };
+type ClaimNews = { claimFileId: string; assignmentId: string };
 
 /**
  * Tells the claimant that the tracker has news, by the preferred confirmed channel.
  *
  * Nobody is told anything over a channel that was not confirmed: it may be somebody else's.
  */
-export async function tellClaimant(
-  needs: TellClaimantNeeds,
-  context: TimelineContext,
-  news: ClaimNews,
-): Promise<void> {
+async function tellClaimant(needs: Needs, context: ChangeContext, news: ClaimNews): Promise<void> {
   const channel = await findClaimantChannel(context.tx, context.caller.orgId, news.claimFileId);
   if (channel === undefined) return;
 
@@ -41,3 +39,18 @@ export async function tellClaimant(
       body: newsSms(language, facts),
     });
 }
+
+/** A transition of which the claimant learns by message. */
+export const notifyClaimantEffect = (needs: Needs) =>
+  transitionEffect(z.literal(true), {
+    code: 'notify_claimant',
+    isUndoable: false,
+    describe: () => ({ ro: 'Trimite păgubitului un mesaj', en: 'Sends the claimant a message' }),
+    async carryOut(context, moved) {
+      await tellClaimant(needs, context, {
+        claimFileId: moved.claim_file_id,
+        assignmentId: moved.assignment_id,
+      });
+      return [];
+    },
+  });

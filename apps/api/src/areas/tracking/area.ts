@@ -1,12 +1,15 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { openTrackerSession } from '../account/index.ts';
 import { problemTexts } from './problem-texts.ts';
+import { firstStep, moveTrackerEffect } from './move-tracker.ts';
 import { trackingRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'tracking',
   problemTexts,
-
+  tables: ['challenge', 'tracker_config', 'tracker_event'],
+  subscriptions: [firstStep],
+  contributions: [moveTrackerEffect],
   routes: ({ env, serverKey, files, tokens }) =>
     trackingRoutes({
       serverKey,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
+import { systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { organisationLooks } from '../account/index.ts';
-import { recordTimelineEvent, type TimelineContext } from '../claims/index.ts';
-import { findChannel, findContactKey, findOpenFilesOfParty, markConfirmed } from './contact-repository.ts';
+import { confirmContactChannel, recordTimelineEvent } from '../claims/index.ts';
+import { findChannel, findContactKey, findOpenFilesOfParty } from './contact-repository.ts';
 
 const titles = {
   email: { ro: 'Adresa de e-mail a fost confirmată', en: 'The e-mail address was confirmed' },
@@ -30,8 +31,8 @@ export async function confirmContact({ path, tx, now, audit }: Call<'confirmCont
   const confirmed = { success: true, organisation: await organisationLooks(tx, orgId) };
   if (channel.confirmed_at !== null) return confirmed;
 
-  await markConfirmed(tx, orgId, contactChannelId, now);
-  const context: TimelineContext = { tx, caller: { kind: 'public', orgId }, now };
+  const context: ChangeContext = { tx, caller: systemCaller(orgId), now };
+  await confirmContactChannel(context, { contactChannelId, partyId: channel.party_id });
   for (const claimFileId of await findOpenFilesOfParty(tx, orgId, channel.party_id)) {
     await recordTimelineEvent(context, { claimFileId, kind: 'contact', title: titles[channel.kind] });
   }

@@ -23,21 +23,6 @@ export async function findChannel(tx: Tx, orgId: string, contactChannelId: strin
     .executeTakeFirst();
 }
 
-/** Keeps when the channel was confirmed. */
-export async function markConfirmed(
-  tx: Tx,
-  orgId: string,
-  contactChannelId: string,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('contact_channel')
-    .set((eb) => ({ confirmed_at: now, row_version: eb('row_version', '+', 1) }))
-    .where('org_id', '=', orgId)
-    .where('contact_channel_id', '=', contactChannelId)
-    .execute();
-}
-
 /** More open files than this of one person are not told one by one. */
 const mostFilesTold = 20;
 

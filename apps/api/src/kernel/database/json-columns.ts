@@ -3,31 +3,11 @@ import type { Schema } from '@dosar/openapi';
 /** Any value that fits into a jsonb column. */
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-/** What must hold before a transition is offered as possible. Names are those of the claim file's and event's columns. */
-export type TransitionConditions = {
-  required_fields?: string[];
-  required_doc_types?: string[];
-  /** At least one channel of the claimant or notifier is confirmed. */
-  confirmed_contact?: boolean;
-  /** No other assignment of the file is open. */
-  no_open_assignments?: boolean;
-};
+/** What must hold before a transition may be made: the value of each guard by its code. */
+export type TransitionConditions = { readonly [code: string]: JsonValue };
 
-/** What happens together with a transition. */
-export type TransitionEffects = {
-  /** Writes the tracker texts of the state that is entered. */
-  move_tracker?: boolean;
-  /** Moves the due date to this many hours from now. */
-  due_in_hours?: number;
-  /** Creates work of these types on the same file. */
-  create_assignments?: string[];
-  /** Tells the claimant by the preferred confirmed channel that the tracker has news. */
-  notify_claimant?: boolean;
-  /** Brings back the work on the same file that was put off until this happened. */
-  wake?: Schema<'SnoozeEvent'>;
-  start_clock?: string;
-  stop_clock?: string;
-};
+/** What happens together with a transition: the value of each effect by its code. */
+export type TransitionEffects = { readonly [code: string]: JsonValue };
 
 /** One step of the tracker's stepper. */
 export type TrackerStep = {

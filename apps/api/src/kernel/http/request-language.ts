@@ -1,6 +1,9 @@
 /** A language of the product. */
 export type Language = 'ro' | 'en';
 
+/** A sentence in both languages of the product. */
+export type BilingualText = Record<Language, string>;
+
 /** The first language of the product that the caller asks for; undefined when none is asked for. */
 export function requestedLanguage(acceptLanguage: string | undefined): Language | undefined {
   const wishes = (acceptLanguage ?? '')

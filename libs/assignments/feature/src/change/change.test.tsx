@@ -208,6 +208,7 @@ test('the steps say for how many rows they are possible, and ask why where that 
           to_status_color: '#2e7d32',
           to_status_category_code: 'done',
           needs_reason: true,
+          undoable: true,
           count: 1,
         },
       ],

@@ -6,7 +6,7 @@ import { AssignmentPage } from './assignment-page.tsx';
 
 const path = '/workflow/getById/:claimFileNo/:assignmentId';
 const at = '/workflow/getById/DM26R0000001/1';
-const missing = [{ code: 'police_report', name: 'Proces-verbal' }];
+const missing = [{ code: 'police_report', name: 'Proces-verbal', section: null }];
 const transitions = [
   aTransition(),
   aTransition({ code: 'ask_documents', name: 'Cere documente', reason_required: true }),

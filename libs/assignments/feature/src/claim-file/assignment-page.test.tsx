@@ -139,7 +139,7 @@ test('a step that a colleague overtook says so and shows the present state', asy
 });
 
 test('a step that is not possible yet names what is missing', async () => {
-  const missing = [{ code: 'police_report', name: 'Proces-verbal' }];
+  const missing = [{ code: 'police_report', name: 'Proces-verbal', section: null }];
   const transitions = [aTransition({ allowed: false, missing })];
   server.use(mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }));
   openFile();

@@ -121,6 +121,8 @@ export function aTransition(change: Partial<Schema<'Transition'>> = {}): Schema<
     reason_required: false,
     allowed: true,
     missing: [],
+    effects: [],
+    undoable: true,
     ...change,
   };
 }

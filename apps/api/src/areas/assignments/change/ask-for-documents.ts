@@ -4,10 +4,9 @@ import { touchAssignments } from '../assignment-repository.ts';
 import type { ChangeOf } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
 import type { TimelineContext } from '#src/areas/claims/index.ts';
-import type { EffectNeeds } from '../transition/transition-effects.ts';
 
 /** What changes reach beyond this area for. */
-export type ChangeNeeds = EffectNeeds & {
+export type ChangeNeeds = {
   /** Asks claimants for documents; answers the assignments on which somebody could be asked. */
   requestDocuments: (
     context: TimelineContext,

@@ -73,7 +73,7 @@ async function carryOut(
   const { change } = call.body;
   switch (change.action) {
     case 'status':
-      return changeStatus(needs, call, change, rows);
+      return changeStatus(call, change, rows);
     case 'note':
       return addNotes(call, change, rows);
     case 'request_document':

@@ -3,7 +3,7 @@ import { chooseTransition } from '../transition/choose-transition.ts';
 import { moveAssignment } from '../transition/move-assignment.ts';
 import { transitionFinder } from '../transition/offered-transitions.ts';
 import type { TransitionRow } from '../status-repository.ts';
-import type { EffectNeeds } from '../transition/transition-effects.ts';
+import { plannedEffects } from '../transition/transition-effects.ts';
 import { lockClaimFiles } from './change-repository.ts';
 import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
 import { isClosed, type ChangeOf } from './row-change.ts';
@@ -11,7 +11,6 @@ import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
 
 /** Makes the same transition with each assignment from whose status it leads. */
 export async function changeStatus(
-  needs: EffectNeeds,
   call: Call<'changeAssignments'>,
   change: ChangeOf<'status'>,
   rows: readonly ChangeableAssignment[],
@@ -32,7 +31,7 @@ export async function changeStatus(
       continue;
     }
     const { transition } = chosen;
-    const moved = await moveAssignment(needs, call, { assignment: row, transition, reason: change.reason });
+    const moved = await moveAssignment(call, { assignment: row, transition, reason: change.reason });
     if (moved === undefined) throw new Error('A locked assignment was changed by somebody else.');
     outcomes.set(row.assignment_id, {
       rowVersion: moved.row_version,
@@ -44,12 +43,7 @@ export async function changeStatus(
 
 /** Whether somebody was told of it, or other work came or came back: none of it can be taken back. */
 function reachesFurther({ effects }: TransitionRow): boolean {
-  return (
-    effects.move_tracker === true ||
-    effects.notify_claimant === true ||
-    effects.wake !== undefined ||
-    (effects.create_assignments ?? []).length > 0
-  );
+  return plannedEffects(effects).some(({ isUndoable }) => !isUndoable);
 }
 
 /** The status as it was. Closing work also ends its being put off and its marks. */

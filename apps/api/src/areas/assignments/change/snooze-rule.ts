@@ -1,7 +1,7 @@
 import type { LocalDate } from '@dosar/kernel/dates';
 import { formatInstant, localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import type { BilingualText } from '#src/areas/claims/index.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { latestSnoozeDay } from './latest-snooze-day.ts';
 import type { RowRule } from './row-change.ts';
 

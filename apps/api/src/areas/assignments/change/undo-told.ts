@@ -1,7 +1,7 @@
 import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
 import type { Change, ToldChange } from './row-change.ts';
 import type { StatusNames } from '../status-repository.ts';
-import type { BilingualText } from '#src/areas/claims/index.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
 
 const titles: Partial<Record<Change['action'], BilingualText>> = {
   assign: { ro: 'Repartizare anulată', en: 'Handing over taken back' },

@@ -1,6 +1,6 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import { findQueueOfType } from '../queue-of-type.ts';
+import { findQueueOfType } from '../new-assignment-repository.ts';
 import { changedRow } from '../assignment-repository.ts';
 import { changeValues } from '../change/change-values.ts';
 import { lockAssignments } from '../change/changeable-assignment.ts';

@@ -31,6 +31,7 @@ export async function browseOfferedTransitions(call: Call<'browseOfferedTransiti
         to_status_color: known?.to_status_color ?? shown.to_status_color,
         to_status_category_code: known?.to_status_category_code ?? shown.to_status_category_code,
         needs_reason: shown.reason_required || known?.needs_reason === true,
+        undoable: shown.undoable && known?.undoable !== false,
         count: (known?.count ?? 0) + 1,
       });
     }

@@ -1,6 +1,8 @@
 import type { TransitionRow } from '../status-repository.ts';
 import { recordTimelineEvent, type TimelineContext } from '#src/areas/claims/index.ts';
-import { carryOutEffects, type EffectNeeds } from './transition-effects.ts';
+import { publish } from '#src/kernel/events/domain-event.ts';
+import { assignmentClosed, assignmentStatusChanged } from '../events.ts';
+import { carryOutEffects } from './transition-effects.ts';
 import { setStatus } from './transition-repository.ts';
 
 type Move = {
@@ -21,11 +23,7 @@ type Move = {
  *
  * Answers where the assignment stands now; `undefined` when somebody changed it since it was read.
  */
-export async function moveAssignment(
-  needs: EffectNeeds,
-  context: TimelineContext,
-  { assignment, transition, reason }: Move,
-) {
+export async function moveAssignment(context: TimelineContext, { assignment, transition, reason }: Move) {
   const moved = await setStatus(context.tx, {
     orgId: context.caller.orgId,
     assignmentId: assignment.assignment_id,
@@ -51,7 +49,24 @@ export async function moveAssignment(
     },
     visibility: transition.effects.move_tracker === true ? 'claimant' : 'internal',
   });
-  const woken = await carryOutEffects(needs, context, assignment, transition);
-  const itself = woken.find((row) => row.assignment_id === assignment.assignment_id);
+  const facts = {
+    assignmentId: assignment.assignment_id,
+    claimFileId: assignment.claim_file_id,
+    assignmentType: assignment.assignment_type,
+  };
+  await publish(context, assignmentStatusChanged, {
+    ...facts,
+    fromStatusCode: assignment.status_code,
+    toStatusCode: transition.to_status_code,
+    transitionCode: transition.code,
+  });
+  const changed = await carryOutEffects(
+    context,
+    { ...assignment, status_code: transition.to_status_code },
+    transition.effects,
+  );
+  if (moved.category_code === 'done' || moved.category_code === 'cancelled')
+    await publish(context, assignmentClosed, { ...facts, statusCode: transition.to_status_code });
+  const itself = changed.find((row) => row.assignment_id === assignment.assignment_id);
   return { ...moved, ...(itself && { row_version: itself.row_version }) };
 }

@@ -4,7 +4,8 @@ import type { Database } from '#src/generated/database.ts';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { findTransitions, type TransitionRow } from '../status-repository.ts';
-import { findFileFacts, missingFor, type FileFacts } from './transition-conditions.ts';
+import { plannedEffects } from './transition-effects.ts';
+import { transitionJudge } from './transition-guards.ts';
 
 type Reader = { orgId: string; roles: readonly string[]; language: Language };
 
@@ -31,7 +32,7 @@ export async function offeredTransitions(
 /**
  * Finds the ways out for one assignment after the other, with what the status machine says about each.
  *
- * The machine is read once for each status; the facts of a file only where a condition asks for them.
+ * The machine is read once for each status; a guard looks at a file only where a condition asks for it.
  */
 export function transitionFinder(tx: Transaction<Database>, { orgId, roles, language }: Reader) {
   const machine = new Map<string, Promise<TransitionRow[]>>();
@@ -42,21 +43,22 @@ export function transitionFinder(tx: Transaction<Database>, { orgId, roles, lang
     machine.set(key, known);
     const rows = await known;
 
-    const isJudged = rows.some(({ conditions }) => Object.keys(conditions).length > 0);
-    const facts = isJudged
-      ? await findFileFacts(tx, orgId, subject.claim_file_id, subject.assignment_id)
-      : undefined;
-    return rows.map((row) => ({ row, shown: shownTransition(row, facts, roles, language) }));
+    const { claim_file_id: claimFileId, assignment_id: assignmentId } = subject;
+    const judge = transitionJudge({ tx, orgId, claimFileId, assignmentId }, language);
+    const offered: OfferedTransition[] = [];
+    for (const row of rows)
+      offered.push({ row, shown: shownTransition(row, await judge(row.conditions), roles, language) });
+    return offered;
   };
 }
 
 function shownTransition(
   row: TransitionRow,
-  facts: FileFacts | undefined,
+  missing: Schema<'MissingCondition'>[],
   roles: readonly string[],
   language: Language,
-) {
-  const missing = facts === undefined ? [] : missingFor(row.conditions, facts, language);
+): Schema<'Transition'> {
+  const effects = plannedEffects(row.effects);
   const mayTake =
     row.role_codes.length === 0 || row.role_codes.some((condition) => meetsRoleCondition(roles, condition));
   return {
@@ -69,5 +71,7 @@ function shownTransition(
     reason_required: row.is_reason_required,
     allowed: mayTake && missing.length === 0,
     missing,
+    effects: effects.map(({ code, text }) => ({ code, text: text[language] })),
+    undoable: effects.every(({ isUndoable }) => isUndoable),
   };
 }

@@ -4,10 +4,9 @@ import { findAssignment } from '../assignment-repository.ts';
 import { chooseTransition, type TransitionRefusal } from './choose-transition.ts';
 import { moveAssignment } from './move-assignment.ts';
 import { transitionFinder } from './offered-transitions.ts';
-import type { EffectNeeds } from './transition-effects.ts';
 
 /** Moves an assignment along its status machine: checks, new status, timeline and effects in one transaction. */
-export async function transitionAssignment(needs: EffectNeeds, call: Call<'transitionAssignment'>) {
+export async function transitionAssignment(call: Call<'transitionAssignment'>) {
   const { path, body, caller, tx, language, audit } = call;
   const { orgId, userId, roles } = caller;
   const assignment = await findAssignment(tx, { orgId, userId, assignmentId: path.assignment_id, language });
@@ -20,7 +19,7 @@ export async function transitionAssignment(needs: EffectNeeds, call: Call<'trans
   if ('refusal' in chosen) throw problemOf(chosen.refusal);
 
   const { transition } = chosen;
-  const moved = await moveAssignment(needs, call, { assignment, transition, reason: body.reason });
+  const moved = await moveAssignment(call, { assignment, transition, reason: body.reason });
   if (moved === undefined) throw new Problem(412, 'stale_row_version');
   audit.note({ from: assignment.status_code, to: transition.to_status_code, transition: transition.code });
 

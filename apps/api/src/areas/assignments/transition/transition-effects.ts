@@ -1,81 +1,113 @@
-import type { TransitionRow } from '../status-repository.ts';
-import { recordTimelineEvent, type TimelineContext } from '#src/areas/claims/index.ts';
-import { createFollowingAssignments } from './following-assignments.ts';
-import { moveDueDate, moveTracker } from './transition-repository.ts';
+import * as z from 'zod';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import type { TransitionEffects } from '#src/kernel/database/index.ts';
+import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
+import { assignmentOpened } from '../events.ts';
+import {
+  transitionEffect,
+  transitionEffects,
+  type ChangedAssignment,
+  type MovedAssignment,
+} from '../extension-points.ts';
 import { wakeBy } from '../wake-assignments.ts';
+import { insertFollowingAssignments } from '../new-assignment-repository.ts';
+import { moveDueDate } from './transition-repository.ts';
 
-type Moved = {
-  assignment_id: string;
-  claim_file_id: string;
-  assignment_type: string;
-  assigned_user_id: string | null;
-};
+/** What a transition will do beside the new status, in the order it is done. */
+export type PlannedEffect = { code: string; text: BilingualText; isUndoable: boolean };
 
-/** What effects reach beyond this area for. */
-export type EffectNeeds = {
-  /** Tells the claimant that the tracker has news. */
-  tellClaimant: (
-    context: TimelineContext,
-    news: { claimFileId: string; assignmentId: string },
-  ) => Promise<void>;
-};
-
-/**
- * Does what the status machine says happens with a transition, each with its own entry in the timeline.
- *
- * Answers all that was brought back by it: the assignment that moved may be among it, and has a newer version then.
- */
-export async function carryOutEffects(
-  needs: EffectNeeds,
-  context: TimelineContext,
-  moved: Moved,
-  { effects, to_status_code }: TransitionRow,
-) {
-  const { tx, caller, now } = context;
-  const { orgId } = caller;
-  const claimFileId = moved.claim_file_id;
-
-  if (effects.due_in_hours !== undefined)
-    await moveDueDate(tx, { orgId, assignmentId: moved.assignment_id, hours: effects.due_in_hours, now });
-
-  if (effects.move_tracker === true) {
-    const title = await moveTracker(tx, {
-      orgId,
-      claimFileId,
-      assignmentType: moved.assignment_type,
-      statusCode: to_status_code,
-      now,
-    });
-    if (title !== undefined)
-      await recordTimelineEvent(context, {
-        claimFileId,
-        assignmentId: moved.assignment_id,
-        kind: 'tracker',
-        title,
-        visibility: 'claimant',
-      });
-  }
-
-  const created = await createFollowingAssignments(tx, {
-    orgId,
-    claimFileId,
-    parentAssignmentId: moved.assignment_id,
-    assignmentTypes: effects.create_assignments ?? [],
-    now,
+/** The effects of a transition as far as an area knows them, with what they will do. */
+export function plannedEffects(effects: TransitionEffects): PlannedEffect[] {
+  return chosenEffects(effects).flatMap(({ code, isUndoable, describe, setting }) => {
+    const text = describe(setting);
+    return text === undefined ? [] : [{ code, text, isUndoable }];
   });
-  for (const assignment of created)
-    await recordTimelineEvent(context, {
-      claimFileId,
-      assignmentId: assignment.assignment_id,
-      kind: 'assignment',
-      title: { ro: `Activitate nouă: ${assignment.name_ro}`, en: `New assignment: ${assignment.name_en}` },
-      data: { assignment_no: assignment.assignment_no },
-    });
-
-  const woken =
-    effects.wake === undefined ? [] : await wakeBy(tx, { orgId, claimFileId, event: effects.wake, now });
-
-  if (effects.notify_claimant === true)
-    await needs.tellClaimant(context, { claimFileId, assignmentId: moved.assignment_id });
-  return woken;
 }
+
+/** Does what the status machine says happens with a transition; answers every assignment that it changed. */
+export async function carryOutEffects(
+  context: ChangeContext,
+  moved: MovedAssignment,
+  effects: TransitionEffects,
+): Promise<ChangedAssignment[]> {
+  const changed: ChangedAssignment[] = [];
+  for (const { carryOut, setting } of chosenEffects(effects))
+    changed.push(...(await carryOut(context, moved, setting)));
+  return changed;
+}
+
+function chosenEffects(effects: TransitionEffects) {
+  return transitionEffects.entries().flatMap((effect) => {
+    const setting = effects[effect.code];
+    return setting === undefined || setting === false ? [] : [{ ...effect, setting }];
+  });
+}
+
+const happenings = {
+  document: { ro: 'document', en: 'a document' },
+  reply: { ro: 'răspuns', en: 'a reply' },
+  appointment: { ro: 'programare', en: 'an appointment' },
+};
+
+/** The effects of the status machine itself. */
+export const ownEffects = [
+  transitionEffect(z.number(), {
+    code: 'due_in_hours',
+    isUndoable: true,
+    describe: (hours) => ({
+      ro: `Termen nou: peste ${hours} h`,
+      en: `New deadline: in ${hours} h`,
+    }),
+    async carryOut({ tx, caller, now }, { assignment_id: assignmentId }, hours) {
+      await moveDueDate(tx, { orgId: caller.orgId, assignmentId, hours, now });
+      return [];
+    },
+  }),
+  transitionEffect(z.array(z.string()), {
+    code: 'create_assignments',
+    isUndoable: false,
+    describe: (types) =>
+      types.length === 0
+        ? undefined
+        : { ro: 'Deschide activitatea următoare', en: 'Opens the next assignment' },
+    async carryOut(context, { assignment_id, claim_file_id }, assignmentTypes) {
+      const created = await insertFollowingAssignments(context.tx, {
+        orgId: context.caller.orgId,
+        claimFileId: claim_file_id,
+        parentAssignmentId: assignment_id,
+        assignmentTypes,
+        now: context.now,
+      });
+      for (const assignment of created) {
+        await recordTimelineEvent(context, {
+          claimFileId: claim_file_id,
+          assignmentId: assignment.assignment_id,
+          kind: 'assignment',
+          title: {
+            ro: `Activitate nouă: ${assignment.name_ro}`,
+            en: `New assignment: ${assignment.name_en}`,
+          },
+          data: { assignment_no: assignment.assignment_no },
+        });
+        await publish(context, assignmentOpened, {
+          assignmentId: assignment.assignment_id,
+          claimFileId: claim_file_id,
+          assignmentType: assignment.assignment_type_code,
+          statusCode: assignment.status_code,
+        });
+      }
+      return [];
+    },
+  }),
+  transitionEffect(z.enum(['document', 'reply', 'appointment']), {
+    code: 'wake',
+    isUndoable: false,
+    describe: (event) => ({
+      ro: `Readuce activitățile care așteaptă: ${happenings[event].ro}`,
+      en: `Brings back the assignments that wait for ${happenings[event].en}`,
+    }),
+    carryOut: ({ tx, caller, now }, { claim_file_id: claimFileId }, event) =>
+      wakeBy(tx, { orgId: caller.orgId, claimFileId, event, now }),
+  }),
+];

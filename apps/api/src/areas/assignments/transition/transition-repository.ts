@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import type { JudgedWork } from '../extension-points.ts';
 
 type StatusChange = {
   orgId: string;
@@ -30,40 +31,6 @@ export async function setStatus(tx: Transaction<Database>, change: StatusChange)
   return rows.rows[0];
 }
 
-type TrackerMove = {
-  orgId: string;
-  claimFileId: string;
-  assignmentType: string;
-  statusCode: string;
-  now: Date;
-};
-
-/** Shows the claimant what the entered status says; answers the title, or `undefined` when it says nothing. */
-export async function moveTracker(tx: Transaction<Database>, move: TrackerMove) {
-  const rows = await sql<{ event_title_ro: string; event_title_en: string; process_step_index: number }>`
-    insert into tracker_event (org_id, claim_file_id, process_step_index, event_title_ro, event_title_en,
-      event_description_ro, event_description_en, next_step_title_ro, next_step_title_en,
-      next_step_description_ro, next_step_description_en, system_time)
-    select org_id, ${move.claimFileId}, tracker_step, tracker_event_title_ro,
-      coalesce(tracker_event_title_en, tracker_event_title_ro), coalesce(tracker_event_description_ro, ''),
-      coalesce(tracker_event_description_en, tracker_event_description_ro, ''), tracker_next_step_title_ro,
-      tracker_next_step_title_en, tracker_next_step_description_ro, tracker_next_step_description_en, ${move.now}
-    from status
-    where org_id = ${move.orgId} and assignment_type_code = ${move.assignmentType} and status_code = ${move.statusCode}
-      and tracker_step is not null
-    returning event_title_ro, event_title_en, process_step_index
-  `.execute(tx);
-  const shown = rows.rows[0];
-  if (shown === undefined) return undefined;
-  await tx
-    .updateTable('claim_file')
-    .set({ tracker_step: shown.process_step_index })
-    .where('org_id', '=', move.orgId)
-    .where('claim_file_id', '=', move.claimFileId)
-    .execute();
-  return { ro: shown.event_title_ro, en: shown.event_title_en };
-}
-
 type DueDateMove = { orgId: string; assignmentId: string; hours: number; now: Date };
 
 /** Sets the due date of an assignment to some hours from now. */
@@ -77,4 +44,17 @@ export async function moveDueDate(
     .where('org_id', '=', orgId)
     .where('assignment_id', '=', assignmentId)
     .execute();
+}
+
+/** How much other work of a claim file is open. */
+export async function countOtherOpenAssignments({ tx, orgId, claimFileId, assignmentId }: JudgedWork) {
+  const { open } = await tx
+    .selectFrom('assignment')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .where('assignment_id', '<>', assignmentId)
+    .where('category_code', 'in', ['new', 'active', 'waiting'])
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .executeTakeFirstOrThrow();
+  return Number(open);
 }

@@ -1,12 +1,9 @@
-import type { Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
-import type { Database } from '#src/generated/database.ts';
 import type { JsonValue } from '#src/kernel/database/index.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Caller } from '#src/kernel/http/caller.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { insertTimelineEvents } from './timeline-repository.ts';
-
-/** A sentence in both languages of the product. */
-export type BilingualText = { ro: string; en: string };
 
 /** Something that happened on a claim file. */
 export type NewTimelineEvent = {
@@ -23,7 +20,7 @@ export type NewTimelineEvent = {
 };
 
 /** Who did it and when, as the pipeline knows it. */
-export type TimelineContext = { tx: Transaction<Database>; caller: Caller & { orgId: string }; now: Date };
+export type TimelineContext = ChangeContext;
 
 /** Writes what happened into the timeline, in the transaction of the change itself; answers the id of the entry. */
 export async function recordTimelineEvent(context: TimelineContext, event: NewTimelineEvent) {

@@ -1,27 +1,38 @@
 import type { JsonBodyOf } from '@dosar/openapi';
+import type { LocalDate } from '@dosar/kernel/dates';
 import { normalisePlate } from '@dosar/kernel/plates';
 import { normaliseVin } from '@dosar/kernel/vin';
-import { localDateOf } from '@dosar/kernel/zone';
+import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { legalAnswerDate } from './legal-answer-date.ts';
+import { claimRegistered } from './events.ts';
 import {
   insertClaimFile,
   insertClaimVehicle,
   insertEvent,
   insertParty,
   insertVehicle,
-} from './notified-claim-repository.ts';
+} from './register-claim-repository.ts';
 
 type Notification = JsonBodyOf<'submitClaimNotification'>;
 
 /** Under these policies the insurer of somebody else pays, so the claimant is the injured side. */
 const liabilityPolicies: readonly string[] = ['rca', 'rca_dd', 'green_card'];
 
+/** What is known of a claim beside what was reported. */
+type Registration = {
+  /** Day on which it was received, in Bucharest. */
+  receivedOn: LocalDate;
+  /** Last day of the legal answer; absent when the law sets none. */
+  legalDueDate: LocalDate | undefined;
+};
+
 /** Stores who, what, where and with which vehicle as a claim file of its own. */
-export async function fileClaim({ body, caller, tx, now, language }: Call<'submitClaimNotification'>) {
+export async function registerClaim(
+  call: Call<'submitClaimNotification'>,
+  { receivedOn, legalDueDate }: Registration,
+) {
+  const { body, caller, tx, now, language } = call;
   const orgId = caller.orgId;
-  const receivedOn = localDateOf(now);
-  const answerDueDate = legalAnswerDate(body.policy_type, body.event.date, receivedOn);
 
   const eventId = await insertEvent(tx, { org_id: orgId, ...eventOf(body), created_at: now });
   const partyId = await insertParty(tx, {
@@ -50,7 +61,7 @@ export async function fileClaim({ body, caller, tx, now, language }: Call<'submi
     main_vehicle_id: vehicleId,
     county_code: body.event.county_code,
     channel: caller.kind === 'staff' ? 'staff' : 'web_guest',
-    legal_due_date: answerDueDate ?? null,
+    legal_due_date: legalDueDate ?? null,
     consent_version: body.consent_version,
     consent_at: now,
     filed_in_session_id: caller.kind === 'guest' ? caller.sessionId : null,
@@ -65,7 +76,9 @@ export async function fileClaim({ body, caller, tx, now, language }: Call<'submi
     driver_party_id: body.notifier.role === 'driver' ? partyId : null,
     policy_number: body.policy_number ?? null,
   });
-  return { claimFileId: file.claim_file_id, claimFileNo: file.claim_file_no, partyId, answerDueDate };
+  const claim = { claimFileId: file.claim_file_id, claimFileNo: file.claim_file_no };
+  await publish(call, claimRegistered, claim);
+  return { ...claim, partyId };
 }
 
 function eventOf({ event }: Notification) {

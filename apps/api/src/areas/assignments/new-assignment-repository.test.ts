@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { useDatabase } from '#src/testing/database.ts';
-import { dueOfType } from './due-of-type.ts';
+import { dueOfType } from './new-assignment-repository.ts';
 
 const database = useDatabase();
 

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type * as z from 'zod';
+import type { Database } from '#src/generated/database.ts';
+import type { JsonValue } from '#src/kernel/database/index.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { extensionPoint, type Contribution } from '#src/kernel/extension-points/extension-point.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
+
+/** The work whose transition is judged, and its claim file. */
+export type JudgedWork = {
+  tx: Transaction<Database>;
+  orgId: string;
+  claimFileId: string;
+  assignmentId: string;
+};
+
+/** Something that has to be there before a transition may be made. */
+export type MissingFact = {
+  code: string;
+  name: BilingualText;
+  /** Address of the claim-file section where it is mended, such as `documents`. */
+  section?: string;
+};
+
+/** Judges one condition of the status machine. */
+export type TransitionGuard<Setting = JsonValue> = {
+  /** The key in a transition's `conditions` that asks for this guard. */
+  code: string;
+  /** What is missing by the value of that key; nothing when the condition holds. */
+  findMissing: (work: JudgedWork, setting: Setting) => Promise<readonly MissingFact[]>;
+};
+
+/** The assignment that has moved. */
+export type MovedAssignment = {
+  assignment_id: string;
+  claim_file_id: string;
+  assignment_type: string;
+  /** The status that was entered. */
+  status_code: string;
+};
+
+/** An assignment whose row an effect has changed, with its new version. */
+export type ChangedAssignment = { assignment_id: string; row_version: number };
+
+/** Does one thing that the status machine attaches to a transition, in its transaction. */
+export type TransitionEffect<Setting = JsonValue> = {
+  /** The key in a transition's `effects` that asks for this effect. */
+  code: string;
+  /** What it will do, in words that are shown before; `undefined` when the setting asks for nothing. */
+  describe: (setting: Setting) => BilingualText | undefined;
+  /** Whether undoing the transition takes it back: it changed nothing but the assignment that moved. */
+  isUndoable: boolean;
+  /** Answers the assignments that it changed. */
+  carryOut: (
+    context: ChangeContext,
+    moved: MovedAssignment,
+    setting: Setting,
+  ) => Promise<readonly ChangedAssignment[]>;
+};
+
+/** The conditions that transitions can have. */
+export const transitionGuards = extensionPoint<TransitionGuard>('assignments.transition-guards');
+/** The effects that transitions can have. */
+export const transitionEffects = extensionPoint<TransitionEffect>('assignments.transition-effects');
+
+/** A guard whose setting is checked by `schema`; a status machine that breaks it fails instead of being misread. */
+export function transitionGuard<Setting>(
+  schema: z.ZodType<Setting>,
+  { code, findMissing }: TransitionGuard<Setting>,
+): Contribution {
+  return transitionGuards.entry({
+    code,
+    findMissing: (work, setting) => findMissing(work, schema.parse(setting)),
+  });
+}
+
+/** An effect whose setting is checked by `schema`. */
+export function transitionEffect<Setting>(
+  schema: z.ZodType<Setting>,
+  { describe, carryOut, ...effect }: TransitionEffect<Setting>,
+): Contribution {
+  return transitionEffects.entry({
+    ...effect,
+    describe: (setting) => describe(schema.parse(setting)),
+    carryOut: (context, moved, setting) => carryOut(context, moved, schema.parse(setting)),
+  });
+}
