@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useKeptView } from './use-kept-view.ts';
 import { useOwnView, type ListPlace } from './use-list-place.ts';
@@ -11,12 +12,16 @@ export function useWorklistView(place: ListPlace) {
   const navigate = useNavigate();
   const own = useOwnView();
   const keep = useKeptView();
-  const view = viewAt(place, params);
+  const [view, showAtOnce] = useOptimistic(viewAt(place, params));
 
   const show = (next: WorklistView, { replace = false } = {}) => {
     // A saved view changes only when somebody saves it.
     if (place.kind !== 'view') keep({ ...next, columns: next.columns ?? own.columns });
-    void navigate(addressAt(place, pathname, next, own), { replace });
+    startTransition(async () => {
+      // The address follows when the router has rendered it; a change made before that must build on this one.
+      showAtOnce(next);
+      await navigate(addressAt(place, pathname, next, own), { replace });
+    });
   };
   const columns: WorklistColumn[] | undefined = view.columns ?? place.base.columns ?? own.columns;
   return {
