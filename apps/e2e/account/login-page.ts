@@ -1,5 +1,6 @@
 import type { SuccessBody } from '@dosar/openapi';
 import { expect, type Page } from '@playwright/test';
+import { loginForm } from '../support/staff-pages.ts';
 import { storeSession } from './stored-session.ts';
 
 /** Password of every account of the demo world. */
@@ -7,9 +8,10 @@ const demoPassword = 'Claims-2026-ok!';
 
 /** Fills in the Romanian login form and sends it. */
 export async function signIn(page: Page, username: string, password = demoPassword): Promise<void> {
-  await page.getByLabel('Nume de utilizator').fill(username);
-  await page.getByLabel('Parolă', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Autentificare' }).click();
+  const form = loginForm(page);
+  await form.username.fill(username);
+  await form.password.fill(password);
+  await form.submit.click();
 }
 
 /**

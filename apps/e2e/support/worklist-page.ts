@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { listRows } from './staff-pages.ts';
 
 /** The rows of a list. */
-export const rows = (page: Page) => page.locator('tbody tr[data-row]');
+export const rows = (page: Page) => listRows(page).and(page.locator('tr'));
 
 /** Opens a list and waits for its rows. */
 export async function openList(page: Page, address: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
+import { addresses, listRows, moreRows } from '../support/staff-pages.ts';
 import { openList, rows } from '../support/worklist-page.ts';
 
 /** Whether it is in the window and nothing covers it; a click would bring it there first. */
@@ -31,7 +32,7 @@ test('F9 S2 a list of hundreds is read to its end while the menu and the names o
   await openList(page, '/assignments/worklist');
 
   await test.step('of many rows those near the window are in the document', async () => {
-    const more = page.getByRole('button', { name: 'Arată mai multe' });
+    const more = moreRows(page);
     await more.click();
     await expect(rows(page)).toHaveCount(100);
     await more.click();
@@ -77,9 +78,9 @@ test('F9 S2 a list of hundreds is read to its end while the menu and the names o
 test('ux 16 on a phone too, Back from a record stands on its card far down in the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'maria.stan');
-  await page.goto('/assignments/worklist');
-  const cards = page.locator('main [data-row]');
-  const more = page.getByRole('button', { name: 'Arată mai multe' });
+  await page.goto(addresses.worklist);
+  const cards = listRows(page);
+  const more = moreRows(page);
   await more.click();
   await expect(cards).toHaveCount(100);
   await more.click();

@@ -1,10 +1,9 @@
 import { calibrator } from './calibration.ts';
 import { readCommandLine } from './command-line.ts';
 import { thisCommit, thisMachine } from './machine.ts';
-import { breaksRun } from './measurement.ts';
-import type { Part, Run } from './part.ts';
+import { failsRun, measureParts } from './measure-parts.ts';
 import { parts } from './parts.ts';
-import { resultsPage, type PartResult, type Results } from './report/results.ts';
+import { resultsPage, type Results } from './report/results.ts';
 import { writeResults } from './report/write-results.ts';
 
 async function main(): Promise<void> {
@@ -15,11 +14,7 @@ async function main(): Promise<void> {
   const at = new Date().toISOString();
   const machine = thisMachine();
   const { calibrate, result } = calibrator();
-  const measured: PartResult[] = [];
-  for (const part of chosen) {
-    const report = (text: string) => console.error(`${part.name}: ${text}`);
-    measured.push(await measure(part, { rounds, isQuick, calibrate, report }));
-  }
+  const measured = await measureParts(chosen, { rounds, isQuick, calibrate }, (text) => console.error(text));
 
   const results: Results = {
     at,
@@ -30,22 +25,11 @@ async function main(): Promise<void> {
     calibration: result(),
     parts: measured,
   };
-  const failed = measured.filter(({ failure }) => failure !== undefined);
-  const isComplete = only === undefined && !isQuick && failed.length === 0;
+  const isComplete = only === undefined && !isQuick && measured.every(({ failure }) => failure === undefined);
   const file = await writeResults(results, isComplete);
   console.log(resultsPage(results));
   console.log(`Written to ${file}`);
-  if (failed.length > 0 || measured.some(({ rows }) => rows.some(breaksRun))) process.exitCode = 1;
-}
-
-async function measure(part: Part, run: Run): Promise<PartResult> {
-  const { name, about } = part;
-  try {
-    return { part: name, about, rows: await part.measure(run) };
-  } catch (error) {
-    run.report(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return { part: name, about, rows: [], failure: error instanceof Error ? error.message : String(error) };
-  }
+  if (failsRun(measured)) process.exitCode = 1;
 }
 
 await main().catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { addresses, loginForm } from '@dosar/e2e/staff-pages';
 import type { Browser } from 'playwright';
 import { demoLogin, type Product } from '../server/product.ts';
 import { newVisitor, type Remembered } from './open-browser.ts';
@@ -8,10 +9,11 @@ export async function signInByPage(browser: Browser, { staffOrigin }: Product): 
   const context = await newVisitor(browser, office);
   try {
     const page = await context.newPage();
-    await page.goto(`${staffOrigin}/login`);
-    await page.locator('input[autocomplete="username"], input[name="username"]').fill(demoLogin.username);
-    await page.locator('input[type="password"]').fill(demoLogin.password);
-    await page.keyboard.press('Enter');
+    await page.goto(`${staffOrigin}${addresses.login}`);
+    const form = loginForm(page);
+    await form.username.fill(demoLogin.username);
+    await form.password.fill(demoLogin.password);
+    await form.submit.click();
     await page.waitForURL('**/assignments/**');
     return await page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }));
   } finally {

@@ -1,3 +1,11 @@
+import {
+  addresses,
+  claimFileNoOf,
+  listRow,
+  listRows,
+  pageHeading,
+  tasksInMenu,
+} from '@dosar/e2e/staff-pages';
 import type { Browser, Page } from 'playwright';
 import { newVisitor, openBrowser, openSlowPage } from '../browser/open-browser.ts';
 import { office } from '../browser/profiles.ts';
@@ -14,7 +22,6 @@ import { summarise } from '../statistics.ts';
 
 const port = 4390;
 const ours = 'ours';
-const list = { selector: 'tbody td:not([colspan])' };
 
 /** What a signed-in handler does all day, on the slow machine of the office. */
 export const interact: Part = {
@@ -40,8 +47,8 @@ async function clickThrough(browser: Browser, product: Product): Promise<Figures
   const context = await newVisitor(browser, office, await signInByPage(browser, product));
   try {
     const { page } = await openSlowPage(context, office);
-    await page.goto(`${product.staffOrigin}/assignments/shortlist`);
-    await page.locator('main h1').waitFor();
+    await page.goto(`${product.staffOrigin}${addresses.dashboard}`);
+    await page.locator(pageHeading).waitFor();
     await page.waitForLoadState('networkidle');
 
     const firstList = await openList(page);
@@ -62,14 +69,12 @@ async function clickThrough(browser: Browser, product: Product): Promise<Figures
 }
 
 function openList(page: Page) {
-  return timeClick(page, page.locator('a[href="/assignments/worklist"]:visible').first(), list);
+  return timeClick(page, tasksInMenu(page), { selector: listRow });
 }
 
 async function openRecord(page: Page, index: number) {
-  const row = page.locator('tbody tr').nth(index);
-  const number = /[A-Z]{2}\d{2}[A-Z]\d+/.exec(await row.innerText())?.[0];
-  if (number === undefined) throw new Error('A row of the worklist shows no claim file number.');
-  const opened = await timeClick(page, row, { selector: 'main h1', text: number });
+  const row = listRows(page).nth(index);
+  const opened = await timeClick(page, row, { selector: pageHeading, text: await claimFileNoOf(row) });
   await page.waitForLoadState('networkidle');
   return opened;
 }

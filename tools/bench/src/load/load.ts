@@ -1,3 +1,4 @@
+import { addresses, listRow, pageHeading } from '@dosar/e2e/staff-pages';
 import type { Browser } from 'playwright';
 import { loadPage, type LoadFigures } from '../browser/load-page.ts';
 import { newVisitor, openBrowser, openSlowPage, type Remembered } from '../browser/open-browser.ts';
@@ -14,8 +15,8 @@ import { loadRows } from './load-rows.ts';
 
 const ports = { product: 4386, floor: 4388 };
 
-/** Cells of a filled table, or cards of a phone; the grey bars of a table that waits span all columns. */
-const rowOfList = 'tbody td:not([colspan]), li dl';
+/** A cell of the pages that the product is held against. */
+const rowOfFloor = 'tbody td';
 
 /** Pages as a visitor gets them: nothing in the cache, and then again. */
 export const load: Part = {
@@ -42,26 +43,24 @@ export const load: Part = {
 type Page = { url: string; useful: string; profile: Profile };
 
 function subjectsOf(browser: Browser, product: Product, floor: string): Subject[] {
-  const worklist = `${product.staffOrigin}/assignments/worklist`;
+  const worklist = `${product.staffOrigin}${addresses.worklist}`;
   const staff = (name: string, profile: Profile) =>
-    subject(name, browser, { url: worklist, useful: rowOfList, profile }, () =>
-      signInByPage(browser, product),
-    );
+    subject(name, browser, { url: worklist, useful: listRow, profile }, () => signInByPage(browser, product));
   const open = (name: string, url: string, profile: Profile, useful: string) =>
     subject(name, browser, { url, useful, profile });
   return [
     staff('worklist, office', office),
-    open('react-chakra, office', `${floor}/react-chakra/`, office, rowOfList),
-    open('static, office', `${floor}/static/`, office, rowOfList),
+    open('react-chakra, office', `${floor}/react-chakra/`, office, rowOfFloor),
+    open('static, office', `${floor}/static/`, office, rowOfFloor),
     staff('worklist, slow 4G', mobile),
-    open('react-chakra, slow 4G', `${floor}/react-chakra/`, mobile, rowOfList),
-    open('static, slow 4G', `${floor}/static/`, mobile, rowOfList),
-    open('tracker, slow 4G', `${product.trackerOrigin}/status`, mobile, 'main h1'),
+    open('react-chakra, slow 4G', `${floor}/react-chakra/`, mobile, rowOfFloor),
+    open('static, slow 4G', `${floor}/static/`, mobile, rowOfFloor),
+    open('tracker, slow 4G', `${product.trackerOrigin}${addresses.tracker}`, mobile, pageHeading),
     open(
       'contact-confirm, slow 4G',
-      `${product.staffOrigin}/contact-confirmation/demo-contact-key-00000001`,
+      `${product.staffOrigin}${addresses.contactConfirmation}`,
       mobile,
-      'main h1',
+      pageHeading,
     ),
   ];
 }

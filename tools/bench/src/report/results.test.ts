@@ -29,12 +29,14 @@ test('a run on a busy machine says so before any figure', () => {
   expect(page.indexOf('Noisy')).toBeLessThan(page.indexOf('## bundle'));
 });
 
-test('a part that could not be measured is told, not left out', () => {
+test('a part that could not be measured is a row of its table, and the end says that the run has failed', () => {
   const page = resultsPage({
     ...results,
-    parts: [{ part: 'load', about: 'Pages.', rows: [], failure: 'no browser' }],
+    parts: [{ part: 'load', about: 'Pages.', rows: [], failure: 'no browser\nCall log: …' }],
   });
-  expect(page).toContain('Could not be measured: no browser');
+  expect(page).toContain('| could not be measured: no browser |  |  |  |  | **no** |');
+  expect(page).toMatch(/The run has failed\. Parts that could not be measured:\*\*\n- load: no browser\n$/);
+  expect(page).not.toContain('Every goal that was measured is reached.');
 });
 
 test('goals that are not reached are listed at the end', () => {

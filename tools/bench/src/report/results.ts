@@ -1,7 +1,7 @@
 import type { Calibration } from '../calibration.ts';
 import type { Machine } from '../machine.ts';
 import { reachesGoal, type Measurement } from '../measurement.ts';
-import { table } from './table.ts';
+import { firstLine, table } from './table.ts';
 
 /** What one part answered, or why it could not. */
 export type PartResult = { part: string; about: string; rows: Measurement[]; failure?: string };
@@ -41,12 +41,26 @@ function noise({ milliseconds, waiting }: Calibration): string {
 }
 
 function section({ part, about, rows, failure }: PartResult): string {
-  const body = failure === undefined ? table(rows) : `**Could not be measured: ${failure}**`;
+  const body = table(rows, failure);
   return [`## ${part}`, about, body].join('\n\n');
 }
 
 function missed(parts: PartResult[]): string {
+  const failed = parts.filter(({ failure }) => failure !== undefined);
   const rows = parts.flatMap(({ rows: all }) => all.filter((row) => reachesGoal(row) === false));
-  if (rows.length === 0) return 'Every goal that was measured is reached.';
-  return ['Goals not reached:', ...rows.map((row) => `- ${row.goal?.name}: ${row.metric}`)].join('\n');
+  if (failed.length + rows.length === 0) return 'Every goal that was measured is reached.';
+  return [
+    ...list(
+      '**The run has failed. Parts that could not be measured:**',
+      failed.map(({ part, failure = '' }) => `${part}: ${firstLine(failure)}`),
+    ),
+    ...list(
+      'Goals not reached:',
+      rows.map((row) => `${row.goal?.name}: ${row.metric}`),
+    ),
+  ].join('\n\n');
+}
+
+function list(title: string, items: string[]): string[] {
+  return items.length === 0 ? [] : [[title, ...items.map((item) => `- ${item}`)].join('\n')];
 }

@@ -3,9 +3,11 @@ import { formatFigure } from './format-figure.ts';
 
 const heads = ['metric', 'ours', 'control', 'ratio', 'goal', 'ok'];
 
-/** The rows as one Markdown table. */
-export function table(rows: readonly Measurement[]): string {
-  const lines = rows.map((row) => [
+/** The rows as one Markdown table; a part that could not be measured has one row, which says why. */
+export function table(rows: readonly Measurement[], failure?: string): string {
+  const failed =
+    failure === undefined ? [] : [[`could not be measured: ${firstLine(failure)}`, '', '', '', '', '**no**']];
+  const measured = rows.map((row) => [
     row.metric,
     formatFigure(row.ours, row.unit),
     controlCell(row),
@@ -13,9 +15,14 @@ export function table(rows: readonly Measurement[]): string {
     goalCell(row),
     verdict(row),
   ]);
-  return [heads, ['---', '--:', '--:', '--:', '---', ':-:'], ...lines]
+  return [heads, ['---', '--:', '--:', '--:', '---', ':-:'], ...failed, ...measured]
     .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
     .join('\n');
+}
+
+/** What a message says before its details, such as a log of calls. */
+export function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? '';
 }
 
 function controlCell({ control, unit }: Measurement): string {

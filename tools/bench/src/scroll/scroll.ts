@@ -1,3 +1,4 @@
+import { addresses, moreRows } from '@dosar/e2e/staff-pages';
 import type { Browser, Page } from 'playwright';
 import { newVisitor, openBrowser } from '../browser/open-browser.ts';
 import { office } from '../browser/profiles.ts';
@@ -52,7 +53,7 @@ async function scrollThrough(browser: Browser, product: Product, rows: number): 
   const context = await newVisitor(browser, office, await signInByPage(browser, product));
   try {
     const page = await context.newPage();
-    await page.goto(`${product.staffOrigin}/assignments/worklist`);
+    await page.goto(`${product.staffOrigin}${addresses.worklist}`);
     await readPages(page, rows / mostAtOnce - 1);
     return await atBothPaces(page);
   } finally {
@@ -102,7 +103,7 @@ function named(when: string, figures: Figures): Figures {
 
 /** Asks for further rows as often as somebody would who reads on. */
 async function readPages(page: Page, times: number): Promise<void> {
-  const more = page.locator('main').getByRole('button', { name: 'Arată mai multe' });
+  const more = moreRows(page);
   for (let asked = 0; asked < times; asked += 1) {
     const answer = page.waitForResponse((response) => response.url().endsWith('/browseWorklist'));
     await more.click();
