@@ -48,6 +48,32 @@ test('due today is the day in Romania, from its first minute to its last', async
   expect(all.total).toEqual(total);
 });
 
+test("everybody's near legal deadlines are those from today to three days ahead, in the order of the list, on any page", async () => {
+  await sql`
+    with work as (select assignment_id, row_number() over (order by assignment_id) as n from assignment
+      where list_code = 'active')
+    update assignment set legal_due_date = (${api.now()}::timestamptz at time zone 'Europe/Bucharest')::date + n::int % 7 - 2
+    from work where work.assignment_id = assignment.assignment_id`.execute(api.database.kysely);
+  const { rows: days } = await sql<{ day: string; count: number }>`
+    select legal_due_date::text as day, count(*)::integer as count from assignment
+    join app_user on app_user.org_id = assignment.org_id and app_user.username = 'ana.ionescu'
+    where list_code = 'active'
+      and legal_due_date - (${api.now()}::timestamptz at time zone 'Europe/Bucharest')::date between 0 and 3
+    group by 1`.execute(api.database.kysely);
+
+  const near = await ana.worklist({ filter_keys: 1024, limit: 100 });
+  expect(new Set(near.items.map((row) => row.legal_due_date))).toEqual(new Set(days.map(({ day }) => day)));
+  const { items: all } = await ana.worklist({ limit: 100 });
+  const expected = all.filter((row) => days.some(({ day }) => day === row.legal_due_date));
+  expect(expected.length).toBeGreaterThan(6);
+  expect(near.items.slice(0, expected.length)).toEqual(expected);
+  expect(near.total).toEqual({ count: days.reduce((sum, { count }) => sum + count, 0), capped: false });
+
+  const first = await ana.worklist({ filter_keys: 1024, limit: 3 });
+  const second = await ana.worklist({ filter_keys: 1024, limit: 3, after: first.next_cursor ?? '' });
+  expect([...first.items, ...second.items]).toEqual(near.items.slice(0, 6));
+});
+
 test('a row says what the others say of the same assignment, word for word and to the instant', async () => {
   const me = await api.userNamed('ana.ionescu');
   const name = 'Ștefănescu "Țuțu" \\ ,\n[{';

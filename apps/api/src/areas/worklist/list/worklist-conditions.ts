@@ -56,25 +56,55 @@ function deadlineConditions(filter: WorklistFilter, { now }: WorklistViewer): Co
   const conditions: Condition[] = [];
   if (hasFilterKey(filter, 'overdue')) conditions.push(sql`assignment.due_at < ${now}`);
   if (hasFilterKey(filter, 'dueToday')) {
-    const today = sql`date_trunc('day', ${now}::timestamptz at time zone ${zone})`;
+    const startOfDay = sql`date_trunc('day', ${now}::timestamptz at time zone ${zone})`;
     conditions.push(
-      sql`assignment.due_at >= ${today} at time zone ${zone}
-        and assignment.due_at < (${today} + interval '1 day') at time zone ${zone}`,
+      sql`assignment.due_at >= ${startOfDay} at time zone ${zone}
+        and assignment.due_at < (${startOfDay} + interval '1 day') at time zone ${zone}`,
     );
   }
   if (hasFilterKey(filter, 'noNextAction'))
     conditions.push(
       sql`assignment.due_at < ${now} and (assignment.follow_up_at is null or assignment.follow_up_at < ${now})`,
     );
-  const legalDays = sql`(select (${now}::timestamptz at time zone ${zone})::date`;
-  if (hasFilterKey(filter, 'legalDueSoon'))
+  // Everybody's near deadlines are asked for day by day: `legalDayConditions`.
+  if (hasFilterKey(filter, 'legalDueSoon') && hasOwners(filter))
     conditions.push(
-      sql`assignment.legal_due_date >= ${legalDays}) and assignment.legal_due_date <= ${legalDays} + 3)`,
+      sql`assignment.legal_due_date >= (select ${today(now)})
+        and assignment.legal_due_date <= (select ${today(now)} + ${sql.lit(Math.max(...nearDays))})`,
     );
-  if (hasFilterKey(filter, 'legalMissed')) conditions.push(sql`assignment.legal_due_date < ${legalDays})`);
+  if (hasFilterKey(filter, 'legalMissed'))
+    conditions.push(sql`assignment.legal_due_date < (select ${today(now)})`);
   if (hasFilterKey(filter, 'untouched'))
     conditions.push(sql`assignment.last_activity_at < (select ${now}::timestamptz - interval '7 days')`);
   return conditions;
+}
+
+function today(now: Date) {
+  return sql`(${now}::timestamptz at time zone ${zone})::date`;
+}
+
+/** Days after today on which a legal deadline is near. */
+const nearDays = [0, 1, 2, 3];
+
+/** Whether only the work of some people, or of nobody, is shown. */
+function hasOwners(filter: WorklistFilter): boolean {
+  const owners = ['mine', 'myTeam', 'replacedUsers', 'unassigned'] as const;
+  return (
+    filter.filter_criteria?.assigned_user_id !== undefined || owners.some((key) => hasFilterKey(filter, key))
+  );
+}
+
+/**
+ * Everybody's near legal deadlines, day by day; one of the conditions has to hold, and no row fulfils two. Empty: any day.
+ *
+ * The work of one day has an index in the order of the list, that of several has none.
+ */
+export function legalDayConditions(filter: WorklistFilter, { now }: WorklistViewer): Condition[] {
+  if (!hasFilterKey(filter, 'legalDueSoon') || hasOwners(filter)) return [];
+  return nearDays.map(
+    (days) => sql`assignment.legal_due_date - date '2000-01-01'
+      = (select ${today(now)} - date '2000-01-01' + ${sql.lit(days)})`,
+  );
 }
 
 function markConditions(filter: WorklistFilter): Condition[] {

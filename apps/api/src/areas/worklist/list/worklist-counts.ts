@@ -12,7 +12,7 @@ import { hasFilterKey, type WorklistFilter } from './worklist-filter.ts';
 import {
   isTagged,
   listsOf,
-  ownersOf,
+  alternativesOf,
   rowsOf,
   searchedListsOf,
   type Condition,
@@ -34,9 +34,10 @@ export function countOf(
 ) {
   const limit = sql`limit ${sql.lit(most + 1)}`;
   const divisions = searchedText(filter) === undefined ? [listsOf(filter)] : searchedListsOf(filter);
-  const parts = ownersOf(viewer, filter).flatMap((owner) =>
+  const parts = alternativesOf(viewer, filter).flatMap((alternative) =>
     divisions.map(
-      (lists) => sql`(select 1 ${countedRowsOf(viewer, filter, lists, [...owner, ...conditions])} ${limit})`,
+      (lists) =>
+        sql`(select 1 ${countedRowsOf(viewer, filter, lists, [...alternative, ...conditions])} ${limit})`,
     ),
   );
   // The limit of a single part is that of the whole: each step more between an index and its count is felt.

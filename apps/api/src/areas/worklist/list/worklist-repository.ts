@@ -17,9 +17,9 @@ import { instantInJson, rowColumns, rowJoins } from '#src/areas/assignments/inde
 import { cappedCount, countOf, mostCounted } from './worklist-counts.ts';
 import {
   and,
-  anyOwnerOf,
+  anyAlternativeOf,
   listsOf,
-  ownersOf,
+  alternativesOf,
   rowsOf,
   searchedListsOf,
   type Condition,
@@ -113,7 +113,7 @@ async function searchWorklist(
   // For the same reason no text has a better plan than another, and planning took as long as many a search.
   await sql`set local enable_seqscan = off; set local plan_cache_mode = force_generic_plan`.execute(tx);
   const hits = searchedListsOf(filter).map((lists) => {
-    const searched = [...anyOwnerOf(viewer, filter), ...conditions, textCondition(text)];
+    const searched = [...anyAlternativeOf(viewer, filter), ...conditions, textCondition(text)];
     return sql`select ${pageColumns(filter)} ${rowsOf(viewer, filter, lists, searched)}`;
   });
   const few = sql`(select hits from counted) <= ${sql.lit(mostCounted)}`;
@@ -130,14 +130,14 @@ async function searchWorklist(
     from (${itemsOf(viewer, filter, language, page)}) as shown`.execute(tx);
 }
 
-/** One ordered walk for each list and kind of owner: together they are the page, and each has an index in its order. */
+/** One ordered walk for each list and alternative: together they are the page, and each has an index in its order. */
 function walkOf(viewer: WorklistViewer, filter: WorklistFilter, conditions: Condition[]) {
-  const owners = ownersOf(viewer, filter);
+  const alternatives = alternativesOf(viewer, filter);
   const walks = listsOf(filter).flatMap((list) =>
-    owners.map(
+    alternatives.map(
       (
-        owner,
-      ) => sql`(select ${pageColumns(filter)} ${rowsOf(viewer, filter, [list], [...owner, ...conditions])}
+        alternative,
+      ) => sql`(select ${pageColumns(filter)} ${rowsOf(viewer, filter, [list], [...alternative, ...conditions])}
         ${orderOfRows(filter)} ${rowLimit(filter)})`,
     ),
   );

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { ownerConditions, type WorklistViewer } from './worklist-conditions.ts';
+import { legalDayConditions, ownerConditions, type WorklistViewer } from './worklist-conditions.ts';
 import { hasFilterKey, type WorklistFilter } from './worklist-filter.ts';
 
 /** A part of a `where`. */
@@ -49,16 +49,24 @@ function among(lists: readonly List[]) {
   return sql`in (${sql.join(lists.map(sql.lit))})`;
 }
 
-/** Conditions of which one has to hold; a single empty one where the owner does not matter. */
-export function ownersOf(viewer: WorklistViewer, filter: WorklistFilter): Condition[][] {
-  const conditions = ownerConditions(filter, viewer);
+/**
+ * Conditions of which one has to hold, each with an index of its own; a single empty one where neither the owner nor the day
+ * of the legal deadline matters.
+ */
+export function alternativesOf(viewer: WorklistViewer, filter: WorklistFilter): Condition[][] {
+  const conditions = conditionsOfAlternatives(viewer, filter);
   return conditions.length === 0 ? [[]] : conditions.map((condition) => [condition]);
 }
 
 /** The same as one condition, or none. */
-export function anyOwnerOf(viewer: WorklistViewer, filter: WorklistFilter): Condition[] {
-  const owners = ownerConditions(filter, viewer);
-  return owners.length === 0 ? [] : [sql`(${sql.join(owners, sql` or `)})`];
+export function anyAlternativeOf(viewer: WorklistViewer, filter: WorklistFilter): Condition[] {
+  const conditions = conditionsOfAlternatives(viewer, filter);
+  return conditions.length === 0 ? [] : [sql`(${sql.join(conditions, sql` or `)})`];
+}
+
+// Never both: near legal deadlines are taken day by day only where the owner does not matter.
+function conditionsOfAlternatives(viewer: WorklistViewer, filter: WorklistFilter): Condition[] {
+  return [...ownerConditions(filter, viewer), ...legalDayConditions(filter, viewer)];
 }
 
 /** The lists of the table that the asked list is made of. */
