@@ -9,7 +9,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { areas, depConstraints, packageHomes, toolConstraints, transport } from './tools/boundaries.mjs';
+import {
+  areas,
+  depConstraints,
+  outside,
+  packageHomes,
+  toolConstraints,
+  transport,
+} from './tools/boundaries.mjs';
 import { houseRules } from './tools/checks/src/lint-rules/house-rules.ts';
 
 // The boundary rule reads the cached project graph and passes everything, with a mere warning, when there is none.
@@ -274,6 +281,11 @@ export default defineConfig(
         queriesOutsideRepository,
       ],
     },
+  },
+  {
+    files: ['apps/api/src/**/*.ts'],
+    ignores: [outside.home, ...tests],
+    rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: outside.instead }] },
   },
   { files: ['apps/api/src/**/*.ts'], rules: { 'no-restricted-imports': importBans({ inServer: true }) } },
   { files: ['apps/api/src/**/*-repository.ts'], rules: { 'max-lines': lines(350) } },

@@ -95,6 +95,12 @@ export const packageHomes = [
   },
 ];
 
+/** The only way from our server to those of others. */
+export const outside = {
+  home: 'apps/api/src/providers/outside-fetch.ts',
+  instead: 'Use outsideFetch of providers/: answers of others have limits of size and time.',
+};
+
 /** What a page can speak to a server with, and the two places that do: the client, and the fetching of texts. */
 export const transport = {
   ways: ['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon'],

@@ -99,6 +99,12 @@ const refused: Case[] = [
     'no-restricted-globals',
   ],
   [
+    'the server asks others by its one client only',
+    'apps/api/src/providers/probe.ts',
+    "export const load = () => fetch('https://example.com');",
+    'no-restricted-globals',
+  ],
+  [
     'a session sends nothing by itself',
     'libs/platform/auth/src/probe.ts',
     "export const leave = () => navigator.sendBeacon('/api/auth/logout');",

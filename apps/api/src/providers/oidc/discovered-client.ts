@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client';
 import type { IdentityProviderSettings } from '#src/env-identity-providers.ts';
+import { outsideFetch } from '../outside-fetch.ts';
 import { IdentityProviderError } from './identity-provider.ts';
 
 const patienceSeconds = 5;
@@ -28,7 +29,12 @@ async function discover(settings: IdentityProviderSettings): Promise<oidc.Config
     settings.client_id,
     undefined,
     authenticationOf(settings),
-    { timeout: patienceSeconds, execute: isInsecure ? [oidc.allowInsecureRequests] : [] },
+    {
+      timeout: patienceSeconds,
+      execute: isInsecure ? [oidc.allowInsecureRequests] : [],
+      // Also for the exchange of codes, later on.
+      [oidc.customFetch]: (url, request) => outsideFetch(url, request),
+    },
   );
   // What a provider publishes is where browsers and secrets are sent: only ever over the web, and safely.
   const { authorization_endpoint: page, token_endpoint: exchange, jwks_uri: keys } = client.serverMetadata();

@@ -1,6 +1,7 @@
-import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import * as oidc from 'openid-client';
 import type { IdentityProviderSettings } from '#src/env-identity-providers.ts';
+import { outsideFetch } from '../outside-fetch.ts';
 import { discoveredClient } from './discovered-client.ts';
 import { IdentityProviderError, type IdentityProvider, type RoundTrip } from './identity-provider.ts';
 import { withProvider } from './provider-failure.ts';
@@ -81,6 +82,7 @@ function discoveredKeys(discovered: () => Promise<oidc.Configuration>): JWTVerif
         timeoutDuration: patienceMilliseconds,
         cooldownDuration: keyPauseMilliseconds,
         cacheMaxAge: keysBelievedMilliseconds,
+        [customFetch]: (url, request) => outsideFetch(url, request),
       });
       known = { address, keys };
     }

@@ -1,0 +1,67 @@
+/** The most that one answer from outside may take. */
+export type AnswerLimits = { bytes: number; milliseconds: number };
+
+/** What is asked of a server of somebody else; redirections are answers, and not followed. */
+export type OutsideRequest = {
+  method?: string;
+  headers?: Headers | Record<string, string>;
+  body?: RequestInit['body'];
+  signal?: AbortSignal;
+};
+
+/** Why an answer from outside was not taken. Its message names no address and no content. */
+export class OutsideAnswerError extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'OutsideAnswerError';
+  }
+}
+
+const usualLimits: AnswerLimits = { bytes: 1024 * 1024, milliseconds: 5_000 };
+
+/**
+ * Asks a server of somebody else and reads its whole answer, within limits of size and time.
+ *
+ * The only way out of this server: whoever answers may be broken or hostile, and an answer without an end would take the
+ * memory and the patience of everybody. The size is counted after decompression, the time from the first byte to the last.
+ * Throws `OutsideAnswerError` when a limit is passed or no answer comes.
+ */
+export async function outsideFetch(
+  url: string,
+  { signal, ...request }: OutsideRequest = {},
+  limits: Partial<AnswerLimits> = {},
+): Promise<Response> {
+  const { bytes, milliseconds } = { ...usualLimits, ...limits };
+  const timeLimit = AbortSignal.timeout(milliseconds);
+  try {
+    const answer = await fetch(url, {
+      ...request,
+      redirect: 'manual',
+      signal: signal === undefined ? timeLimit : AbortSignal.any([signal, timeLimit]),
+    });
+    const content = await contentOf(answer, bytes);
+    return new Response(content, {
+      status: answer.status,
+      statusText: answer.statusText,
+      headers: answer.headers,
+    });
+  } catch (error) {
+    if (error instanceof OutsideAnswerError) throw error;
+    if (timeLimit.aborted) throw new OutsideAnswerError(`no whole answer within ${milliseconds} ms`, error);
+    throw new OutsideAnswerError('no answer', error);
+  }
+}
+
+/** The body as far as it may go; `null` where there is none, as some statuses demand. */
+async function contentOf({ body }: Response, mostBytes: number): Promise<Blob | null> {
+  if (body === null) return null;
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const part of body) {
+    length += part.byteLength;
+    // Leaving the loop cancels the body, which closes the connection.
+    if (length > mostBytes) throw new OutsideAnswerError(`an answer of more than ${mostBytes} bytes`);
+    parts.push(part);
+  }
+  return new Blob(parts);
+}
