@@ -1,18 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { readContract } from '../kernel/http/contract.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { callersOf, probeHandlers, verdictOf, type Verdict } from './access-probe.ts';
 
-// Every operation of the contract × every kind of caller, asked over HTTP and compared with the committed table.
-// After a wanted change: `npm run access:update` in apps/api, and look at the difference.
-const golden = new URL('./access-golden.json', import.meta.url);
+// Every operation of the contract × every kind of caller, asked over HTTP and compared with the committed tables: one for
+// each area, `access-golden.json` in its folder. After a wanted change: `npm run access:update` in apps/api, and look at
+// the difference.
+const areasFolder = join(import.meta.dirname, '../areas');
+const goldenOf = (area: string) => join(areasFolder, area, 'access-golden.json');
 const isUpdate = process.env['UPDATE_ACCESS'] === '1';
+
+type Table = Record<string, Record<string, Verdict>>;
 
 const { operations } = readContract();
 const api = startTestApi({ handlers: probeHandlers(operations) });
-const found: Record<string, Record<string, Verdict>> = {};
+const found: Table = {};
+let expected: Table;
 
 beforeAll(async () => {
   for (const caller of await callersOf(api)) {
@@ -20,16 +26,39 @@ beforeAll(async () => {
       (found[operation.id] ??= {})[caller.name] = await verdictOf(api, operation, caller.headers);
     }
   }
-  if (isUpdate) writeFileSync(golden, `${JSON.stringify(found, undefined, 2)}\n`);
+  if (isUpdate) writeTables();
+  expected = readTables();
 }, 120_000);
 
+function writeTables() {
+  for (const area of readdirSync(areasFolder)) rmSync(goldenOf(area), { force: true });
+  for (const area of new Set(operations.map((operation) => operation.area))) {
+    const own = operations.filter((operation) => operation.area === area);
+    mkdirSync(dirname(goldenOf(area)), { recursive: true });
+    const table = Object.fromEntries(own.map(({ id }) => [id, found[id]]));
+    writeFileSync(goldenOf(area), `${JSON.stringify(table, undefined, 2)}\n`);
+  }
+}
+
+/** What is committed, and of each area no operation but its own. */
+function readTables(): Table {
+  const rows = readdirSync(areasFolder).flatMap((area) => {
+    const table = existsSync(goldenOf(area))
+      ? (JSON.parse(readFileSync(goldenOf(area), 'utf8')) as Table)
+      : {};
+    return Object.entries(table).map(([id, verdicts]) => ({ area, id, verdicts }));
+  });
+  const isOwn = ({ area, id }: { area: string; id: string }) =>
+    operations.some((operation) => operation.id === id && operation.area === area);
+  expect(rows.filter((row) => !isOwn(row)).map(({ area, id }) => `${area} names ${id}`)).toEqual([]);
+  return Object.fromEntries(rows.map(({ id, verdicts }) => [id, verdicts]));
+}
+
 test.each(operations.map((operation) => operation.id))('%s lets in exactly whom the table names', (id) => {
-  const expected = JSON.parse(readFileSync(golden, 'utf8')) as typeof found;
   expect(found[id]).toEqual(expected[id]);
 });
 
-test('the table names no operation that is gone', () => {
-  const expected = JSON.parse(readFileSync(golden, 'utf8')) as typeof found;
+test('the tables name no operation that is gone', () => {
   expect(Object.keys(expected).sort()).toEqual(operations.map((operation) => String(operation.id)).sort());
 });
 
