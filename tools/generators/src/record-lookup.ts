@@ -1,7 +1,8 @@
 import type { Workspace } from './workspace.ts';
 
 const schema = 'apps/api/src/generated/database.ts';
-const identifiers = 'apps/api/src/access/demo-identifiers.ts';
+const areas = 'apps/api/src/areas';
+const samples = 'testing/access-samples.ts';
 
 /** Which record an operation is about: the table and column behind a parameter of its address. */
 export type RecordLookup = { parameter: string; table: string; column: string };
@@ -33,8 +34,12 @@ export function lookupOf(workspace: Workspace, parameters: string[]): RecordLook
       `No table says what "${parameter}" is. Name it <table>_id or <table>_key, and write the migration first.`,
     );
   }
-  if (!new RegExp(`\\b${parameter}\\b`).test(workspace.read(identifiers))) {
-    throw new Error(`Say first in ${identifiers} which record of demo "${parameter}" is.`);
+  const isKnown = workspace
+    .list(areas)
+    .map((area) => `${areas}/${area}/${samples}`)
+    .some((file) => workspace.exists(file) && new RegExp(`\\b${parameter}:`).test(workspace.read(file)));
+  if (!isKnown) {
+    throw new Error(`Say first in ${samples} of the area which record of demo "${parameter}" is.`);
   }
   return { parameter, table, column: parameter };
 }

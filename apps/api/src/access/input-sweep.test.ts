@@ -1,13 +1,19 @@
-import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import type { InjectOptions } from 'fastify';
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '../kernel/http/contract-document.ts';
 import { readContract } from '../kernel/http/contract.ts';
 import type { Operation } from '../kernel/http/operation.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import type { CallerHeaders } from '../testing/test-sessions.ts';
-import { demoIdentifiers, particularIdentifiers, type Identifiers } from './demo-identifiers.ts';
+import {
+  bodies,
+  demoIdentifiers,
+  particularIdentifiers,
+  shownBy,
+  takenBack,
+  type Identifiers,
+} from './area-samples.ts';
 import { hostileRequests, plainRequest, type Content } from './hostile-requests.ts';
 import { sampleOf } from './sample-request.ts';
 
@@ -26,74 +32,6 @@ beforeAll(async () => {
     insert into user_role (org_id, user_id, role_code) select ${orgId}, ${userId}, role_code from role
     on conflict do nothing`.execute(api.database.kysely);
 });
-
-/** Bodies that make more sense than the smallest sample. */
-const particularBodies: Record<string, (headers: CallerHeaders) => object> = {
-  refreshToken: (headers) => ({ refresh_token: headers['x-refresh-token'] }),
-  guestToken: () => ({ assignment_type: 'claim_notification', assignment_key: 'demo' }),
-  trackerToken: () => ({ org_code: 'demo' }),
-  uploadDocument: () => ({
-    doc_type_code: 'damage_photo',
-    assignment_id: identifiers['assignment_id'],
-  }),
-  updateBranding: () => ({
-    short_name: 'Demo',
-    logo_url: null,
-    align_logo: 'left',
-    material_color: 'indigo-600',
-    sidebar: '#283593',
-    theme: 'default',
-    color: null,
-    icon_font_url: null,
-    row_version: 1,
-  }),
-  submitClaimNotification: () => ({
-    notifier: {
-      first_name: 'Ion',
-      last_name: 'Pop',
-      role: 'owner',
-      email: 'ion@example.com',
-      preferred_channel: 'email',
-    },
-    policy_type: 'rca',
-    event: {
-      date: '2026-01-05',
-      county_code: 'CJ',
-      locality: 'Cluj-Napoca',
-      description: 'Tamponare usoara.',
-      injuries: false,
-    },
-    vehicle: { plate: 'CJ01ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
-    document_ids: [],
-    consent_version: noticeVersion,
-    website: '',
-  }),
-};
-
-const sqlOf = (statement: RawBuilder<unknown>) => statement.execute(api.database.kysely);
-const ofAssignment = () =>
-  sqlOf(sql`update assignment set row_version = 1 where assignment_id = ${identifiers['assignment_id']}`);
-
-/** What keeps a second change from being made like the first, taken back. */
-const takenBack: Record<string, () => Promise<unknown>> = {
-  updateOwnAccount: () => sqlOf(sql`update app_user set row_version = 1 where username = 'maria.stan'`),
-  updateBranding: () => sqlOf(sql`update organisation set row_version = 1 where org_code = 'demo'`),
-  createSavedView: () =>
-    sqlOf(sql`delete from saved_view where saved_view_id <> ${identifiers['saved_view_id']}`),
-  updateSavedView: () => sqlOf(sql`update saved_view set row_version = 1`),
-  changeAssignments: ofAssignment,
-  transitionAssignment: ofAssignment,
-};
-
-/** Calls that show what another one wrote over what it wrote before; what is only added to is read at the end. */
-const shownBy: Record<string, string[]> = {
-  saveWorklistFilter: ['refreshToken'],
-  updateOwnAccount: ['getOwnAccount', 'refreshToken'],
-  updateBranding: ['getBranding'],
-  createSavedView: ['browseSavedViews'],
-  updateSavedView: ['browseSavedViews'],
-  changeAssignments: ['browseWorklist', 'getAssignment'],
-};
 
 /** The sessions of each kind that an operation may want. */
 const callers: Record<string, () => Promise<Partial<CallerHeaders>>[]> = {
@@ -126,7 +64,9 @@ async function contentOf({ id, parameters, body }: Operation): Promise<Content> 
     path: sample(parameters.path),
     query: sample(parameters.query),
     headers: sample(parameters.header),
-    body: particularBodies[id]?.(await api.tokenFor('maria.stan')) ?? (body && sample(body.schema)),
+    body:
+      bodies[id]?.({ api, identifiers, headers: await api.tokenFor('maria.stan') }) ??
+      (body && sample(body.schema)),
   };
 }
 
@@ -176,7 +116,7 @@ describe.each(operations.map((operation) => [String(operation.id), operation] as
         const headers = await callerFor(operation, kind);
         const content = await contentOf(operation);
         const faults: string[] = [];
-        await takenBack[id]?.();
+        await takenBack[id]?.({ api, identifiers });
         const plain = await send(by(headers, plainRequest(operation, content)));
         // Otherwise everything would be refused for something else.
         if (plain.statusCode >= 300) expect(plain.json()).not.toMatchObject({ code: 'validation_failed' });
@@ -187,7 +127,7 @@ describe.each(operations.map((operation) => [String(operation.id), operation] as
           const found = [fault(answer) ?? []].flat();
           if (answer.statusCode < 300) {
             found.push(...(await faultsOfReading(shownBy[id] ?? [])));
-            await takenBack[id]?.();
+            await takenBack[id]?.({ api, identifiers });
           }
           faults.push(...found.map((wrong) => `${what}: ${wrong}`));
         }

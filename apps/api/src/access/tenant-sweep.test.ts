@@ -1,4 +1,3 @@
-import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../kernel/http/contract.ts';
@@ -6,79 +5,20 @@ import type { Operation, RefusedTrait } from '../kernel/http/operation.ts';
 import type { CallerHeaders } from '../testing/test-sessions.ts';
 import { multipart, onePixelPng } from '../testing/multipart.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { demoIdentifiers, particularIdentifiers, type Identifiers } from './demo-identifiers.ts';
+import {
+  demoIdentifiers,
+  forItsSessionOnly,
+  naming,
+  particularIdentifiers,
+  strangersGet,
+  type Identifiers,
+} from './area-samples.ts';
 import { identifiersOf, sampleOf } from './sample-request.ts';
 import { tenantSnapshot } from './tenant-snapshot.ts';
 
 // Every operation that names a record is asked for the demo organisation's records by everybody of alfa who may call it
 // at all. A new operation is covered as soon as it is in the contract; a new kind of identifier has to be added to
-// demo-identifiers.ts, and this test says so.
-
-/** What a stranger gets where it is not 404, and why that tells and opens nothing. */
-const otherwise: Record<string, { status: number; because: string }> = {
-  'startChallenge by tracker': {
-    status: 200,
-    because: 'an unknown case number gets a challenge too, and no code is sent',
-  },
-  'verifyChallenge by tracker': {
-    status: 200,
-    because: 'a challenge of somebody else is answered like a wrong code',
-  },
-  'changeAssignments by staff': {
-    status: 422,
-    because: 'work is given to nobody of another organisation; the area tests every other change',
-  },
-  'browseOfferedTransitions by staff': { status: 200, because: 'work of strangers offers nothing' },
-  'browseWorklist by staff': { status: 200, because: 'a list filtered by a stranger is empty' },
-  'countNews by staff': {
-    status: 200,
-    because: 'rows of strangers are no rows of the own list, known or not',
-  },
-  'saveWorklistFilter by staff': { status: 200, because: 'whoever filters by a stranger will find nothing' },
-  'createSavedView by staff': { status: 201, because: 'a view that filters by a stranger finds nothing' },
-  'browsePresence by staff': { status: 200, because: 'nobody is ever at work that is not theirs' },
-  'startExport by staff': { status: 201, because: 'a file of rows that a stranger chose is empty' },
-  'uploadDocument by guest': {
-    status: 201,
-    because: "a guest's file waits for the guest's own claim, whatever it names",
-  },
-  'submitClaimNotification by staff': {
-    status: 422,
-    because: 'a photo of somebody else is refused like one that is gone',
-  },
-  'submitClaimNotification by guest': {
-    status: 422,
-    because: 'a photo of somebody else is refused like one that is gone',
-  },
-};
-
-/** Calls that know a record only for the very session that made it; their area's own tests show that they do. */
-const forItsSessionOnly: readonly string[] = ['removeDocument'];
-
-/** Calls whose whole body has to make sense before the identifiers in it are looked at. */
-const bodies: Record<string, (identifiers: Identifiers) => object> = {
-  submitClaimNotification: (identifiers) => ({
-    notifier: {
-      first_name: 'Ion',
-      last_name: 'Pop',
-      role: 'owner',
-      email: 'ion@example.com',
-      preferred_channel: 'email',
-    },
-    policy_type: 'rca',
-    event: {
-      date: '2026-01-05',
-      county_code: 'CJ',
-      locality: 'Cluj-Napoca',
-      description: 'Tamponare usoara.',
-      injuries: false,
-    },
-    vehicle: { plate: 'CJ01ABC', plate_country: 'RO', brand_code: 'dacia', category_code: 'car' },
-    document_ids: [identifiers['document_ids']],
-    consent_version: noticeVersion,
-    website: '',
-  }),
-};
+// testing/access-samples.ts of its area, and this test says so.
 
 const contract = readContract();
 const operations = contract.operations.filter(
@@ -135,7 +75,7 @@ function identifier(operation: Operation, name: string): string {
   const value = particularIdentifiers[operation.id]?.[name] ?? identifiers[name];
   if (value === undefined) {
     throw new Error(
-      `${operation.id} takes "${name}": say in demo-identifiers.ts which record of demo that is.`,
+      `${operation.id} takes "${name}": say in areas/${operation.area}/testing/access-samples.ts which record of demo that is.`,
     );
   }
   return value;
@@ -156,15 +96,11 @@ function request(operation: Operation, headers: CallerHeaders) {
 
 function bodyOf(operation: Operation): { payload?: object; headers?: Record<string, string> } {
   if (operation.body === undefined) return {};
-  const own = bodies[operation.id];
-  if (own !== undefined) return { payload: own(identifiers) };
-
+  const own = naming[operation.id]?.(identifiers);
   const sample = sampleOf(operation.body.schema, contract.document, (name) => identifier(operation, name));
-  if (operation.body.upload === undefined) return { payload: sample as object };
-  return multipart(
-    { ...(sample as Record<string, string>), doc_type_code: 'damage_photo' },
-    { name: 'a.png', content: onePixelPng },
-  );
+  if (operation.body.upload === undefined) return { payload: own ?? (sample as object) };
+  const fields = { ...(sample as Record<string, string>), ...own };
+  return multipart(fields, { name: 'a.png', content: onePixelPng });
 }
 
 describe.each(operations.map((operation) => [String(operation.id), operation] as const))(
@@ -186,7 +122,7 @@ describe.each(operations.map((operation) => [String(operation.id), operation] as
         const answer = await api.inject(request(operation, headers));
         expect({ kind, status: answer.statusCode }).toEqual({
           kind,
-          status: otherwise[`${id} by ${kind}`]?.status ?? 404,
+          status: strangersGet[`${id} by ${kind}`]?.status ?? 404,
         });
         expect(answer.body).not.toMatch(/DM\d\d[A-Z]\d{7}/);
       }

@@ -1,0 +1,42 @@
+import type { AreaSamples } from '#src/access/area-samples.ts';
+import { sql } from 'kysely';
+import { pinned } from '#src/demo-world.ts';
+import type { TestApi } from '#src/testing/start-test-api.ts';
+
+type Changed = { api: TestApi; identifiers: Record<string, string> };
+
+const versionOfAssignment = ({ api, identifiers }: Changed) =>
+  sql`update assignment set row_version = 1 where assignment_id = ${identifiers['assignment_id']}`.execute(
+    api.database.kysely,
+  );
+
+export const samples: AreaSamples = {
+  identifiers: async (api, { assignmentId, assignmentKey, handlerId, owner }) => ({
+    assignment_id: assignmentId,
+    assignment_ids: assignmentId,
+    assignment_key: assignmentKey,
+    assigned_user_id: handlerId,
+    assignment_change_id: await newChange(api, owner),
+  }),
+  particularIdentifiers: { getGuestAssignment: { assignment_key: pinned.guestAssignmentKey } },
+  strangersGet: {
+    'changeAssignments by staff': {
+      status: 422,
+      because: 'work is given to nobody of another organisation; the area tests every other change',
+    },
+    'browseOfferedTransitions by staff': { status: 200, because: 'work of strangers offers nothing' },
+  },
+  takenBack: { changeAssignments: versionOfAssignment, transitionAssignment: versionOfAssignment },
+  shownBy: { changeAssignments: ['browseWorklist', 'getAssignment'] },
+};
+
+/** Something that was done to many and cannot be taken back any more. */
+async function newChange(api: TestApi, owner: { orgId: string; userId: string }): Promise<string> {
+  const { orgId, userId } = owner;
+  const { rows } = await sql<{ id: string }>`
+    insert into assignment_change (org_id, user_id, actor_user_id, action, parameters)
+    values (${orgId}, ${userId}, ${userId}, 'note', '{}') returning assignment_change_id as id`.execute(
+    api.database.kysely,
+  );
+  return rows[0]?.id ?? '';
+}

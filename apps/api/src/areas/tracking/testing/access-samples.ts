@@ -1,0 +1,29 @@
+import type { AreaSamples } from '#src/access/area-samples.ts';
+import { sql } from 'kysely';
+import type { TestApi } from '#src/testing/start-test-api.ts';
+
+export const samples: AreaSamples = {
+  identifiers: async (api, { claimFileId, claimFileNo }) => ({
+    case_no: claimFileNo,
+    challenge_id: await newChallenge(api, claimFileId),
+  }),
+  strangersGet: {
+    'startChallenge by tracker': {
+      status: 200,
+      because: 'an unknown case number gets a challenge too, and no code is sent',
+    },
+    'verifyChallenge by tracker': {
+      status: 200,
+      because: 'a challenge of somebody else is answered like a wrong code',
+    },
+  },
+};
+
+async function newChallenge(api: TestApi, claimFileId: string): Promise<string> {
+  const { rows } = await sql<{ challenge_id: string }>`
+    insert into challenge (org_id, kind, subject_hash, case_no, claim_file_id, code_hash, expire_time)
+    select org_id, 'tracker', repeat('0', 64), claim_file_no, claim_file_id, repeat('0', 64), now() + interval '1 hour'
+    from claim_file where claim_file_id = ${claimFileId}
+    returning challenge_id`.execute(api.database.kysely);
+  return rows[0]?.challenge_id ?? '';
+}
