@@ -1,5 +1,6 @@
 import { areaProblemCodes, operationIndex } from '@dosar/openapi';
 import { sql } from 'kysely';
+import * as z from 'zod';
 import { afterEach, expect, test } from 'vitest';
 import { readEnv } from '#src/env.ts';
 import { useDatabase } from '#src/testing/database.ts';
@@ -7,7 +8,9 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { defineEvent, publish, systemCaller } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import { problemSentence } from '#src/kernel/problem/problem-texts.ts';
+import { defineJob } from '#src/kernel/jobs/define-job.ts';
 import { composeAreas } from './compose-areas.ts';
+import type { JobNeeds } from './define-area.ts';
 import { areas } from './generated/areas.ts';
 
 const database = useDatabase();
@@ -94,4 +97,28 @@ test('a reaction that fails undoes the change that caused it', async () => {
   });
   await expect(receive).rejects.toThrow('no such assignment');
   expect(await storedTags(orgId)).not.toContain('event undone');
+});
+
+test('what follows an event as a job is queued with the change, or not at all', async () => {
+  const orgId = await demoOrgId();
+  const notify = defineJob<{ tagName: string }, JobNeeds>({
+    name: 'messages.deliver',
+    title: { ro: 'Anunță', en: 'Notify' },
+    data: z.object({ tagName: z.string() }),
+    work: async () => {},
+  });
+  composeAreas(env, [{ name: 'messages', subscriptions: [documentReceived.followAsJob(notify)] }]);
+  const receive = (tagName: string, fail: boolean) =>
+    inTenant(database.db, orgId, async (tx) => {
+      await publish({ tx, caller: systemCaller(orgId), now: new Date() }, documentReceived, { tagName });
+      if (fail) throw new Error('the upload failed');
+    });
+  await expect(receive('rolled back', true)).rejects.toThrow('the upload failed');
+  await receive('queued', false);
+
+  const { rows } = await sql<{ data: object }>`
+    select data from job.job where name = 'messages.deliver' and data -> 'data' ? 'tagName'`.execute(
+    database.db.kysely,
+  );
+  expect(rows.map(({ data }) => data)).toEqual([{ org_id: orgId, data: { tagName: 'queued' } }]);
 });

@@ -4,9 +4,9 @@ import { fileProblems, forgottenReads, ownersOf, tablesOfManifest } from './chec
 const tables = new Set(['claim_file', 'party', 'document', 'document_list', 'session']);
 const { owners, problems } = ownersOf(
   [
-    { owner: 'claims', tables: ['claim_file', 'party'], views: [], reads: [] },
-    { owner: 'documents', tables: ['document'], views: ['document_list'], reads: ['party'] },
-    { owner: 'kernel', tables: ['session'], views: [], reads: [] },
+    { owner: 'claims', tables: ['claim_file', 'party'], views: [], reads: [], alsoWrites: [] },
+    { owner: 'documents', tables: ['document'], views: ['document_list'], reads: ['party'], alsoWrites: [] },
+    { owner: 'kernel', tables: ['session'], views: [], reads: [], alsoWrites: [] },
   ],
   tables,
 );
@@ -17,8 +17,8 @@ test('every table has one owner', () => {
   expect(problems).toEqual([]);
   const { problems: found } = ownersOf(
     [
-      { owner: 'claims', tables: ['claim_file', 'vehicel'], views: [], reads: [] },
-      { owner: 'fnol', tables: ['claim_file'], views: [], reads: [] },
+      { owner: 'claims', tables: ['claim_file', 'vehicel'], views: [], reads: [], alsoWrites: [] },
+      { owner: 'fnol', tables: ['claim_file'], views: [], reads: [], alsoWrites: [] },
     ],
     new Set(['claim_file', 'party']),
   );
@@ -86,8 +86,9 @@ test('SQL outside repositories is refused', () => {
 
 test('what a manifest owns is read from its lists', () => {
   const source =
-    "export const area = defineArea({ name: 'claims', tables: ['party', 'event'], views: ['party_list'], reads: ['tag'] });";
+    "export const area = defineArea({ name: 'claims', tables: ['party', 'event'], views: ['party_list'], reads: ['tag'], alsoWrites: [] });";
   expect(tablesOfManifest(source)).toEqual({
+    alsoWrites: [],
     tables: ['party', 'event'],
     views: ['party_list'],
     reads: ['tag'],

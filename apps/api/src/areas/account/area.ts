@@ -4,6 +4,21 @@ import { accountRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'account',
+  tables: [
+    'app_user',
+    'attempt_counter',
+    'external_identity',
+    'external_sign_in',
+    'guest_access',
+    'one_time_password',
+    'organisation',
+    'session',
+    'spent_refresh_token',
+    'team',
+    'used_external_token',
+    'user_role',
+  ],
+  reads: ['assignment', 'assignment_type', 'tracker_config'],
   problemTexts,
   routes: ({ env, ...needs }) =>
     accountRoutes({

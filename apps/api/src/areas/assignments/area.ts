@@ -23,6 +23,18 @@ export const area = defineArea({
     'transition',
   ],
   views: ['assignment_list'],
+  reads: [
+    'app_user',
+    'claim_file',
+    'event',
+    'guest_access',
+    'party',
+    'team',
+    'timeline_event',
+    'tracker_event',
+    'user_role',
+    'vehicle',
+  ],
   routes: ({ env }) =>
     assignmentsRoutes({
       requestDocuments: (context, wanted) =>

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { rowColumns, rowJoins, type RowReader } from './assignment-row.ts';
+import { rowColumns, rowJoins, type RowReader } from './assignment-row-sql.ts';
 
 type Header = Schema<'AssignmentHeader'>;
 

@@ -1,4 +1,22 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { configRoutes } from './routes.ts';
 
-export const area = defineArea({ name: 'config', routes: configRoutes });
+export const area = defineArea({
+  name: 'config',
+  tables: ['activity_news', 'branch', 'feature_flag', 'reference_version', 'role'],
+  // Reference lists that only a release changes.
+  views: [
+    'business_segment',
+    'color',
+    'country',
+    'county',
+    'holiday',
+    'policy_type',
+    'vehicle_brand',
+    'vehicle_category',
+    'vehicle_part',
+    'vehicle_zone',
+  ],
+  reads: ['app_user', 'assignment', 'organisation'],
+  routes: configRoutes,
+});

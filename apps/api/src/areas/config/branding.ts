@@ -4,7 +4,7 @@ import { tidyLine } from '@dosar/kernel/typed-line';
 import type { FieldProblem, Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import { changeBranding, readBranding } from './branding-repository.ts';
+import { changeBranding, readBranding } from '../account/index.ts';
 
 type Settings = Schema<'BrandingSettings'>;
 type Stored = Awaited<ReturnType<typeof readBranding>>;

@@ -7,6 +7,7 @@ export const area = defineArea({
   name: 'documents',
   tables: ['doc_request', 'doc_request_item', 'doc_type', 'document', 'organisation_storage'],
   views: ['document_search_list'],
+  reads: ['app_user', 'assignment', 'claim_file', 'session'],
   contributions: [requiredDocuments],
   routes: ({ env, files }) => documentsRoutes({ files, storageLimits: storageLimitsOf(env) }),
 });

@@ -3,6 +3,7 @@ import { fnolRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'fnol',
+  reads: ['assignment_type', 'branch', 'doc_type', 'organisation', 'tracker_event'],
   routes: ({ env }) =>
     fnolRoutes({
       staffOrigin: env.STAFF_ORIGIN,

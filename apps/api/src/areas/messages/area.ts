@@ -6,7 +6,16 @@ import { notifyClaimantEffect } from './tell-claimant.ts';
 
 export const area = defineArea({
   name: 'messages',
-  tables: ['message', 'outbox'],
+  tables: ['message'],
+  reads: [
+    'assignment',
+    'assignment_type',
+    'claim_file',
+    'contact_channel',
+    'organisation',
+    'outbox',
+    'party',
+  ],
   routes: ({ db, env }) => messagesRoutes({ db, isProduction: env.isProduction }),
   jobs: [deliverMessageJob, requeueMessagesJob],
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],

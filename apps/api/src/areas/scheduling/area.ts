@@ -1,4 +1,8 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { schedulingRoutes } from './routes.ts';
 
-export const area = defineArea({ name: 'scheduling', routes: schedulingRoutes });
+export const area = defineArea({
+  name: 'scheduling',
+  reads: ['branch'],
+  routes: schedulingRoutes,
+});

@@ -8,6 +8,18 @@ export const area = defineArea({
   name: 'tracking',
   problemTexts,
   tables: ['challenge', 'tracker_config', 'tracker_event'],
+  reads: [
+    'app_user',
+    'assignment',
+    'claim_file',
+    'contact_channel',
+    'doc_request',
+    'doc_request_item',
+    'doc_type',
+    'document',
+    'organisation',
+    'status',
+  ],
   subscriptions: [firstStep],
   contributions: [moveTrackerEffect],
   routes: ({ env, serverKey, files, tokens }) =>

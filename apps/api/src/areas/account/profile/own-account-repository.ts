@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import type { UserMetadata } from '#src/kernel/database/index.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Whose = { orgId: string; userId: string };
@@ -51,4 +52,15 @@ export async function changeOwnAccount(tx: Transaction<Database>, change: OwnCha
     .where('row_version', '=', change.ifVersion)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
+}
+
+/** Keeps something of a person's pages beside what is kept already, such as how the worklist was left. */
+export async function keepUserMetadata(
+  tx: Transaction<Database>,
+  { orgId, userId }: Whose,
+  kept: Partial<UserMetadata>,
+): Promise<void> {
+  await sql`
+    update app_user set user_metadata = user_metadata || ${JSON.stringify(kept)}::jsonb
+    where org_id = ${orgId} and user_id = ${userId}`.execute(tx);
 }

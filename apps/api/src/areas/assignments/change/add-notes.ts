@@ -1,6 +1,6 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { writeNotes } from '#src/areas/claims/index.ts';
-import type { ChangeableAssignment } from './changeable-assignment.ts';
+import type { ChangeableAssignment } from './changeable-assignment-repository.ts';
 import { prepareNotes } from './prepare-notes.ts';
 import type { ChangeOf } from './row-change.ts';
 import type { RowOutcomes } from './row-outcome.ts';

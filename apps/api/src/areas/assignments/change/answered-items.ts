@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { TimelineContext } from '#src/areas/claims/index.ts';
 import { findLastActors } from './change-repository.ts';
-import type { LockedAssignments } from './changeable-assignment.ts';
+import type { LockedAssignments } from './changeable-assignment-repository.ts';
 import type { RowOutcomes } from './row-outcome.ts';
 
 type Item = Schema<'AssignmentChangeResult'>['items'][number];

@@ -1,5 +1,5 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
-import type { ChangeableAssignment } from './changeable-assignment.ts';
+import type { ChangeableAssignment } from './changeable-assignment-repository.ts';
 import { touchAssignments } from '../assignment-repository.ts';
 import type { ChangeOf } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';

@@ -5,7 +5,7 @@ import { changeStatus } from './change-status.ts';
 import { changeValues } from './change-values.ts';
 import { answeredItems } from './answered-items.ts';
 import { insertChange, insertItems } from './change-repository.ts';
-import { lockAssignments, type ChangeableAssignment } from './changeable-assignment.ts';
+import { lockAssignments, type ChangeableAssignment } from './changeable-assignment-repository.ts';
 import { prepareRule } from './prepare-rule.ts';
 import { keptParameters, type SkippedCode } from './row-change.ts';
 import type { RowOutcomes } from './row-outcome.ts';

@@ -5,7 +5,7 @@ import { transitionFinder } from '../transition/offered-transitions.ts';
 import type { TransitionRow } from '../status-repository.ts';
 import { plannedEffects } from '../transition/transition-effects.ts';
 import { lockClaimFiles } from './change-repository.ts';
-import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
+import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment-repository.ts';
 import { isClosed, type ChangeOf } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
 

@@ -1,6 +1,10 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { recordTimelineEvents } from '#src/areas/claims/index.ts';
-import { setValues, type AssignmentValues, type ChangeableAssignment } from './changeable-assignment.ts';
+import {
+  setValues,
+  type AssignmentValues,
+  type ChangeableAssignment,
+} from './changeable-assignment-repository.ts';
 import type { RowRule, ToldChange } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyOf, Schema } from '@dosar/openapi';
 import type { JsonValue } from '#src/kernel/database/index.ts';
 import type { NewTimelineEvent } from '#src/areas/claims/index.ts';
-import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
+import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment-repository.ts';
 
 /** What can be done to many assignments at once. */
 export type Change = BodyOf<'changeAssignments'>['change'];

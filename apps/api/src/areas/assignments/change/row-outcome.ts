@@ -1,4 +1,4 @@
-import type { AssignmentValues } from './changeable-assignment.ts';
+import type { AssignmentValues } from './changeable-assignment-repository.ts';
 import type { SkippedCode } from './row-change.ts';
 
 /** What became of one assignment; `before` is null where it cannot be taken back. */

@@ -1,4 +1,4 @@
-import type { ChangeableAssignment } from './changeable-assignment.ts';
+import type { ChangeableAssignment } from './changeable-assignment-repository.ts';
 import { mayChange, type Worker } from './may-change.ts';
 import { isClosed, type Change, type SkippedCode } from './row-change.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChangeableAssignment } from './changeable-assignment.ts';
+import type { ChangeableAssignment } from './changeable-assignment-repository.ts';
 import { latestSnoozeDay } from './latest-snooze-day.ts';
 import type { Change } from './row-change.ts';
 import { rowRefusal } from './row-refusal.ts';

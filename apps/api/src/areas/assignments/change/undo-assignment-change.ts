@@ -2,7 +2,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { answeredItems } from './answered-items.ts';
 import { changeValues } from './change-values.ts';
-import { lockAssignments } from './changeable-assignment.ts';
+import { lockAssignments } from './changeable-assignment-repository.ts';
 import type { RowRule } from './row-change.ts';
 import { findStatusNames, type StatusNames } from '../status-repository.ts';
 import { findDoneItems, lockChange, markUndone, type DoneItem } from './undo-repository.ts';

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import type { AssignmentValues } from './changeable-assignment.ts';
+import type { AssignmentValues } from './changeable-assignment-repository.ts';
 import type { Change } from './row-change.ts';
 
 type OwnChange = { orgId: string; changeId: string; userId: string; actorUserId: string };

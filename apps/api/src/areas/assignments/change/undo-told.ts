@@ -1,4 +1,4 @@
-import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment.ts';
+import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment-repository.ts';
 import type { Change, ToldChange } from './row-change.ts';
 import type { StatusNames } from '../status-repository.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';

@@ -3,7 +3,7 @@ import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.
 import { findQueueOfType } from '../new-assignment-repository.ts';
 import { changedRow } from '../assignment-repository.ts';
 import { changeValues } from '../change/change-values.ts';
-import { lockAssignments } from '../change/changeable-assignment.ts';
+import { lockAssignments } from '../change/changeable-assignment-repository.ts';
 import { mayChange } from '../change/may-change.ts';
 import { isClosed } from '../change/row-change.ts';
 import { releasedTo } from '../change/value-rules.ts';

@@ -2,7 +2,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { changedRow } from '../assignment-repository.ts';
 import { changeValues } from '../change/change-values.ts';
-import { lockAssignments } from '../change/changeable-assignment.ts';
+import { lockAssignments } from '../change/changeable-assignment-repository.ts';
 import { findAssignee } from '../assignee-repository.ts';
 import { isClosed } from '../change/row-change.ts';
 import { givenTo } from '../change/value-rules.ts';

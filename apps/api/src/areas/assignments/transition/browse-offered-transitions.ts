@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { compareNames } from '@dosar/kernel/search-text';
-import { findChangeable } from '../change/changeable-assignment.ts';
+import { findChangeable } from '../change/changeable-assignment-repository.ts';
 import { mayChange } from '../change/may-change.ts';
 import { transitionFinder } from './offered-transitions.ts';
 import { findWorker } from '../worker-repository.ts';

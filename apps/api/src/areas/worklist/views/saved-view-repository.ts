@@ -122,14 +122,3 @@ export async function removeView(
     tx,
   );
 }
-
-/** Keeps how somebody left the worklist, beside their preferences. */
-export async function keepWorklistFilter(
-  tx: Transaction<Database>,
-  { orgId, userId }: Reader,
-  settings: Schema<'ViewSettings'>,
-): Promise<void> {
-  await sql`
-    update app_user set user_metadata = user_metadata || ${JSON.stringify({ worklist_filter: settings })}::jsonb
-    where org_id = ${orgId} and user_id = ${userId}`.execute(tx);
-}

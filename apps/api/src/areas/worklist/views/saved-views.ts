@@ -1,3 +1,4 @@
+import { keepUserMetadata } from '#src/areas/account/index.ts';
 import { tidyLine } from '@dosar/kernel/typed-line';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -8,7 +9,6 @@ import {
   findViews,
   insertView,
   isNameTaken,
-  keepWorklistFilter,
   lockViewsOf,
   removeView,
   rewriteView,
@@ -103,6 +103,6 @@ export async function saveWorklistFilter({
   tx,
 }: Call<'saveWorklistFilter'>): Promise<Schema<'Done'>> {
   // Whoever acts for a colleague leaves that colleague's worklist as the colleague left it.
-  if (caller.actorUserId === undefined) await keepWorklistFilter(tx, caller, body);
+  if (caller.actorUserId === undefined) await keepUserMetadata(tx, caller, { worklist_filter: body });
   return { success: true };
 }
