@@ -29,9 +29,18 @@ const networkCodes = new Set([
 const driverTexts =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|not queryable|Query read timeout/;
 
-/** Whether the error says that the server could not be reached or ended the connection. */
+/** What the driver threw. Other connections break with the same codes: those of callers, of files, of other servers. */
+const thrownByDriver = new WeakSet<Error>();
+
+/** The same error, known from now on to come from the database. */
+export function fromDatabase(error: unknown): unknown {
+  if (error instanceof Error) thrownByDriver.add(error);
+  return error;
+}
+
+/** Whether the error says that the database could not be reached or ended the connection. */
 export function isConnectionError(error: unknown) {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || !thrownByDriver.has(error)) return false;
   const code = sqlState(error);
   if (
     code !== undefined &&

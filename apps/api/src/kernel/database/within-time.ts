@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseUnavailable } from './database-unavailable.ts';
+import { DatabaseUnavailable, fromDatabase } from './database-unavailable.ts';
 
 /** What the driver says when all connections are in use, and when a new one is not answered; it has no codes for that. */
 const noConnection =
@@ -16,17 +16,17 @@ export async function withinTime<Result>(
   limitMs: number | undefined,
   answer: Promise<Result>,
 ): Promise<Result> {
-  if (limitMs === undefined) return answer;
   const late = { is: false };
-  const timer = setTimeout(() => {
+  const giveUp = () => {
     late.is = true;
     if (client instanceof pg.Client) client.end().catch(() => undefined);
-  }, limitMs);
+  };
+  const timer = limitMs === undefined ? undefined : setTimeout(giveUp, limitMs);
   try {
     return await answer;
   } catch (error) {
     // Asked once more, a server that stands still would be waited for once more.
-    throw late.is ? new DatabaseUnavailable(error) : error;
+    throw late.is ? new DatabaseUnavailable(error) : fromDatabase(error);
   } finally {
     clearTimeout(timer);
   }
@@ -37,6 +37,8 @@ export async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    throw error instanceof Error && noConnection.test(error.message) ? new DatabaseUnavailable(error) : error;
+    throw error instanceof Error && noConnection.test(error.message)
+      ? new DatabaseUnavailable(error)
+      : fromDatabase(error);
   }
 }

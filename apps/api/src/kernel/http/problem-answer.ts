@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ProblemBody } from '@dosar/openapi';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '#src/env.ts';
-import type { Problem } from '../problem/problem.ts';
+import { Problem } from '../problem/problem.ts';
 import { problemOf } from '../problem/problem-of.ts';
 import { problemSentence } from '../problem/problem-texts.ts';
 import type { Operation } from './operation.ts';
@@ -16,7 +16,9 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
     request: FastifyRequest,
     reply: FastifyReply,
   ): FastifyReply {
-    const problem = problemOf(error, takesInput(request.context?.operation));
+    const problem = hasBrokenOff(request, error)
+      ? brokenOff()
+      : problemOf(error, takesInput(request.context?.operation));
     const errorId = newErrorId();
     request.errorId = errorId;
 
@@ -32,6 +34,16 @@ export function problemAnswer(env: Pick<Env, 'APP_ENV'>) {
       .serializer(JSON.stringify)
       .send(bodyOf(problem, errorId, error, request, env));
   };
+}
+
+/** Whether the caller hung up before the body was whole: nobody reads the answer, and nothing is wrong here. */
+function hasBrokenOff({ raw }: FastifyRequest, error: Error): boolean {
+  return !(error instanceof Problem) && raw.destroyed && !raw.complete;
+}
+
+function brokenOff(): Problem {
+  const logged = { level: 'info', reason: 'the caller broke off' } as const;
+  return new Problem(400, 'malformed_json', { logged });
 }
 
 function takesInput(operation: Operation | undefined): boolean {
