@@ -51,7 +51,7 @@ const moduleBoundaries = (constraints, allow = []) => [
   'error',
   {
     depConstraints: constraints,
-    allow: ['#src/**', ...allow],
+    allow: ['#src/**', '#db/**', ...allow],
     enforceBuildableLibDependency: false,
     // A feature's pages are fetched by entries of their own; what its first entry lists comes with the page that needs it.
     checkDynamicDependenciesExceptions: ['@dosar/**'],
@@ -70,7 +70,7 @@ const importBans = ({ insideTests = false, inServer = false } = {}) => [
         ? [
             {
               regex: '^\\.\\./\\.\\./(?!db/)',
-              message: 'More than one level up, import what belongs to the server by `#src/`.',
+              message: 'More than one level up, import what belongs to the server by `#src/` or `#db/`.',
             },
           ]
         : []),

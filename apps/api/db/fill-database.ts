@@ -7,7 +7,7 @@ import { inTenant } from '../src/kernel/database/in-tenant.ts';
 import { declareQueues } from '../src/kernel/jobs/declare-queues.ts';
 import { configureOrganisation } from './configuration/configure-organisation.ts';
 import { writeReferenceData } from './reference/write-reference-data.ts';
-import type { SaveContent } from './seed/demo/demo-contents.ts';
+import type { SaveContent } from './seed/demo/documents/demo-contents.ts';
 import { seedDemo } from './seed/demo/seed-demo.ts';
 
 export type FillOptions = {

@@ -1,4 +1,4 @@
-import { demoAccounts, demoPassword } from '../db/seed/demo/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '../db/seed/demo/account/demo-accounts.ts';
 import { pinned } from '../db/seed/demo/pinned-keys.ts';
 import type { Env } from './env.ts';
 

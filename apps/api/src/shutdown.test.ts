@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SuccessBody } from '@dosar/openapi';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { demoPassword } from '../db/seed/demo/demo-accounts.ts';
+import { demoPassword } from '../db/seed/demo/account/demo-accounts.ts';
 import { readAnchors } from './kernel/audit/anchor-file.ts';
 import { clientConfig } from './kernel/database/index.ts';
 import { connectionUrl } from './testing/connection-url.ts';

@@ -4,11 +4,12 @@ import { expect, inject, test } from 'vitest';
 import { createDatabase, inTenant, migrate, withDatabaseName } from '#src/kernel/database/index.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { writeReferenceData } from '../reference/write-reference-data.ts';
-import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
-import { demoOrganisations } from './demo/demo-organisations.ts';
+import { demoAccounts, demoPassword } from './demo/account/demo-accounts.ts';
+import { demoOrganisations } from './demo/account/demo-organisations.ts';
+import { demoParts, inOrder } from './demo/demo-part.ts';
 import { demoId, keyHash } from './demo/demo-random.ts';
 import { fillWorld } from './demo/fill-world.ts';
-import { cnpCheckDigit } from './demo/invented-people.ts';
+import { cnpCheckDigit } from './demo/claims/invented-people.ts';
 import { pinned } from './demo/pinned-keys.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 
@@ -156,7 +157,8 @@ test('Țăndărei is found as Ţăndărei and as tandarei', async () => {
   expect(folded).toEqual({ comma: 'tandarei', cedilla: 'tandarei', plain: 'tandarei' });
 });
 
-test('the same moment gives the same world', () => {
+test('the same moment gives the same world', async () => {
+  const parts = await demoParts();
   const world = () => {
     const facts = {
       orgId: demo,
@@ -165,9 +167,23 @@ test('the same moment gives the same world', () => {
       contents: [],
       now: new Date('2026-11-20T09:00:00Z'),
     };
-    return fillWorld({ ...facts, organisation: demoOrganisations[0] }).rows;
+    return fillWorld(parts, { ...facts, organisation: demoOrganisations[0] }).rows;
   };
   expect(world()).toEqual(world());
+});
+
+test('each part of the demo world comes after those that it builds on', () => {
+  const visits = { name: 'scheduling', after: ['claims'] };
+  const claims = { name: 'claims' };
+  const names = (...parts: Parameters<typeof inOrder>[0]) => inOrder(parts).map(({ name }) => name);
+
+  expect(names(visits, { name: 'absences', after: ['scheduling'] }, claims)).toEqual([
+    'claims',
+    'scheduling',
+    'absences',
+  ]);
+  expect(() => names(visits)).toThrow('scheduling comes after claims, which has no part');
+  expect(() => names(visits, { ...claims, after: ['scheduling'] })).toThrow('wait for each other');
 });
 
 test('a world that was cut off leaves nothing, and a filled database is left alone', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../server.ts';
-import { nameLists } from '../demo/invented-people.ts';
+import { nameLists } from '../demo/claims/invented-people.ts';
 import { markAllSeen } from '../mark-all-seen.ts';
 
 /** How many files carry the work: 2.5 pieces of work on each. */

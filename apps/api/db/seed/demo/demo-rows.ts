@@ -27,7 +27,7 @@ const order = [
 
 type Table = (typeof order)[number];
 
-/** Rows of an organisation's demo world, collected first and then written together. */
+/** Rows that grow with a claim file, collected first and then written together; other tables are for `seed` of a part. */
 export type DemoRows = { [Name in Table]: Insertable<Database[Name]>[] };
 
 /** An empty collection. */

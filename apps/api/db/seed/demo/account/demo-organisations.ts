@@ -1,4 +1,4 @@
-import type { OrganisationMetadata, PasswordPolicy } from '../../server.ts';
+import type { OrganisationMetadata, PasswordPolicy } from '#db/server.ts';
 
 const passwordPolicy: PasswordPolicy = {
   min_length: 12,

@@ -1,9 +1,9 @@
-import { demoId, demoKey } from './demo-random.ts';
-import type { DemoColleague, DemoWorld } from './demo-world.ts';
+import { demoId, demoKey } from '../demo-random.ts';
+import type { DemoColleague, DemoWorld } from '../demo-world.ts';
 import { pathTo, processOf, statusOf } from './process-paths.ts';
 import type { PathStep } from './process-paths.ts';
-import { makeTimelineEvent } from './make-timeline-event.ts';
-import { makeTrackerEvent } from './make-tracker-event.ts';
+import { makeTimelineEvent } from '../claims/make-timeline-event.ts';
+import { makeTrackerEvent } from '../tracking/make-tracker-event.ts';
 
 /** A claim file while its rows are made. */
 export type DemoFile = {

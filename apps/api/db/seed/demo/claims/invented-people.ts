@@ -1,5 +1,5 @@
-import { countyList } from '../../reference/counties.ts';
-import type { DemoRandom } from './demo-random.ts';
+import { countyList } from '#db/reference/counties.ts';
+import type { DemoRandom } from '../demo-random.ts';
 
 const women =
   'Adriana Alexandra Andreea Camelia Carmen Cătălina Claudia Cristina Daniela Diana Elena Florentina Gabriela Georgiana Ileana Ioana Irina Lavinia Livia Loredana Luminița Mădălina Mihaela Mirela Nicoleta Oana Raluca Roxana Simona Ștefania Teodora Valentina Viorica'.split(

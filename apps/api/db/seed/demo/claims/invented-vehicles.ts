@@ -1,4 +1,4 @@
-import type { DemoRandom } from './demo-random.ts';
+import type { DemoRandom } from '../demo-random.ts';
 
 type Model = readonly [brand: string, models: readonly string[], vinPrefix: string];
 

@@ -1,6 +1,6 @@
-import type { TrackerTexts } from '../../configuration/process-definition.ts';
-import { demoId } from './demo-random.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { TrackerTexts } from '#db/configuration/process-definition.ts';
+import { demoId } from '../demo-random.ts';
+import type { DemoWorld } from '../demo-world.ts';
 
 /** Shows a step of a claim on its tracker. */
 export function makeTrackerEvent(world: DemoWorld, claimFileId: string, texts: TrackerTexts, at: Date) {

@@ -1,11 +1,11 @@
 import { fileStages } from './file-stages.ts';
 import type { FileStage, FileStageName } from './file-stages.ts';
-import type { DemoWorld } from './demo-world.ts';
+import type { DemoWorld } from '../demo-world.ts';
 import { makeFile } from './make-file.ts';
-import { makeDocRequest, makeDocuments, makeGuestAccess, makeNote } from './make-file-papers.ts';
-import { makeUsualMessages } from './make-messages.ts';
-import { makeWork } from './make-work.ts';
-import type { DemoAssignment, DemoFile } from './make-work.ts';
+import { makeDocRequest, makeDocuments, makeGuestAccess, makeNote } from '../documents/make-file-papers.ts';
+import { makeUsualMessages } from '../messages/make-messages.ts';
+import { makeWork } from '../assignments/make-work.ts';
+import type { DemoAssignment, DemoFile } from '../assignments/make-work.ts';
 import { settleFile } from './settle-file.ts';
 
 /** What a file is to be like; the rest is invented. */

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../../server.ts';
-import { configureOrganisation } from '../../configuration/configure-organisation.ts';
-import { giveQueuesToTeams } from '../../configuration/queue-teams.ts';
+import type { Database } from '#db/server.ts';
+import { configureOrganisation } from '#db/configuration/configure-organisation.ts';
+import { giveQueuesToTeams } from '#db/configuration/queue-teams.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { demoBranches } from './demo-organisations.ts';
 import type { demoOrganisations } from './demo-organisations.ts';
-import { demoId } from './demo-random.ts';
+import { demoId } from '../demo-random.ts';
 
 type Tx = Transaction<Database>;
 type Organisation = (typeof demoOrganisations)[number];

@@ -1,5 +1,5 @@
-import type { DemoWorld } from './demo-world.ts';
-import type { DemoFile } from './make-work.ts';
+import type { DemoWorld } from '../demo-world.ts';
+import type { DemoFile } from '../assignments/make-work.ts';
 
 /**
  * Ends the making of a file: counts its work and puts its tracker in order.

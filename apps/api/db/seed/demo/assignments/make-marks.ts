@@ -1,20 +1,31 @@
-import { demoPartners, demoSpecialCustomers, demoTags } from './demo-partners.ts';
-import { demoId, demoRandom, type DemoRandom } from './demo-random.ts';
-import type { DemoWorld } from './demo-world.ts';
-import { makeTimelineEvent } from './make-timeline-event.ts';
+import { demoRandom, type DemoRandom } from '../demo-random.ts';
+import type { DemoWorld } from '../demo-world.ts';
+import { makeTimelineEvent } from '../claims/make-timeline-event.ts';
 import { statusOf } from './process-paths.ts';
+
+/** Marks that colleagues put on their work. */
+const demoTags = [
+  'Clarificări poliță',
+  'Flotă',
+  'Litigiu',
+  'Piese lipsă',
+  'Reclamație',
+  'Suspiciune fraudă',
+  'Vătămare',
+  'VIP',
+] as const;
 
 type Assignment = DemoWorld['rows']['assignment'][number];
 type Work = { assignment: Assignment; isOpen: boolean; isActive: boolean; legalDueDate: string | null };
 
 /**
- * Marks on the finished world: partners, special customers, tags, work that is put off or came back.
+ * Marks on the finished world: whose partner and special customer it is, tags, work that is put off or came back.
  *
  * It draws from random numbers of its own, so that files, people and work stay the ones they were.
  */
 export function makeMarks(world: DemoWorld): void {
   const random = demoRandom(world.orgCode.length * 104_729);
-  makePartners(world);
+  world.rows.tag = demoTags.map((name) => ({ org_id: world.orgId, name }));
   markFiles(world, random);
   const legalDates = new Map(
     world.rows.claim_file.map((file) => [file.claim_file_id, file.legal_due_date ?? null]),
@@ -29,26 +40,6 @@ export function makeMarks(world: DemoWorld): void {
     };
   });
   markWork(world, random, works);
-}
-
-function makePartners({ orgId, orgCode, rows }: DemoWorld) {
-  rows.partner = demoPartners.map(([name, kind, county, town], index) => ({
-    org_id: orgId,
-    partner_id: demoId('partner', orgCode, name),
-    name,
-    kind,
-    county_code: county,
-    locality: town,
-    phone: `+4021${String(index).padStart(7, '0')}`,
-    email: `contact@partener-${index + 1}.example`,
-  }));
-  rows.special_customer = demoSpecialCustomers.map(([name, kind]) => ({
-    org_id: orgId,
-    special_customer_id: demoId('special-customer', orgCode, name),
-    name,
-    kind,
-  }));
-  rows.tag = demoTags.map((name) => ({ org_id: orgId, name }));
 }
 
 function markFiles({ rows }: DemoWorld, random: DemoRandom) {

@@ -1,8 +1,8 @@
-import { handlerNotes } from './accident-stories.ts';
-import { demoId, demoKey, keyHash } from './demo-random.ts';
-import type { DemoWorld } from './demo-world.ts';
-import type { DemoAssignment, DemoFile } from './make-work.ts';
-import { makeTimelineEvent } from './make-timeline-event.ts';
+import { handlerNotes } from '../claims/accident-stories.ts';
+import { demoId, demoKey, keyHash } from '../demo-random.ts';
+import type { DemoWorld } from '../demo-world.ts';
+import type { DemoAssignment, DemoFile } from '../assignments/make-work.ts';
+import { makeTimelineEvent } from '../claims/make-timeline-event.ts';
 
 /** A note of the assignment's owner. */
 export function makeNote(

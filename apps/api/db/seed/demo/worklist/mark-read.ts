@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../server.ts';
+import type { Database } from '#db/server.ts';
 
 /**
  * What the people of the current tenant have read: most of it, soon after it came.

@@ -2,8 +2,8 @@ import type {
   ProcessDefinition,
   StatusDefinition,
   TransitionDefinition,
-} from '../../configuration/process-definition.ts';
-import { processes } from '../../configuration/processes.ts';
+} from '#db/configuration/process-definition.ts';
+import { processes } from '#db/configuration/processes.ts';
 
 /** One transition on the way of some work, out of the status `from`. */
 export type PathStep = { transition: TransitionDefinition; from: string; status: StatusDefinition };

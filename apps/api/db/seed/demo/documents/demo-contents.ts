@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { DemoContent } from './demo-world.ts';
+import type { DemoContent } from '../demo-world.ts';
 
 /** Keeps bytes and answers their key. */
 export type SaveContent = (content: Uint8Array) => Promise<string>;

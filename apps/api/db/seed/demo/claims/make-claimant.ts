@@ -1,6 +1,6 @@
 import { streets } from './accident-stories.ts';
-import { demoId } from './demo-random.ts';
-import type { DemoWorld } from './demo-world.ts';
+import { demoId } from '../demo-random.ts';
+import type { DemoWorld } from '../demo-world.ts';
 import { inventPerson } from './invented-people.ts';
 
 type ClaimantFacts = { number: number; county: string; town: string; isConfirmed: boolean; at: Date };

@@ -1,12 +1,12 @@
-import { processes } from '../../configuration/processes.ts';
+import { processes } from '#db/configuration/processes.ts';
 import { fileStages } from './file-stages.ts';
 import type { FileStageName } from './file-stages.ts';
-import { demoId } from './demo-random.ts';
-import type { DemoWorld } from './demo-world.ts';
+import { demoId } from '../demo-random.ts';
+import type { DemoWorld } from '../demo-world.ts';
 import { makeStageFile } from './make-stage-file.ts';
-import { makeWork } from './make-work.ts';
-import type { DemoFile } from './make-work.ts';
-import { pinned } from './pinned-keys.ts';
+import { makeWork } from '../assignments/make-work.ts';
+import type { DemoFile } from '../assignments/make-work.ts';
+import { pinned } from '../pinned-keys.ts';
 import { settleFile } from './settle-file.ts';
 
 const stageWeights = Object.fromEntries(

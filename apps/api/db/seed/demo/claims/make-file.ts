@@ -1,11 +1,11 @@
 import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { accidentPlaces, accidentStories, streets } from './accident-stories.ts';
-import { legalDueDate } from './demo-moments.ts';
-import { demoId } from './demo-random.ts';
-import type { DemoWorld } from './demo-world.ts';
+import { legalDueDate } from '../demo-moments.ts';
+import { demoId } from '../demo-random.ts';
+import type { DemoWorld } from '../demo-world.ts';
 import { inventVehicle } from './invented-vehicles.ts';
 import { makeClaimant } from './make-claimant.ts';
-import type { DemoFile } from './make-work.ts';
+import type { DemoFile } from '../assignments/make-work.ts';
 import { makeTimelineEvent } from './make-timeline-event.ts';
 
 /** What a claim file is to be like; the rest is invented. */

@@ -51,15 +51,3 @@ export const demoSpecialCustomers = [
   ['Client sensibil: presă locală', 'sensitive'],
   ['Primăria Orașului Demo', 'other'],
 ] as const;
-
-/** Marks that colleagues put on their work. */
-export const demoTags = [
-  'Clarificări poliță',
-  'Flotă',
-  'Litigiu',
-  'Piese lipsă',
-  'Reclamație',
-  'Suspiciune fraudă',
-  'Vătămare',
-  'VIP',
-] as const;

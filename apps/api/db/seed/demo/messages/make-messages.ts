@@ -1,7 +1,7 @@
-import { demoId, demoKey } from './demo-random.ts';
-import type { DemoColleague, DemoWorld } from './demo-world.ts';
-import type { DemoAssignment, DemoFile } from './make-work.ts';
-import { makeTimelineEvent } from './make-timeline-event.ts';
+import { demoId, demoKey } from '../demo-random.ts';
+import type { DemoColleague, DemoWorld } from '../demo-world.ts';
+import type { DemoAssignment, DemoFile } from '../assignments/make-work.ts';
+import { makeTimelineEvent } from '../claims/make-timeline-event.ts';
 
 type NewMessage = {
   kind: 'email' | 'sms';

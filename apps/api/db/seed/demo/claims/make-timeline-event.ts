@@ -1,7 +1,7 @@
-import type { Bilingual } from '../../configuration/process-definition.ts';
-import type { JsonValue } from '../../server.ts';
-import { demoId } from './demo-random.ts';
-import type { DemoColleague, DemoWorld } from './demo-world.ts';
+import type { Bilingual } from '#db/configuration/process-definition.ts';
+import type { JsonValue } from '#db/server.ts';
+import { demoId } from '../demo-random.ts';
+import type { DemoColleague, DemoWorld } from '../demo-world.ts';
 
 type TimelineKind = DemoWorld['rows']['timeline_event'][number]['kind'];
 

@@ -1,0 +1,10 @@
+import type { DemoPart } from '../demo-part.ts';
+import { makeMarks } from './make-marks.ts';
+
+export const demoPart: DemoPart = {
+  name: 'assignments',
+  after: ['claims', 'partners'],
+  invent(world) {
+    if (world.rows.claim_file.length > 0) makeMarks(world);
+  },
+};

@@ -1,0 +1,28 @@
+import type { DemoPart } from '../demo-part.ts';
+import { demoId } from '../demo-random.ts';
+import { demoPartners, demoSpecialCustomers } from './demo-partners.ts';
+
+export const demoPart: DemoPart = {
+  name: 'partners',
+  after: ['claims'],
+  invent({ orgId, orgCode, rows }) {
+    // An organisation without files works for another one and has no partners of its own.
+    if (rows.claim_file.length === 0) return;
+    rows.partner = demoPartners.map(([name, kind, county, town], index) => ({
+      org_id: orgId,
+      partner_id: demoId('partner', orgCode, name),
+      name,
+      kind,
+      county_code: county,
+      locality: town,
+      phone: `+4021${String(index).padStart(7, '0')}`,
+      email: `contact@partener-${index + 1}.example`,
+    }));
+    rows.special_customer = demoSpecialCustomers.map(([name, kind]) => ({
+      org_id: orgId,
+      special_customer_id: demoId('special-customer', orgCode, name),
+      name,
+      kind,
+    }));
+  },
+};
