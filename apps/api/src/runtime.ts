@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import { exportChannel } from './areas/worklist/index.ts';
-import { pictureChannel } from './areas/documents/index.ts';
 import type { Env } from './env.ts';
 import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';
 import { liveChannel, workChannel } from './kernel/changes/live-events.ts';
@@ -26,8 +24,6 @@ export type Runtime = ReturnType<typeof startRuntime>;
 export function startRuntime(env: Env, connection: DatabaseConnection, now: () => Date = () => new Date()) {
   const db = createDatabase(connection, { maxConnections: env.DATABASE_POOL, longestAnswerMs });
   const keys = serverKeys(env);
-  const exportListeners = new Set<() => void>();
-  const pictureListeners = new Set<() => void>();
   const changes = listenForChanges(connection, {
     dosar_session: (change) => {
       sessions.forget(change);
@@ -35,8 +31,6 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     },
     [liveChannel]: (payload) => live.publish(payload),
     [workChannel]: (payload) => live.publishWork(payload),
-    [exportChannel]: () => exportListeners.forEach((tell) => tell()),
-    [pictureChannel]: () => pictureListeners.forEach((tell) => tell()),
   });
   const sessions = sessionDirectory(db, changes.isListening, now);
   const live = liveStreams({
@@ -62,10 +56,6 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     anchorsFolder: anchorsFolderOf(env.DATA_DIR),
     files: folderFileStore(join(env.DATA_DIR, 'files')),
     isDatabaseReachable: watch.isReachable,
-    /** Told whenever an export was asked for, by whichever process. */
-    onExport: (tell: () => void) => void exportListeners.add(tell),
-    /** Told whenever a picture has come, to whichever process. */
-    onPicture: (tell: () => void) => void pictureListeners.add(tell),
     async close() {
       watch.stop();
       live.close();

@@ -2,10 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { builtAppsFolder, createApp } from './app.ts';
-import { backgroundWorkers } from './background-workers.ts';
 import type { Env } from './env.ts';
-import { housekeeper } from './housekeeping.ts';
-import { worklistSweeper } from './sweep-worklists.ts';
+import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import type { Db } from './kernel/database/index.ts';
 import { folderFileStore } from './kernel/files/folder-file-store.ts';
 import { databaseState, isDurable } from './kernel/health/database-state.ts';
@@ -28,15 +26,13 @@ const drainMilliseconds = 20_000;
 /** A database that does not answer must not keep the process: what is open there ends with it. */
 const goodbyeMilliseconds = 2_000;
 
-/** Starts the database, then, once there are pages to serve, both origins and the sender of messages. */
+/** Starts the database, then, once there are pages to serve, both origins and the workers on jobs. */
 export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<void>): Promise<Server> {
   const files = folderFileStore(join(env.DATA_DIR, 'files'));
   const database = await openDatabase(env, files, guide);
   await pagesBuilt;
   const runtime = startRuntime(env, database.connection);
-  const state: { isStopping: boolean; lists?: { stop: () => Promise<void> }; jobs?: ServerJobs } = {
-    isStopping: false,
-  };
+  const state: { isStopping: boolean; jobs?: ServerJobs } = { isStopping: false };
   const gauge = gaugeLoad({
     measure: processLoad(),
     onChange: (load, reading) => staff.log.warn({ load, ...reading }, 'the load changed'),
@@ -50,33 +46,33 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
 
   const staff = await createApp(runtime, 'staff', options);
   const tracker = await createApp(runtime, 'tracker', options);
-  const making = backgroundWorkers(runtime, staff.log);
-  const keeping = housekeeper(runtime, staff.log);
 
+  const anchor = () =>
+    dropAnchor(runtime).catch((error: unknown) =>
+      staff.log.error({ err: error }, 'the audit log could not be anchored'),
+    );
   async function stop(): Promise<void> {
     state.isStopping = true;
     runtime.live.close();
     gauge.stop();
-    // What is not leased yet waits in the database for whoever works there next.
-    const workers = [making, keeping, ...(state.lists ? [state.lists] : [])];
-    const ended = [...workers.map((worker) => worker.stop()), state.jobs?.stop(drainMilliseconds)];
+    // What is not begun yet waits in the database for whoever works there next.
+    const worked = state.jobs?.stop(drainMilliseconds);
     await stopServing([staff, tracker], drainMilliseconds);
-    await Promise.all(ended);
+    await worked;
     // Only now has everything been written that this process writes.
-    await keeping.anchor();
+    await anchor();
     await Promise.race([runtime.close(), pause(goodbyeMilliseconds)]);
     await database.stop();
     staff.log.info('stopped');
   }
 
   try {
-    await keeping.tidy();
+    await anchor();
     state.jobs = await startServerJobs(database.connection, runtime, staff.log);
     // Whoever waits for the staff origin then finds both.
     await tracker.listen({ host: env.HOST, port: env.TRACKER_PORT });
     await staff.listen({ host: env.HOST, port: env.STAFF_PORT });
     await sayHowItRuns(env, runtime.db, staff.log);
-    state.lists = worklistSweeper(runtime, staff.log);
   } catch (error) {
     await stop();
     throw error;

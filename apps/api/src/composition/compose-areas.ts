@@ -6,6 +6,7 @@ import type { AnyHandler } from '#src/kernel/http/route-table.ts';
 import type { JobList } from '#src/kernel/jobs/declare-queues.ts';
 import type { AnyArea, AreaNeeds, JobNeeds } from './define-area.ts';
 import { areas } from './generated/areas.ts';
+import { kernelJobs } from './kernel-jobs.ts';
 
 /**
  * Connects the areas: who follows which event, how each refuses, and what is plugged in where. Doing it again changes
@@ -29,10 +30,10 @@ export function allHandlers(
   return Object.fromEntries(manifests.flatMap(({ routes }) => Object.entries(routes?.(needs) ?? {})));
 }
 
-/** All work outside of requests, from the areas' own lists. */
+/** All work outside of requests, from the kernel's and the areas' own lists. */
 export function allJobs(manifests: readonly AnyArea[] = areas): JobList<JobNeeds> {
   return {
-    jobs: manifests.flatMap(({ jobs = [] }) => jobs),
-    schedules: manifests.flatMap(({ schedules = [] }) => schedules),
+    jobs: [...kernelJobs.jobs, ...manifests.flatMap(({ jobs = [] }) => jobs)],
+    schedules: [...kernelJobs.schedules, ...manifests.flatMap(({ schedules = [] }) => schedules)],
   };
 }

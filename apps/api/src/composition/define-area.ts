@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { AreaProblemCode, AreaTag, SuccessBody } from '@dosar/openapi';
 import type { Env } from '#src/env.ts';
 import type { Database } from '#src/generated/database.ts';
@@ -38,6 +39,9 @@ export type JobNeeds = JobRunnerNeeds & {
   env: Env;
   files: LocalFileStore;
   now: () => Date;
+  /** Where the ends of the audit chains are noted down, and the key that signs them. */
+  anchorsFolder: string;
+  signingKey: KeyObject;
   /** Hands a message over to the mail server or the SMS gateway. */
   deliver: MessageProvider;
 };

@@ -440,6 +440,15 @@ export interface ContactChannelTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** What the daily look for files that belong to nothing has found and done, for all organisations together. */
+export interface ContentSweepTable {
+  swept_at: Timestamp;
+  files: number;
+  unnamed: number;
+  unnamed_bytes: number;
+  removed: number;
+}
+
 /** ISO 3166-1 countries. */
 export interface CountryTable {
   country_code: string;
@@ -541,8 +550,6 @@ export interface DocumentTable {
   copy_size_bytes: Generated<number>;
   /** Whether the copies of a picture have to be made, are there, or cannot be made. */
   copies_state: Generated<'waiting' | 'ready' | 'none'>;
-  copies_attempts: Generated<number>;
-  copies_leased_until: Timestamp | null;
   /** Where a guest sent it from; forgotten after two days. */
   address_key: string | null;
 }
@@ -590,8 +597,6 @@ export interface ExportTable {
   file_name: string | null;
   storage_key: string | null;
   size_bytes: number | null;
-  attempts: Generated<number>;
-  leased_until: Timestamp | null;
   /** When the person was told that it is ready. */
   told_at: Timestamp | null;
   expires_at: Timestamp;
@@ -1228,6 +1233,7 @@ export interface Database {
   claim_vehicle: ClaimVehicleTable;
   color: ColorTable;
   contact_channel: ContactChannelTable;
+  content_sweep: ContentSweepTable;
   country: CountryTable;
   county: CountyTable;
   doc_request: DocRequestTable;

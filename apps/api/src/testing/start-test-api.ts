@@ -5,14 +5,18 @@ import type { Schema } from '@dosar/openapi';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, type Authenticate } from '../app.ts';
-import { copyMaker, makeWaitingCopies } from '../areas/documents/index.ts';
+import { askForWaitingCopies, makeCopiesJob } from '../areas/documents/index.ts';
+import type { JobNeeds } from '../composition/define-area.ts';
 import { readEnv } from '../env.ts';
 import type { AnyHandler } from '../kernel/http/route-table.ts';
 import type { TimeLimits } from '../kernel/http/time-limits.ts';
 import type { Load } from '../kernel/load/load-gauge.ts';
 import { startRuntime, type Runtime } from '../runtime.ts';
+import { inTenant } from '../kernel/database/index.ts';
+import type { AnyJob } from '../kernel/jobs/define-job.ts';
 import { useDatabase } from './database.ts';
 import { testSessions } from './test-sessions.ts';
+import { workOff, type WorkOffOptions } from './work-off.ts';
 
 type Options = {
   /** Settings that differ from the test environment's. */
@@ -119,11 +123,22 @@ export function startTestApi({
       const url = `/api/dev/outbox${to === undefined ? '' : `?to=${encodeURIComponent(to)}`}`;
       return (await running().staff.inject(url)).json<{ items: Schema<'OutboxItem'>[] }>().items;
     },
-    /** Makes the copies of every picture that was uploaded, as the worker of a server does. */
+    /** Works on everything that waits in the queue of a job, as the worker of a server does. */
+    workOff: (job: AnyJob<JobNeeds>, options: WorkOffOptions = {}) =>
+      workOff(
+        database.connection,
+        job,
+        { ...running().runtime, log: running().staff.log, deliver: () => Promise.resolve() },
+        options,
+      ),
+    /** Makes the copies of every picture: those that were uploaded, and those of the demo world. */
     async makeCopies() {
-      const maker = copyMaker();
-      await makeWaitingCopies({ ...running().runtime, maker, log: running().staff.log });
-      maker.stop();
+      const { runtime, staff } = running();
+      for (const orgCode of ['demo', 'alfa']) {
+        const orgId = await sessions().organisation(orgCode);
+        await inTenant(runtime.db, orgId, (tx) => askForWaitingCopies(tx, orgId));
+      }
+      await workOff(database.connection, makeCopiesJob, { ...runtime, log: staff.log });
     },
     /** Lets time pass, for this API only. */
     letPass: ({ minutes }: { minutes: number }) => {

@@ -3,7 +3,8 @@ import type { AnyJob } from '../kernel/jobs/define-job.ts';
 import { connectedBoss, givenUpQueue } from '../kernel/jobs/job-boss.ts';
 import { giveUpJob, runJob, type JobPayload, type JobRunnerNeeds } from '../kernel/jobs/run-job.ts';
 
-type Options = {
+/** How the work of a queue is done in a test. */
+export type WorkOffOptions = {
   /** Does not wait until the pause after a failed try is over. */
   ignoresPauses?: boolean;
   /** So many tries at most. */
@@ -15,7 +16,7 @@ export async function workOff<Needs extends JobRunnerNeeds>(
   connection: DatabaseConnection,
   job: AnyJob<Needs>,
   needs: Needs,
-  { ignoresPauses = false, most = Infinity }: Options = {},
+  { ignoresPauses = false, most = Infinity }: WorkOffOptions = {},
 ): Promise<number> {
   const boss = connectedBoss(connection, {
     max: 2,

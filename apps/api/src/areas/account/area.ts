@@ -1,6 +1,8 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { accountRoutes } from './routes.ts';
+import { tidyUpAccountJob, tidyUpAttemptsJob } from './tidy-up-account-jobs.ts';
 
 export const area = defineArea({
   name: 'account',
@@ -29,4 +31,9 @@ export const area = defineArea({
       allowedAddresses: env.ALLOWED_ADDRESSES,
       loginCallback: `${env.STAFF_ORIGIN}/logincallback`,
     }),
+  jobs: [tidyUpAccountJob, tidyUpAttemptsJob],
+  schedules: [
+    defineSchedule({ job: tidyUpAccountJob, cron: '10 * * * *', runsAtStart: true }),
+    defineSchedule({ job: tidyUpAttemptsJob, cron: '10 * * * *', runsAtStart: true }),
+  ],
 });

@@ -1,4 +1,3 @@
-export { deleteAccountLeftovers, deleteOldAttempts } from './account-leftovers-repository.ts';
 export { changeBranding, readBranding } from './profile/branding-repository.ts';
 export { keepUserMetadata } from './profile/own-account-repository.ts';
 export { organisationLooks } from './profile/organisation-looks.ts';

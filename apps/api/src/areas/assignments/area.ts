@@ -1,11 +1,13 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { documentReceived } from '#src/areas/documents/events.ts';
 import { requestDocuments } from '#src/areas/documents/index.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
 import { ownEffects } from './transition/transition-effects.ts';
 import { noOpenAssignments } from './transition/transition-guards.ts';
 import { wakeBy } from './wake-assignments.ts';
+import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 
 export const area = defineArea({
   name: 'assignments',
@@ -35,6 +37,8 @@ export const area = defineArea({
     'user_role',
     'vehicle',
   ],
+  jobs: [wakeAssignmentsJob],
+  schedules: [defineSchedule({ job: wakeAssignmentsJob, cron: '* * * * *', runsAtStart: true })],
   routes: ({ env }) =>
     assignmentsRoutes({
       requestDocuments: (context, wanted) =>

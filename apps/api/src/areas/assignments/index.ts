@@ -3,4 +3,5 @@ export { instantInJson, rowColumns, rowJoins } from './assignment-row-sql.ts';
 export type { OpenedAssignment } from './new-assignment-repository.ts';
 export { openAssignment } from './open-assignment.ts';
 export { prepareNotes } from './change/prepare-notes.ts';
-export { wakeBy, wakeDue, wokenAtOnce } from './wake-assignments.ts';
+export { wakeBy } from './wake-assignments.ts';
+export { wakeAssignmentsJob } from './wake-assignments-job.ts';

@@ -1,7 +1,9 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { prepareNotes } from '../assignments/index.ts';
 import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { claimsRoutes } from './routes.ts';
+import { forgetNameWordsJob } from './search/forget-name-words-job.ts';
 
 export const area = defineArea({
   name: 'claims',
@@ -21,4 +23,6 @@ export const area = defineArea({
   views: ['claim_file_search_list', 'name_word_list', 'party_search_list', 'vehicle_search_list'],
   contributions: [requiredFields, confirmedContact],
   routes: () => claimsRoutes({ prepareNotes }),
+  jobs: [forgetNameWordsJob],
+  schedules: [defineSchedule({ job: forgetNameWordsJob, cron: '15 * * * *' })],
 });

@@ -3,7 +3,7 @@ import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tidyUp } from '#src/housekeeping.ts';
+import { tidyUp } from '#src/testing/run-now.ts';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';

@@ -1,7 +1,10 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { requiredDocuments } from './required-documents.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { makeCopiesJob } from './copies/make-copies-job.ts';
 import { documentsRoutes } from './routes.ts';
 import { storageLimitsOf } from './storage-quota.ts';
+import { tidyUpDocumentsJob } from './tidy-up-documents-job.ts';
 
 export const area = defineArea({
   name: 'documents',
@@ -10,4 +13,6 @@ export const area = defineArea({
   reads: ['app_user', 'assignment', 'claim_file', 'session'],
   contributions: [requiredDocuments],
   routes: ({ env, files }) => documentsRoutes({ files, storageLimits: storageLimitsOf(env) }),
+  jobs: [makeCopiesJob, tidyUpDocumentsJob],
+  schedules: [defineSchedule({ job: tidyUpDocumentsJob, cron: '5 * * * *', runsAtStart: true })],
 });

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import { publish } from '#src/kernel/events/domain-event.ts';
 import { recordTimelineEvent } from '../claims/index.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { AnnouncedUpload, Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { addressKey } from '#src/kernel/rate-limit/address-key.ts';
-import { pictureChannel } from './copies/copy-worker.ts';
+import { askForCopies } from './copies/make-copies-job.ts';
 import {
   countWaitingDocuments,
   findDocType,
@@ -76,7 +75,7 @@ export async function uploadDocument({ files, storageLimits }: Needs, call: Call
     });
   }
 
-  if (file.picture !== undefined) await sql`select pg_notify(${pictureChannel}, '')`.execute(tx);
+  if (file.picture !== undefined) await askForCopies(tx, caller.orgId, documentId);
   call.audit.subject(documentId);
   return { id: documentId, file_name: fileName, mime_type: file.mediaType, size: file.size };
 }

@@ -1,7 +1,17 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { checkListsJob } from './check/check-lists-job.ts';
+import { makeExportJob } from './export/make-export-job.ts';
 import { worklistRoutes } from './routes.ts';
+import { tidyUpWorklistJob } from './tidy-up-worklist-job.ts';
 
 export const area = defineArea({
   name: 'worklist',
   routes: (needs) => worklistRoutes(needs),
+  jobs: [makeExportJob, checkListsJob, tidyUpWorklistJob],
+  schedules: [
+    // The first look is at the start: who opens a new installation sees a number and not a gap.
+    defineSchedule({ job: checkListsJob, cron: '0 3 * * *', runsAtStart: true }),
+    defineSchedule({ job: tidyUpWorklistJob, cron: '25 * * * *', runsAtStart: true }),
+  ],
 });

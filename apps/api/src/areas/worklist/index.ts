@@ -1,10 +1,5 @@
 export { browseDayAgenda } from './shortlist/browse-day-agenda.ts';
 export { browseShortlist, countTiles } from './shortlist/browse-shortlist.ts';
 export { browseWorklist, readWorklist } from './list/browse-worklist.ts';
-export { checkLists } from './check/check-lists.ts';
-export { deleteAbsent } from './presence/presence-repository.ts';
-export { exportChannel } from './export/exports.ts';
-export { exportWorker } from './export/export-worker.ts';
 export { orderOf, pageSizeOf } from './list/worklist-filter.ts';
-export { removeExpiredExports } from './export/remove-expired-exports.ts';
 export { tilesFor } from './shortlist/shortlist-tiles.ts';

@@ -10,7 +10,7 @@ export type EndReason = 'failed' | 'cancelled';
 export type QueueSettings = {
   /** How many jobs one server process works on at once. */
   concurrency?: number;
-  /** How many jobs of one organisation all processes together work on at once. */
+  /** How many jobs of one organisation all processes together work on at once. Workers that fetch at the same moment may exceed it. */
   perOrganisation?: number;
   /** How often a failed job is tried again before it is given up. */
   retries?: number;

@@ -117,13 +117,17 @@ describe('a job', () => {
   });
 
   test('of an organisation that floods the queue leaves room for those of others', async () => {
+    const begun = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
-    for (let index = 0; index < 5; index += 1) await put(`flood ${index}`);
-    await put('other', { orgId: alfa });
     await startWorking(async (job) => {
+      begun.resolve();
       if (job.orgId === demo) await released.promise;
       await remember(job);
     });
+    await put('flood');
+    await begun.promise;
+    for (let index = 0; index < 4; index += 1) await put(`flood ${index}`);
+    await put('other', { orgId: alfa });
     await expect.poll(() => done).toEqual(['other']);
     released.resolve();
     await expect.poll(() => done.length).toBe(6);
@@ -196,6 +200,17 @@ test('schedules are kept in the time of Romania, and go with what declared them'
   expect(await schedules()).toEqual(both.slice(0, 1));
   await declareQueues(database.connection, list);
   expect(await schedules()).toEqual(both);
+});
+
+test('a schedule that was due while no server ran is made up for once', async () => {
+  const { kysely } = database.db;
+  await sql`update job.schedule set created_on = now() - interval '9 days'`.execute(kysely);
+  await sql`update job.version set cron_on = now() - interval '3 days'`.execute(kysely);
+  const orgIds: string[] = [];
+  await startWorking((job) => Promise.resolve(void orgIds.push(job.orgId)));
+  await expect.poll(() => orgIds).toContain(demo);
+  await expect.poll(() => orgIds).toContain(alfa);
+  expect(new Set(orgIds).size).toBe(orgIds.length);
 });
 
 test('workers that cannot get on for minutes are noticed', async () => {

@@ -2,7 +2,7 @@ import { createHmac, createPublicKey } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { tidyUp } from '#src/housekeeping.ts';
+import { tidyUp } from '#src/testing/run-now.ts';
 import { startIdentityPeer } from '#src/testing/identity-peer.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 
@@ -80,12 +80,11 @@ describe('a token that a portal hands over', () => {
 
   test('used tokens and waiting sign-ins are forgotten once their age alone refuses them', async () => {
     await handOver(await demoPeer.sign(claimsOf('ana.ionescu')));
-    const { db, files } = api.runtime;
     const count = () =>
       sql<{ n: string }>`select count(*) as n from used_external_token`.execute(api.database.kysely);
-    await tidyUp({ db, files, now: api.now });
+    await tidyUp(api.runtime);
     expect(Number((await count()).rows[0]?.n)).toBeGreaterThan(0);
-    await tidyUp({ db, files, now: () => new Date(api.now().getTime() + 6 * 60_000) });
+    await tidyUp({ ...api.runtime, now: () => new Date(api.now().getTime() + 6 * 60_000) });
     expect(Number((await count()).rows[0]?.n)).toBe(0);
   });
 

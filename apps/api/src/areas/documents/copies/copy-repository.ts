@@ -2,44 +2,54 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 /** A picture whose copies have to be made. */
-export type PictureWithoutCopies = {
-  document_id: string;
-  storage_key: string;
-  thumbnail_key: string | null;
-  copies_attempts: number;
-};
+export type PictureWithoutCopies = { storage_key: string; thumbnail_key: string | null };
 
 /** Copies that were made. */
 export type MadeCopies = { thumbnailKey: string; copyKey: string; copySize: number };
 
-const mostAttempts = 5;
-
-/** Organisations with a picture whose copies have to be made. */
-export async function findOrgsWithWaitingCopies(tx: Transaction<Database>): Promise<string[]> {
-  const { rows } = await sql<{ org_id: string }>`select find_orgs_with_waiting_copies() as org_id`.execute(
-    tx,
-  );
-  return rows.map((row) => row.org_id);
-}
-
-/**
- * Takes the newest picture of an organisation that nobody works on: somebody may be looking at it just now.
- *
- * Each try keeps the others away four times as long, so that a full disk has hours to be noticed.
- */
-export async function leasePicture(
+/** A picture that still waits for its copies. */
+export async function findPicture(
   tx: Transaction<Database>,
   orgId: string,
+  documentId: string,
 ): Promise<PictureWithoutCopies | undefined> {
-  const { rows } = await sql<PictureWithoutCopies>`
-    update document set copies_attempts = copies_attempts + 1,
-      copies_leased_until = now() + make_interval(mins => power(4, copies_attempts)::integer)
-    where org_id = ${orgId} and document_id = (
-      select document_id from document
-      where org_id = ${orgId} and copies_state = 'waiting' and coalesce(copies_leased_until, '-infinity') < now()
-      order by system_time desc limit 1 for update skip locked)
-    returning document_id, storage_key, thumbnail_key, copies_attempts`.execute(tx);
-  return rows[0];
+  return tx
+    .selectFrom('document')
+    .where('org_id', '=', orgId)
+    .where('document_id', '=', documentId)
+    .where('copies_state', '=', 'waiting')
+    .select(['storage_key', 'thumbnail_key'])
+    .executeTakeFirst();
+}
+
+/** How many pictures of the same claim, or of the same guest before there is one, wait and came before. At most 1,000. */
+export async function countWaitingBefore(
+  tx: Transaction<Database>,
+  orgId: string,
+  documentId: string,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (
+      select from document own join document d on d.org_id = own.org_id
+        and coalesce(d.claim_file_id, d.uploaded_in_session_id) = coalesce(own.claim_file_id, own.uploaded_in_session_id)
+      where own.org_id = ${orgId} and own.document_id = ${documentId} and d.copies_state = 'waiting'
+        and (d.system_time, d.document_id) < (own.system_time, own.document_id)
+      limit 1000) as before`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Pictures that wait for their copies, oldest first. */
+export async function findWaitingPictures(tx: Transaction<Database>, orgId: string): Promise<string[]> {
+  const found = await tx
+    .selectFrom('document')
+    .where('org_id', '=', orgId)
+    .where('copies_state', '=', 'waiting')
+    .select('document_id')
+    .orderBy('system_time')
+    .orderBy('document_id')
+    .limit(10_000)
+    .execute();
+  return found.map((row) => row.document_id);
 }
 
 /** Keeps copies with their document; answers whether it still waited for them. */
@@ -56,7 +66,6 @@ export async function keepCopies(
       copy_key: copyKey,
       copy_size_bytes: copySize,
       copies_state: 'ready',
-      copies_leased_until: null,
     })
     .where('org_id', '=', orgId)
     .where('document_id', '=', documentId)
@@ -74,14 +83,9 @@ export async function giveUpCopies(
 ): Promise<void> {
   await tx
     .updateTable('document')
-    .set({ copies_state: 'none', copies_leased_until: null })
+    .set({ copies_state: 'none' })
     .where('org_id', '=', orgId)
     .where('document_id', '=', documentId)
     .where('copies_state', '=', 'waiting')
     .execute();
-}
-
-/** Whether a picture was tried so often that another try would be no better. */
-export function isTriedEnough({ copies_attempts: attempts }: PictureWithoutCopies): boolean {
-  return attempts >= mostAttempts;
 }

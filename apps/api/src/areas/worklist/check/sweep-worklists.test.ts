@@ -2,9 +2,11 @@ import type { Schema } from '@dosar/openapi';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
-import { sweepWorklists } from '#src/sweep-worklists.ts';
+import { wakeAssignmentsJob } from '#src/areas/assignments/index.ts';
+import { runNow } from '#src/testing/run-now.ts';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { checkListsJob } from './check-lists-job.ts';
 
 const api = startTestApi();
 let ana: ReturnType<typeof assignmentCalls>;
@@ -15,8 +17,10 @@ beforeAll(async () => {
 type Row = Schema<'WorklistRow'>;
 
 /** Keeps the lists as that many days from now; the sessions of this test stay where they are. */
-function sweepWorklistsIn(days: number): Promise<void> {
-  return sweepWorklists({ db: api.runtime.db, now: () => new Date(api.now().getTime() + days * 86_400_000) });
+async function sweepWorklistsIn(days: number): Promise<void> {
+  const given = { ...api.runtime, now: () => new Date(api.now().getTime() + days * 86_400_000) };
+  await runNow(wakeAssignmentsJob, given);
+  await runNow(checkListsJob, given);
 }
 
 async function own(category: string): Promise<Row[]> {
@@ -47,7 +51,7 @@ describe('S10 work that was put off', () => {
   test('comes back when its time has come, marked, told, with a new version, in one of two processes', async () => {
     const [row] = await own('snoozed');
     if (row === undefined) throw new Error('Nothing is put off.');
-    await sweepWorklists(api.runtime);
+    await sweepWorklistsIn(0);
     expect((await own('snoozed')).map((it) => it.assignment_id)).toContain(row.assignment_id);
 
     await Promise.all([sweepWorklistsIn(15), sweepWorklistsIn(15)]);
@@ -186,9 +190,9 @@ describe('S10 work that was put off', () => {
 describe('S10 the nightly look for forgotten work', () => {
   test('a fresh world has none, and the look is once a night', async () => {
     await change(sql`delete from worklist_check`);
-    await Promise.all([sweepWorklists(api.runtime), sweepWorklists(api.runtime)]);
+    await Promise.all([sweepWorklistsIn(0), sweepWorklistsIn(0)]);
     expect(await newestCheck()).toEqual({ orphan_count: 0, orphans: [] });
-    await sweepWorklists(api.runtime);
+    await sweepWorklistsIn(0);
     expect(await countChecks()).toBe(1);
     await sweepWorklistsIn(1);
     expect(await countChecks()).toBe(2);

@@ -4,8 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listenToChanges } from '#src/testing/listen-to-changes.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { connectedBoss } from '#src/kernel/jobs/job-boss.ts';
 import { assignmentCalls } from '#src/testing/assignment-calls.ts';
-import { makeDueExports } from './export-worker.ts';
+import { workOff } from '#src/testing/work-off.ts';
+import { makeExportJob } from './make-export-job.ts';
 
 const api = startTestApi();
 const changes = listenToChanges(api);
@@ -25,9 +27,9 @@ async function anaAsks(): Promise<string> {
 }
 
 const log = { error: () => undefined, warn: () => undefined };
-/** Lets a process work on everything that waits. */
-const processWorks = (files: Parameters<typeof makeDueExports>[0]['files'] = api.runtime.files) =>
-  makeDueExports({ db: api.runtime.db, files, log });
+/** Lets a process work on everything that waits, also on what waits after a failed try. */
+const processWorks = (files: Parameters<typeof makeExportJob.work>[0]['files'] = api.runtime.files) =>
+  workOff(api.connection, makeExportJob, { db: api.runtime.db, files, log }, { ignoresPauses: true });
 const fullDisk = {
   save: () => Promise.reject(new Error('The disk is full.')),
   remove: () => Promise.resolve(),
@@ -47,22 +49,27 @@ describe('R7 ux 13 the pages of whoever asked for an export, and of nobody else,
   test('that it failed, once it is given up and not before', async () => {
     const [own, other] = [await changes.as(ana), await changes.as(radu)];
     const id = await anaAsks();
-    await processWorks(fullDisk);
+    expect(await processWorks(fullDisk)).toBe(3);
     await expect
       .poll(() => own.heard)
       .toEqual([{ event: 'export', data: { export_id: id, state: 'failed' } }]);
     expect(other.heard).toEqual([]);
-    const { rows } = await sql<{
-      attempts: number;
-    }>`select attempts from export where export_id = ${id}`.execute(api.database.kysely);
-    expect(rows).toEqual([{ attempts: 3 }]);
   });
 
   test('that it failed, where the last process that tried has died', async () => {
     const own = await changes.as(ana);
     const id = await anaAsks();
-    await sql`update export set state = 'running', attempts = 3, leased_until = now() - interval '1 second'
-      where export_id = ${id}`.execute(api.database.kysely);
+    // What the queue does with a job whose worker has been silent for too long, after the last try.
+    await sql`update job.job set retry_limit = 0 where id = ${id}`.execute(api.database.kysely);
+    const boss = connectedBoss(api.connection, {
+      supervise: false,
+      schedule: false,
+      registerInstance: false,
+    });
+    await boss.start();
+    await boss.fetch(makeExportJob.name);
+    await boss.fail(makeExportJob.name, id, { message: 'job heartbeat timeout' });
+    await boss.stop({ graceful: false });
     await processWorks();
     await expect
       .poll(() => own.heard)

@@ -16,17 +16,12 @@ export type StoredExport = Omit<Schema<'Export'>, 'created_at' | 'expires_at'> &
   user_id: string;
   request: ExportRequest;
   storage_key: string | null;
-  attempts: number;
   created_at: Date;
   expires_at: Date;
 };
 
 const columns = sql`export_id, user_id, format, request, state, file_name, row_count, size_bytes::integer as size,
-  storage_key, attempts, created_at, expires_at`;
-
-/** Longer than a page of rows takes; a process that died meanwhile is succeeded after this. */
-const leaseSeconds = 60;
-const mostAttempts = 3;
+  storage_key, created_at, expires_at`;
 
 /** Asks for an export and answers it as it stands then; somebody's exports are asked for one after the other. */
 export async function insertExport(
@@ -89,34 +84,23 @@ export async function findExport(
   return rows[0];
 }
 
-/** Gives up the exports of the transaction's organisation that were tried often enough; answers those. */
-export async function giveUpTriedExports(tx: Transaction<Database>): Promise<StoredExport[]> {
-  const { rows } = await sql<StoredExport>`
-    update export set state = 'failed', leased_until = null, finished_at = now()
-    where org_id = current_org_id() and state in ('queued', 'running') and attempts >= ${mostAttempts}
-      and coalesce(leased_until, '-infinity') < now()
-    returning ${columns}`.execute(tx);
-  return rows;
+/** Exports of the transaction's organisation whose file is not made yet, oldest first. */
+export async function findUnmadeExports(tx: Transaction<Database>): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select export_id as id from export
+    where org_id = current_org_id() and state in ('queued', 'running') order by created_at limit 1000`.execute(
+    tx,
+  );
+  return rows.map(({ id }) => id);
 }
 
-/** Takes the oldest export of the transaction's organisation that nobody works on, so that no other process does. */
-export async function leaseExport(tx: Transaction<Database>): Promise<StoredExport | undefined> {
+/** Begins a try to make an export; undefined when its file is there, or the export is gone. */
+export async function beginExport(tx: Transaction<Database>, id: string): Promise<StoredExport | undefined> {
   const { rows } = await sql<StoredExport>`
-    update export set state = 'running', attempts = attempts + 1,
-      leased_until = now() + make_interval(secs => ${leaseSeconds})
-    where org_id = current_org_id() and export_id = (
-      select export_id from export
-      where org_id = current_org_id() and state in ('queued', 'running') and coalesce(leased_until, '-infinity') < now()
-      order by created_at limit 1 for update skip locked)
+    update export set state = 'running', finished_at = null
+    where org_id = current_org_id() and export_id = ${id} and state <> 'ready'
     returning ${columns}`.execute(tx);
   return rows[0];
-}
-
-/** Says that an export is still being worked on. */
-export async function renewLease(tx: Transaction<Database>, id: string): Promise<void> {
-  await sql`
-    update export set leased_until = now() + make_interval(secs => ${leaseSeconds})
-    where org_id = current_org_id() and export_id = ${id} and state = 'running'`.execute(tx);
 }
 
 /** A file that was made. */
@@ -129,22 +113,18 @@ export async function markReady(
   { storageKey, fileName, rowCount, size }: MadeFile,
 ): Promise<StoredExport | undefined> {
   const { rows } = await sql<StoredExport>`
-    update export set state = 'ready', leased_until = null, finished_at = now(), storage_key = ${storageKey},
+    update export set state = 'ready', finished_at = now(), storage_key = ${storageKey},
       file_name = ${fileName}, row_count = ${rowCount}, size_bytes = ${size}
     where org_id = current_org_id() and export_id = ${id} and state in ('queued', 'running')
     returning ${columns}`.execute(tx);
   return rows[0];
 }
 
-/** The attempt failed: the next process tries again, until it was tried often enough. Answers how it stands then. */
-export async function markAttemptFailed(
-  tx: Transaction<Database>,
-  id: string,
-): Promise<StoredExport | undefined> {
+/** The file will not be made. Answers how the export stands then, or undefined when it was made or given up before. */
+export async function markFailed(tx: Transaction<Database>, id: string): Promise<StoredExport | undefined> {
   const { rows } = await sql<StoredExport>`
-    update export set leased_until = null, state = case when attempts >= ${mostAttempts} then 'failed' else 'queued' end,
-      finished_at = case when attempts >= ${mostAttempts} then now() end
-    where org_id = current_org_id() and export_id = ${id} and state = 'running'
+    update export set state = 'failed', finished_at = now()
+    where org_id = current_org_id() and export_id = ${id} and state in ('queued', 'running')
     returning ${columns}`.execute(tx);
   return rows[0];
 }

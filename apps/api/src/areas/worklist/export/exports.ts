@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { FileAnswer, Schema } from '@dosar/openapi';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -12,14 +11,12 @@ import {
   markReady,
   type StoredExport,
 } from './export-repository.ts';
+import { askForExport } from './make-export-job.ts';
 import { countWorklist } from '../list/worklist-counts.ts';
 import { exportedList, writeExport } from './write-export.ts';
 
 /** What exporting stands on. */
 export type ExportNeeds = { files: Pick<FileStore, 'save' | 'open'> };
-
-/** Channel on which the processes are told that there is an export to make. */
-export const exportChannel = 'dosar_export';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const mediaTypes: Record<StoredExport['format'], string> = {
@@ -52,7 +49,7 @@ export async function startExport(
   audit.subject(stored.export_id);
   audit.note({ format, rows: found });
   if (found > mostRowsAtOnce) {
-    await sql`select pg_notify(${exportChannel}, '')`.execute(tx);
+    await askForExport(tx, orgId, stored.export_id);
     return shown(stored);
   }
   const made = await writeExport({ files, orgId, inTransaction: (work) => work(tx) }, stored);

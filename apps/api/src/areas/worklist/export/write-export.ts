@@ -11,13 +11,20 @@ import { readExportNames, type MadeFile, type StoredExport } from './export-repo
 import { exportWords } from './export-texts.ts';
 import { writeXlsx } from './export-xlsx.ts';
 import type { WorklistViewer } from '../list/worklist-conditions.ts';
+import { countWorklist } from '../list/worklist-counts.ts';
 import type { WorklistFilter } from '../list/worklist-filter.ts';
 import { findWorklist, readRows } from '../list/worklist-repository.ts';
 
 /** Runs a short piece of work in a transaction of the organisation; the caller's own where there is one. */
 export type InTransaction = <Result>(work: (tx: Transaction<Database>) => Promise<Result>) => Promise<Result>;
 
-type Needs = { files: Pick<FileStore, 'save'>; orgId: string; inTransaction: InTransaction };
+type Needs = {
+  files: Pick<FileStore, 'save'>;
+  orgId: string;
+  inTransaction: InTransaction;
+  /** Told after each page of rows; only where somebody looks at it. */
+  reportProgress?: (done: number, total: number) => Promise<void>;
+};
 
 const rowsOfPage = 500;
 
@@ -44,18 +51,22 @@ export function exportedList({ settings, assignment_ids: ids }: StoredExport['re
 }
 
 async function readCells(
-  { orgId, inTransaction }: Needs,
+  { orgId, inTransaction, reportProgress }: Needs,
   { request, format, user_id: userId, created_at: now }: StoredExport,
   columns: ExportColumn[],
 ): Promise<(string | null)[][]> {
   const filter = { ...exportedList(request), limit: rowsOfPage };
   const viewer: WorklistViewer = { orgId, userId, now };
+  const total = reportProgress
+    ? await inTransaction((tx) => countWorklist(tx, filter, viewer, mostRows[format]))
+    : 0;
   const rows: (string | null)[][] = [];
   let after: PagePosition | undefined;
   do {
     const page = await inTransaction((tx) => findWorklist(tx, filter, viewer, request.language, after));
     for (const row of readRows(page)) rows.push(columns.map((column) => column.valueOf(row)));
     after = page.next;
+    await reportProgress?.(Math.min(rows.length, total), total);
   } while (after !== undefined && rows.length < mostRows[format]);
   return rows.slice(0, mostRows[format]);
 }

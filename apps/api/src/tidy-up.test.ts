@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { tidyUp } from './housekeeping.ts';
+import { tidyUp } from './testing/run-now.ts';
 import { multipart, onePixelPng } from './testing/multipart.ts';
 import { headersOf } from './testing/test-sessions.ts';
 import { startTestApi } from './testing/start-test-api.ts';

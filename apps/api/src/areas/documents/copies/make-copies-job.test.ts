@@ -5,11 +5,12 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { multipart } from '#src/testing/multipart.ts';
+import { tidyUp } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 import type { CopyMaker, CopyTask } from './copy-maker.ts';
 import { copyMaker } from './copy-maker.ts';
-import { makeWaitingCopies } from './copy-worker.ts';
+import { copiesJobWith } from './make-copies-job.ts';
 
 const api = startTestApi();
 
@@ -33,16 +34,26 @@ async function stored(id: string) {
   return api.database.kysely
     .selectFrom('document')
     .where('document_id', '=', id)
-    .select(['copies_state', 'copies_attempts', 'copy_key', 'copy_size_bytes', 'thumbnail_key'])
+    .select(['copies_state', 'copy_key', 'copy_size_bytes', 'thumbnail_key'])
     .executeTakeFirstOrThrow();
 }
 
-const work = (maker: Pick<CopyMaker, 'make'>) =>
-  makeWaitingCopies({ ...api.runtime, maker, log: api.staff.log });
-const leaseEnds = () =>
-  sql`update document set copies_leased_until = null where copies_state = 'waiting'`.execute(
-    api.database.kysely,
-  );
+const work = (maker: Pick<CopyMaker, 'make'>, options: Parameters<typeof api.workOff>[1] = {}) =>
+  api.workOff(copiesJobWith(maker), options);
+/** Works on everything that waits with a maker that decodes nothing; answers the documents in their order. */
+async function orderOfWork(): Promise<string[]> {
+  const seen: string[] = [];
+  await work({
+    make: ({ photo: path }: CopyTask) => {
+      seen.push(path);
+      return Promise.resolve({ isDecodable: false });
+    },
+  });
+  const { rows } = await sql<{ id: string; key: string }>`
+    select document_id as id, storage_key as key from document`.execute(api.database.kysely);
+  const idOf = new Map(rows.map(({ id, key }) => [api.runtime.files.pathOf(key), id]));
+  return seen.map((path) => idOf.get(path) ?? path);
+}
 const fileCount = () =>
   readdirSync(join(api.runtime.files.incoming, '..'), { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile(),
@@ -52,6 +63,7 @@ afterEach(async () => {
   await sql`update document set copies_state = 'none' where copies_state = 'waiting'`.execute(
     api.database.kysely,
   );
+  await sql`delete from job.job`.execute(api.database.kysely);
 });
 
 test('the copies of a picture are made once and kept, without the place where it was taken', async () => {
@@ -75,41 +87,43 @@ test('a damaged picture stays as it came, and nobody tries again', async () => {
   expect(await stored(id)).toMatchObject({ copies_state: 'none', copy_key: null, thumbnail_key: null });
 });
 
-test('organisations take turns: the many pictures of one do not keep the other waiting', async () => {
+test('a guest who sends many pictures does not keep the photo of another claim waiting, nor its own first ones', async () => {
+  const [flooding, honest] = [await api.guestFor('demo'), await api.guestFor('demo')];
+  const many: string[] = [];
+  for (let number = 0; number < 5; number += 1) many.push(await uploaded(flooding));
+  const first = await uploaded(honest);
+  many.push(await uploaded(flooding));
+  const second = await uploaded(honest);
+  expect(await orderOfWork()).toEqual([many[0], first, many[1], second, ...many.slice(2)]);
+});
+
+test('the many pictures of one organisation do not keep the other waiting', async () => {
   const [demo, alfa] = [await api.guestFor('demo'), await api.guestFor('alfa')];
   for (let number = 0; number < 4; number += 1) await uploaded(demo);
   const theirs = await uploaded(alfa);
-  const { storage_key: key } = await api.database.kysely
-    .selectFrom('document')
-    .where('document_id', '=', theirs)
-    .select('storage_key')
-    .executeTakeFirstOrThrow();
-
-  const seen: string[] = [];
-  await work({
-    make: async ({ photo: path }: CopyTask) => {
-      seen.push(path);
-      return { isDecodable: false };
-    },
-  });
+  const seen = await orderOfWork();
   expect(seen).toHaveLength(5);
-  expect(seen.indexOf(api.runtime.files.pathOf(key))).toBeLessThan(2);
+  expect(seen.indexOf(theirs)).toBe(1);
 });
 
 test('a process that dies over a picture is followed by another try, and by an end of trying', async () => {
   const id = await uploaded(await api.guestFor('demo'));
   const dies = { make: () => Promise.reject(new Error('the process ended')) };
-  await work(dies);
-  expect(await stored(id)).toMatchObject({ copies_state: 'waiting', copies_attempts: 1 });
+  expect(await work(dies)).toBe(1);
+  expect(await stored(id)).toMatchObject({ copies_state: 'waiting' });
 
-  // Nobody tries again before the lease is over.
-  await work(dies);
-  expect(await stored(id)).toMatchObject({ copies_attempts: 1 });
-  for (let attempt = 2; attempt <= 5; attempt += 1) {
-    await leaseEnds();
-    await work(dies);
-  }
-  expect(await stored(id)).toMatchObject({ copies_state: 'none', copies_attempts: 5 });
+  // Nobody tries again before the pause is over.
+  expect(await work(dies)).toBe(0);
+  expect(await work(dies, { ignoresPauses: true })).toBe(6);
+  expect(await stored(id)).toMatchObject({ copies_state: 'none' });
+});
+
+test('a picture whose job was lost gets one within the hour', async () => {
+  const id = await uploaded(await api.guestFor('demo'));
+  await sql`delete from job.job`.execute(api.database.kysely);
+  await tidyUp(api.runtime);
+  await api.makeCopies();
+  expect(await stored(id)).toMatchObject({ copies_state: 'ready' });
 });
 
 test('a photo that its guest takes back while it is worked on leaves nothing behind', async () => {

@@ -1,13 +1,11 @@
-import { existsSync, readFileSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, utimesSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { sweepContents, sweepDaily } from './sweep-contents.ts';
-import { multipart, onePixelPng } from './testing/multipart.ts';
-import { startTestApi } from './testing/start-test-api.ts';
+import { multipart, onePixelPng } from '#src/testing/multipart.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { sweepContents } from './sweep-contents-job.ts';
 
 const api = startTestApi();
-const silent = { error: () => undefined, warn: () => undefined };
 
 const isThere = (key: string) => existsSync(api.runtime.files.pathOf(key));
 
@@ -73,13 +71,13 @@ test.each([20, 51])('a database that knows most files not at all makes none of %
   for (const key of keys) await api.runtime.files.remove(key);
 });
 
-test('it is done once a day, and the report lies beside the files', async () => {
-  const path = join(api.runtime.files.incoming, '..', 'last-sweep.json');
-  const sweptAt = () => (JSON.parse(readFileSync(path, 'utf8')) as { swept_at: string }).swept_at;
-  const first = sweptAt();
-  await sweepDaily(api.runtime, silent);
-  expect(sweptAt()).toBe(first);
-  api.letPass({ minutes: 24 * 60 + 1 });
-  await sweepDaily(api.runtime, silent);
-  expect(sweptAt()).not.toBe(first);
+test('what each sweep has found is kept in the database, whatever lies beside the files', async () => {
+  const before = await sql`delete from content_sweep`.execute(api.database.kysely);
+  expect(before.numAffectedRows).toBeGreaterThan(0n);
+  const report = await sweepContents(api.runtime);
+  const { rows } = await sql<{
+    swept_at: Date;
+    files: number;
+  }>`select swept_at, files from content_sweep`.execute(api.database.kysely);
+  expect(rows).toEqual([{ swept_at: new Date(report.swept_at), files: report.files }]);
 });

@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { outsideTenant, type Db } from './kernel/database/index.ts';
-import type { KeptFile, LocalFileStore } from './kernel/files/file-store.ts';
+import { outsideTenant, type Db } from '../database/index.ts';
+import { definePlatformJob } from '../jobs/define-job.ts';
+import type { KeptFile, LocalFileStore } from './file-store.ts';
+import { sweepIncoming } from './folder-file-store.ts';
 
 type Needs = { db: Db; files: LocalFileStore; now: () => Date };
 
@@ -53,32 +53,36 @@ export async function sweepContents({ db, files, now }: Needs): Promise<SweepRep
     unnamed_bytes: unnamed.reduce((bytes, { size }) => bytes + size, 0),
     removed: isPlausible ? unnamed.length : 0,
   };
-  await mkdir(dirname(reportPath(files)), { recursive: true, mode: 0o700 });
-  await writeFile(reportPath(files), `${JSON.stringify(report)}\n`, { mode: 0o600 });
+  await storeReport(db, report);
   return report;
 }
 
-/** Sweeps once a day, by whichever process that shares the files comes first, and tells the log what it found. */
-export async function sweepDaily(
-  needs: Needs,
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
-): Promise<void> {
-  const last = await readFile(reportPath(needs.files), 'utf8').then(sweptAt, () => 0);
-  if (needs.now().getTime() - last < dayMilliseconds) return;
-  const report = await sweepContents(needs);
-  if (report.removed < report.unnamed)
-    log.error(report, 'so many files belong to nothing in this database that none was removed');
-  else if (report.removed > 0) log.warn(report, 'files that belonged to nothing were removed');
-}
+/** Removes contents that belong to nothing, and tells the log what it found. */
+export const sweepContentsJob = definePlatformJob({
+  name: 'files.sweep',
+  title: { ro: 'Căutarea fișierelor fără stăpân', en: 'Looking for files that belong to nothing' },
+  settings: { longestSeconds: 60 * 60 },
+  async work(needs: Needs & { log: Pick<FastifyBaseLogger, 'error' | 'warn'> }) {
+    const report = await sweepContents(needs);
+    if (report.removed < report.unnamed)
+      needs.log.error(report, 'so many files belong to nothing in this database that none was removed');
+    else if (report.removed > 0) needs.log.warn(report, 'files that belonged to nothing were removed');
+  },
+});
 
-function sweptAt(report: string): number {
-  const { swept_at: at } = JSON.parse(report) as SweepReport;
-  return new Date(at).getTime();
-}
+/** Removes what uploads left behind that were cut off. */
+export const sweepIncomingJob = definePlatformJob({
+  name: 'files.tidy-up',
+  title: { ro: 'Curățenie în fișierele neterminate', en: 'Tidying up unfinished files' },
+  work: ({ files, now }: Pick<Needs, 'files' | 'now'>) => sweepIncoming(files.incoming, now()),
+});
 
-/** Beside the files, so that all processes that share them know. */
-function reportPath(files: LocalFileStore): string {
-  return join(dirname(files.incoming), 'last-sweep.json');
+/** Reports are kept for a year; nobody but the owner of the database sees them. */
+async function storeReport({ kysely }: Db, report: SweepReport): Promise<void> {
+  await kysely.insertInto('content_sweep').values(report).execute();
+  await sql`delete from content_sweep where swept_at < ${report.swept_at}::timestamptz - interval '1 year'`.execute(
+    kysely,
+  );
 }
 
 async function findNamed(db: Db, candidates: readonly KeptFile[]): Promise<ReadonlySet<string>> {
