@@ -701,6 +701,8 @@ export interface MessageTable {
   system_time: GeneratedTimestamp;
   row_version: Generated<number>;
   updated_at: GeneratedTimestamp;
+  /** Registered reason of a message that the product sent by itself. */
+  reason_code: string | null;
 }
 
 /** Every word in a name of a party, folded; kept by trigger, forgotten when no name has it any more. */

@@ -1,4 +1,5 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { messageReasons } from '../messages/extension-points.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
@@ -11,7 +12,14 @@ export const area = defineArea({
   tables: ['doc_request', 'doc_request_item', 'doc_type', 'document', 'organisation_storage'],
   views: ['document_search_list'],
   reads: ['app_user', 'assignment', 'claim_file', 'session'],
-  contributions: [requiredDocuments],
+  contributions: [
+    requiredDocuments,
+    messageReasons.entry({
+      code: 'document_request',
+      name: { ro: 'Cerere de documente', en: 'Request for documents' },
+      channels: ['email', 'sms'],
+    }),
+  ],
   routes: ({ env, files }) => documentsRoutes({ files, storageLimits: storageLimitsOf(env) }),
   jobs: [makeCopiesJob, tidyUpDocumentsJob],
   schedules: [defineSchedule({ job: tidyUpDocumentsJob, cron: '5 * * * *', runsAtStart: true })],

@@ -110,6 +110,7 @@ async function send(
   // Only who receives the message may upload by it: whoever reads the file later must not be able to.
   const keptBody = text.body.replaceAll(key, hiddenKey);
   await sendFileMessage(context, {
+    reason: 'document_request',
     claimFileId,
     assignmentId,
     to: channel.value,

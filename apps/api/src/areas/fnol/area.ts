@@ -1,4 +1,6 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { messageReasons } from '../messages/extension-points.ts';
+import { notificationLink } from './notification-link.ts';
 import { fnolRoutes } from './routes.ts';
 
 export const area = defineArea({
@@ -11,4 +13,12 @@ export const area = defineArea({
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
     }),
+  contributions: [
+    notificationLink,
+    messageReasons.entry({
+      code: 'claim_receipt',
+      name: { ro: 'Confirmarea avizării', en: 'Receipt of the report' },
+      channels: ['email', 'sms'],
+    }),
+  ],
 });

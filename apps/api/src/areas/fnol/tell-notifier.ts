@@ -33,6 +33,14 @@ export async function tellNotifier(
         : { kind: 'sms' as const, from: needs.smsSender, body: receiptSms(language, facts) };
     // Only who receives the message may confirm: whoever reads the file later must not be able to.
     const keptBody = text.body.replaceAll(confirmKey, hiddenKey);
-    await sendFileMessage(call, { claimFileId, assignmentId, to: value, language, keptBody, ...text });
+    await sendFileMessage(call, {
+      reason: 'claim_receipt',
+      claimFileId,
+      assignmentId,
+      to: value,
+      language,
+      keptBody,
+      ...text,
+    });
   }
 }

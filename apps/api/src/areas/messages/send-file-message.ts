@@ -1,9 +1,12 @@
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { recordTimelineEvent, type TimelineContext } from '../claims/index.ts';
+import { messageReasons } from './extension-points.ts';
 import { insertMessage } from './message-repository.ts';
 
 /** A message to somebody about a claim file. */
 export type FileMessage = {
+  /** Code of the registered reason for which the product writes. */
+  reason: string;
   claimFileId: string;
   assignmentId: string;
   kind: 'email' | 'sms';
@@ -26,6 +29,9 @@ const titles = {
 export async function sendFileMessage(context: TimelineContext, message: FileMessage): Promise<void> {
   const { tx, caller, now } = context;
   const { claimFileId, assignmentId, kind, to, subject, body } = message;
+  const reason = messageReasons.entries().find(({ code }) => code === message.reason);
+  if (reason?.channels.includes(kind) !== true)
+    throw new Error(`No area has registered "${message.reason}" as a reason to send an ${kind}.`);
   const messageId = await insertMessage(tx, {
     org_id: caller.orgId,
     kind,
@@ -38,6 +44,7 @@ export async function sendFileMessage(context: TimelineContext, message: FileMes
     body_text: message.keptBody ?? body,
     language: message.language,
     state: 'queued',
+    reason_code: reason.code,
     system_time: now,
   });
   await enqueue(tx, {
@@ -54,6 +61,6 @@ export async function sendFileMessage(context: TimelineContext, message: FileMes
     kind,
     title: titles[kind],
     ...(subject !== undefined && { body: subject }),
-    data: { message_id: messageId },
+    data: { message_id: messageId, reason: reason.name },
   });
 }

@@ -23,7 +23,7 @@ async function tellClaimant(needs: Needs, context: ChangeContext, news: ClaimNew
   const { organisation, orgCode, claimFileNo, language } = channel;
   const trackerUrl = `${needs.trackerOrigin}/status/${claimFileNo}?org_code=${encodeURIComponent(orgCode)}`;
   const facts = { organisation, claimFileNo, trackerUrl };
-  const message = { ...news, to: channel.value, language };
+  const message = { ...news, reason: 'claim_news', to: channel.value, language };
   if (channel.kind === 'email')
     await sendFileMessage(context, {
       ...message,

@@ -49,23 +49,6 @@ export async function useGuestLink(
   return row?.assignment_id;
 }
 
-/** Whether guests may begin work of a type in an organisation. */
-export async function isOpenToGuests(
-  tx: Transaction<Database>,
-  orgId: string,
-  assignmentType: string,
-): Promise<boolean> {
-  const row = await tx
-    .selectFrom('assignment_type')
-    .select('assignment_type_code')
-    .where('org_id', '=', orgId)
-    .where('assignment_type_code', '=', assignmentType)
-    .where('is_guest_allowed', '=', true)
-    .where('is_active', '=', true)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** Whether an organisation has a public tracker. */
 export async function hasTracker(tx: Transaction<Database>, orgId: string): Promise<boolean> {
   const row = await tx
