@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generate } from './generate.ts';
 import type { Step } from './step.ts';
+import { areaListsStep } from './steps/area-lists.ts';
 import { clientOperationsStep } from './steps/client-operations.ts';
 import { contractTypesStep } from './steps/contract-types.ts';
 import { contractStep } from './steps/contract.ts';
@@ -16,6 +17,7 @@ const steps: Step[] = [
   clientOperationsStep,
   databaseTypesStep,
   serverAreasStep,
+  areaListsStep,
 ];
 
 const { values } = parseArgs({

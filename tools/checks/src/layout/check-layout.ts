@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { listProjects, workspaceRoot } from '../workspace.ts';
+import { listProjects } from '../workspace.ts';
 import { folderProblems, journeyProblems } from './area-words.ts';
-import { ownerProblems } from './code-owners.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
 import { migrationProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
@@ -24,6 +21,5 @@ export function checkLayout(): string[] {
     ...folderProblems(),
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),
-    ...ownerProblems(readFileSync(path.join(workspaceRoot, '.github/CODEOWNERS'), 'utf8')),
   ];
 }

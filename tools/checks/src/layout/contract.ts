@@ -21,10 +21,15 @@ export function readContract(folder = path.join(workspaceRoot, 'openapi/areas'))
   });
 }
 
-/** The words an audited event may be about: the glossary's. */
+/** The words an audited event may be about: the glossary's, and the tables of the database, which their migration explains. */
 export function readEntities(): Set<string> {
+  const types = readFileSync(path.join(workspaceRoot, 'apps/api/src/generated/database.ts'), 'utf8');
+  const tables = /export interface Database \{\n([^}]*)\}/.exec(types)?.[1] ?? '';
   const glossary = readFileSync(path.join(workspaceRoot, 'docs/glossary.md'), 'utf8');
-  return new Set(readTerms(glossary).map(({ word }) => word.replaceAll(' ', '_')));
+  return new Set([
+    ...readTerms(glossary).map(({ word }) => word.replaceAll(' ', '_')),
+    ...[...tables.matchAll(/^\s+(\w+):/gm)].map(([, table = '']) => table),
+  ]);
 }
 
 /** An audited event happened (past tense, capitals) to a thing that the glossary knows. */

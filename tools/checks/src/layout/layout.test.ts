@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { listProjects, type Project } from '../workspace.ts';
-import { ownerProblems } from './code-owners.ts';
 import { auditProblems, type ContractFile } from './contract.ts';
 import { migrationProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
@@ -55,13 +54,4 @@ test('migrations are numbered without gap or double', () => {
   expect(migrationProblems(['0001_core.sql', '0003_fnol.sql'])).toHaveLength(1);
   expect(migrationProblems(['0001_core.sql', '0001_fnol.sql'])).toHaveLength(1);
   expect(migrationProblems(['1-core.sql'])).toHaveLength(1);
-});
-
-test('every area has an owner in each of its places', () => {
-  expect(ownerProblems('/libs/fnol/ @dosar/fnol\n')).not.toContain(
-    '.github/CODEOWNERS: nobody owns /libs/fnol/',
-  );
-  expect(ownerProblems('/libs/fnol/ @dosar/fnol\n')).toContain(
-    '.github/CODEOWNERS: nobody owns /libs/absences/',
-  );
 });
