@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas } from '../../../boundaries.mjs';
+import { areaTagsOf } from '../contract/contract-document.ts';
+import { loadContract } from '../contract/load-contract.ts';
 import type { Step } from '../step.ts';
 
 const journeys = 'apps/e2e';
@@ -9,10 +10,11 @@ const journeys = 'apps/e2e';
 export const areaListsStep: Step = {
   name: 'lists of areas',
   folders: [],
-  async run({ root }) {
+  async run(workspace) {
+    const areas = areaTagsOf(await loadContract(workspace));
     return [
       { path: '.github/CODEOWNERS', content: codeOwners(areas) },
-      { path: `${journeys}/package.json`, content: withJourneys(join(root, journeys)) },
+      { path: `${journeys}/package.json`, content: withJourneys(join(workspace.root, journeys), areas) },
     ];
   },
 };
@@ -48,7 +50,7 @@ export function codeOwners(words: readonly string[]): string {
 type Manifest = { nx: { targets: Record<string, object> } };
 
 /** The project of the journeys with a target for each area that has some, so that Nx runs and caches them by area. */
-function withJourneys(folder: string): string {
+function withJourneys(folder: string, areas: readonly string[]): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const written = Object.entries(manifest.nx.targets).filter(([name]) => !name.startsWith('journeys-'));
