@@ -41,3 +41,9 @@ test('M2 B11 what people wrote into a text is masked too, and nothing else', () 
   const harmless = 'DM26R0000001, B 123 ABC, 39.195,00 lei, 12.03.2026 14:30, UU1LSDAD452345678';
   expect(maskedText(harmless)).toBe(harmless);
 });
+
+test('M2 a timeline full of the longest texts without a space is masked while somebody waits', () => {
+  const longest = 10_000;
+  const texts = Array.from({ length: 100 }, (_, index) => String(index % 10).repeat(longest));
+  expect(texts.map(maskedText)).toEqual(texts);
+});

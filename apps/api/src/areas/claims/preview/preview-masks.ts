@@ -44,10 +44,13 @@ export function maskedAddress(address: string): string {
     .join(', ');
 }
 
+// Begins where a word does: tried from each of its letters, a long word would take the square of its length.
+const emailInText = /(?<![^\s@<>,;:()])[^\s@<>,;:()]+@[^\s@<>,;()]+\.[^\s@<>,;().]+/gu;
+
 /** A text that people wrote, with the numbers, addresses and accounts masked that they wrote into it. */
 export function maskedText(text: string): string {
   return text
-    .replace(/[^\s@<>,;:()]+@[^\s@<>,;()]+\.[^\s@<>,;().]+/gu, maskedEmail)
+    .replace(emailInText, maskedEmail)
     .replace(/\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){3,7}\b/g, maskedIban)
     .replace(/(?<!\d)[1-9]\d{12}(?!\d)/g, maskedCnp)
     .replace(/(?<![\p{L}\d])(?:\+|00)?\d(?:[\s./-]?\d){8,14}(?!\d)/gu, (number) =>
