@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '#src/generated/database.ts';
 import { announce } from '#src/kernel/changes/live-events.ts';
+import { exportNews } from '../events.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { defineJob } from '#src/kernel/jobs/define-job.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
@@ -62,5 +63,5 @@ function tellOfEnd(
   orgId: string,
   { user_id: userId, export_id, state }: StoredExport,
 ): Promise<void> {
-  return announce(tx, { orgId, userId, event: 'export', data: { export_id, state } });
+  return announce(tx, exportNews, { orgId, userId }, { export_id, state });
 }

@@ -1,5 +1,6 @@
 import type { FileAnswer, Schema } from '@dosar/openapi';
 import { announce } from '#src/kernel/changes/live-events.ts';
+import { presenceNews } from '../events.ts';
 import type { LiveStreams } from '#src/kernel/changes/live-streams.ts';
 import { standalone, type Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
@@ -28,16 +29,17 @@ export async function reportPresence({
       ? await leave(tx, person, assignmentId)
       : await arrive(tx, person, { assignmentId, activity, now });
   if (isNews)
-    await announce(tx, {
-      orgId: caller.orgId,
-      event: 'presence',
-      data: {
+    await announce(
+      tx,
+      presenceNews,
+      { orgId: caller.orgId },
+      {
         assignment_id: assignmentId,
         user_id: person.userId,
         full_name: await nameOf(tx, person),
         activity,
-      } satisfies Schema<'Presence'>,
-    });
+      },
+    );
   return findColleagues(tx, person, [assignmentId], now);
 }
 
