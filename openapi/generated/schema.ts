@@ -2952,13 +2952,13 @@ export interface components {
       status_codes?: components['schemas']['Code'][];
     };
     SearchFindings: {
-      documents: components['schemas']['FoundDocuments'];
+      documents?: components['schemas']['FoundDocuments'];
       /** @description The one file that the text can only mean. */
       exact: components['schemas']['FoundFile'] | null;
       files: components['schemas']['FoundFiles'];
       /** @description A group took too long and is incomplete. */
       partial: boolean;
-      partners: components['schemas']['FoundPartners'];
+      partners?: components['schemas']['FoundPartners'];
       people: components['schemas']['FoundPeople'];
       recognised: components['schemas']['SearchKind'][];
       vehicles: components['schemas']['FoundVehicles'];
@@ -3360,7 +3360,7 @@ export interface components {
        * @description Day in Europe/Bucharest, to its end.
        */
       legal_due_date: string | null;
-      partner_name: string | null;
+      partner_name?: string | null;
       plate: string | null;
       policy_type: components['schemas']['PolicyType'];
       priority: components['schemas']['Priority'];
@@ -3375,7 +3375,7 @@ export interface components {
       snoozed_for: components['schemas']['SnoozeEvent'] | null;
       /** Format: date-time */
       snoozed_until: string | null;
-      special_customer_name: string | null;
+      special_customer_name?: string | null;
       status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;

@@ -1,4 +1,6 @@
 import { browseWorklist } from '@dosar/api/areas/worklist';
+import { composeAreas } from '@dosar/api/compose-areas';
+import { readEnv } from '@dosar/api/env';
 import type { DatabaseConnection } from '@dosar/api/database';
 import { explainStatements, type Statement } from '../scale/explain-statements.ts';
 import { findSamples } from '../scale/find-samples.ts';
@@ -9,6 +11,7 @@ export async function worklistStatement(
   connection: DatabaseConnection,
   filter: Parameters<typeof browseWorklist>[0]['body'],
 ): Promise<Statement> {
+  composeAreas(readEnv(process.env));
   const { orgId, userId } = await findSamples(connection);
   const { statements } = await explainStatements(connection, orgId, (tx) =>
     browseWorklist({ ...staffCall(tx, { orgId, userId }), body: filter }),

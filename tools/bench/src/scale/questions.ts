@@ -25,7 +25,7 @@ export function questionsOf(who: Who, samples: Samples): Question[] {
 }
 
 function dashboardQuestions(who: Who): Question[] {
-  const tiles = tilesFor({ isManager: true });
+  const tiles = tilesFor(['claims.manager']);
   const dashboard = { kind: 'dashboard' } as const;
   return [
     {

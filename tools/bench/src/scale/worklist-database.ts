@@ -1,4 +1,6 @@
 import { browseWorklist, orderOf, pageSizeOf, readWorklist } from '@dosar/api/areas/worklist';
+import { composeAreas } from '@dosar/api/compose-areas';
+import { readEnv } from '@dosar/api/env';
 import { cursorAfter } from '@dosar/api/page-cursor';
 import {
   createDatabase,
@@ -40,6 +42,7 @@ export type WorklistDatabase = {
 
 /** Opens a filled database and looks up what its views ask for. */
 export async function openWorklistDatabase(connection: DatabaseConnection): Promise<WorklistDatabase> {
+  composeAreas(readEnv(process.env));
   const db = createDatabase(connection, { maxConnections: 1 });
   const { orgId, userId, samples, largeTables } = await findSamples(connection);
   const who = { orgId, userId };

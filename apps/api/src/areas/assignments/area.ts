@@ -8,6 +8,7 @@ import { ownEffects } from './transition/transition-effects.ts';
 import { noOpenAssignments } from './transition/transition-guards.ts';
 import { wakeBy } from './wake-assignments.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
+import { worklistEntries } from './worklist-entries.ts';
 
 export const area = defineArea({
   name: 'assignments',
@@ -53,5 +54,5 @@ export const area = defineArea({
       if (isFromClaimant) await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),
   ],
-  contributions: [noOpenAssignments, ...ownEffects],
+  contributions: [noOpenAssignments, ...ownEffects, ...worklistEntries],
 });

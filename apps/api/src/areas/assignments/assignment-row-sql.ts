@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Language } from '#src/kernel/http/request-language.ts';
+import { worklistColumns } from '../worklist/extension-points.ts';
 
 /** For whom a row is read: unread marks are those of one person. */
 export type RowReader = { orgId: string; userId: string; language: Language };
@@ -8,22 +9,26 @@ export type RowReader = { orgId: string; userId: string; language: Language };
 type ReadInstant = (column: string) => string;
 
 /**
- * The columns of a `WorklistRow` of the contract, out of the rows called `page` and the joins of `rowJoins`.
+ * The columns of a `WorklistRow` of the contract, out of the rows called `page` and the joins of `rowJoins`, with those that
+ * other areas bring.
  *
  * In one piece: as references that are put together it was half the work of writing the statement of a page.
  */
 export function rowColumns(language: Language, instant: ReadInstant = instantAsText): RawBuilder<unknown> {
   const name = (table: string) => `${table}.name_${language}`;
+  const brought = worklistColumns
+    .entries()
+    .map(({ fields }) => `, ${fields(language)}`)
+    .join('');
   return sql.raw(`page.assignment_id, page.assignment_key, page.assignment_no, page.claim_file_id, page.claim_file_no,
     page.assignment_type_code as assignment_type, ${name('assignment_type')} as assignment_type_name,
     page.status_code, ${name('status')} as status_name, status.color as status_color, page.category_code,
     page.priority, page.plate, nullif(page.claimant_name, '') as claimant_name, party_name(insured) as insured_name,
-    page.policy_type_code as policy_type, partner.name as partner_name,
-    special_customer.name as special_customer_name, page.county_code, page.assigned_user_id,
+    page.policy_type_code as policy_type, page.county_code, page.assigned_user_id,
     app_user.full_name as assigned_user_name, ${name('queue')} as queue_name,
     ${instant('created_at')}, ${instant('due_at')}, page.legal_due_date, ${instant('last_activity_at')},
     page.tag_names as tags, ${unread} as unread, ${instant('snoozed_until')}, page.snoozed_for,
-    ${instant('returned_at')}, page.is_case_master, page.row_version`);
+    ${instant('returned_at')}, page.is_case_master, page.row_version${brought}`);
 }
 
 /**
@@ -40,13 +45,17 @@ export function rowJoins({ orgId, userId }: Pick<RowReader, 'orgId' | 'userId'>)
       and status.status_code = page.status_code
     join claim_file on claim_file.org_id = ${orgId} and claim_file.claim_file_id = page.claim_file_id
     left join party insured on insured.org_id = ${orgId} and insured.party_id = claim_file.insured_party_id
-    left join special_customer on special_customer.org_id = ${orgId}
-      and special_customer.special_customer_id = claim_file.special_customer_id
-    left join partner on partner.org_id = ${orgId} and partner.partner_id = page.partner_id
     left join queue on queue.org_id = ${orgId} and queue.queue_id = page.queue_id
     left join app_user on app_user.org_id = ${orgId} and app_user.user_id = page.assigned_user_id
     left join assignment_visit visit on visit.org_id = ${orgId} and visit.user_id = ${userId}
-      and visit.assignment_id = page.assignment_id`;
+      and visit.assignment_id = page.assignment_id
+    ${broughtJoins(orgId)}`;
+}
+
+/** The joins of the columns that other areas bring. */
+function broughtJoins(orgId: string) {
+  const joins = worklistColumns.entries().map(({ join }) => join(orgId));
+  return joins.length === 0 ? sql`` : sql.join(joins, sql` `);
 }
 
 // Whoever never opened it has not read any of it.

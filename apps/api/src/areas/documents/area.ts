@@ -4,6 +4,7 @@ import { requiredDocuments } from './required-documents.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
 import { documentsRoutes } from './routes.ts';
+import { worklistEntries } from './worklist-entries-sql.ts';
 import { storageLimitsOf } from './storage-quota.ts';
 import { tidyUpDocumentsJob } from './tidy-up-documents-job.ts';
 
@@ -19,6 +20,7 @@ export const area = defineArea({
       name: { ro: 'Cerere de documente', en: 'Request for documents' },
       channels: ['email', 'sms'],
     }),
+    ...worklistEntries,
   ],
   routes: ({ env, files }) => documentsRoutes({ files, storageLimits: storageLimitsOf(env) }),
   jobs: [makeCopiesJob, tidyUpDocumentsJob],

@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { checkListsJob } from './check/check-lists-job.ts';
 import { makeExportJob } from './export/make-export-job.ts';
+import { ownTiles } from './shortlist/own-tiles.ts';
 import { worklistRoutes } from './routes.ts';
 import { tidyUpWorklistJob } from './tidy-up-worklist-job.ts';
 
@@ -14,4 +15,5 @@ export const area = defineArea({
     defineSchedule({ job: checkListsJob, cron: '0 3 * * *', runsAtStart: true }),
     defineSchedule({ job: tidyUpWorklistJob, cron: '25 * * * *', runsAtStart: true }),
   ],
+  contributions: [...ownTiles],
 });

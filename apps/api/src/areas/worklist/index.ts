@@ -1,5 +1,4 @@
 export { browseDayAgenda } from './shortlist/browse-day-agenda.ts';
-export { browseShortlist, countTiles } from './shortlist/browse-shortlist.ts';
+export { browseShortlist, countTiles, tilesFor } from './shortlist/browse-shortlist.ts';
 export { browseWorklist, readWorklist } from './list/browse-worklist.ts';
 export { orderOf, pageSizeOf } from './list/worklist-filter.ts';
-export { tilesFor } from './shortlist/shortlist-tiles.ts';

@@ -2,7 +2,7 @@ import type { Db } from '#src/kernel/database/index.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseExports, downloadExport, startExport, type ExportNeeds } from './export/exports.ts';
 import { countNews, readWorklist } from './list/browse-worklist.ts';
-import { findPartnerChoices } from './list/partner-repository.ts';
+import { findPartnerChoices } from '../partners/index.ts';
 import { browsePresence, reportPresence, streamChanges, type PresenceNeeds } from './presence/presence.ts';
 import { readDayAgenda } from './shortlist/browse-day-agenda.ts';
 import { readShortlist } from './shortlist/browse-shortlist.ts';

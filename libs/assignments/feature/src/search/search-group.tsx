@@ -49,9 +49,9 @@ function hitsOf(name: SearchGroupName, page: Findings): ReactNode[] {
     case 'vehicles':
       return page.vehicles.items.map((vehicle) => <VehicleHit key={vehicle.vehicle_id} vehicle={vehicle} />);
     case 'partners':
-      return page.partners.items.map((partner) => <PartnerHit key={partner.id} partner={partner} />);
+      return (page.partners?.items ?? []).map((partner) => <PartnerHit key={partner.id} partner={partner} />);
     case 'documents':
-      return page.documents.items.map((document) => (
+      return (page.documents?.items ?? []).map((document) => (
         <DocumentHit key={document.document_id} document={document} />
       ));
   }

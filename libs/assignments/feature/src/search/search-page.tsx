@@ -146,7 +146,7 @@ function BeforeSearch({ onChoose }: { onChoose: (text: string) => void }) {
 type Findings = NonNullable<ReturnType<typeof useFindings>['data']>;
 
 function hitCount(findings: Findings): number {
-  return searchGroups.reduce((sum, name) => sum + findings[name].items.length, 0);
+  return searchGroups.reduce((sum, name) => sum + (findings[name]?.items.length ?? 0), 0);
 }
 
 /** Does something when a value appears, once for each value. */

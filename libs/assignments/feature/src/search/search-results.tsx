@@ -19,7 +19,7 @@ export function SearchOverview({ findings: { data, error, refetch }, onShowGroup
   if (error) return <ErrorState description={problemText(error)} onRetry={() => void refetch()} />;
   if (!data) return <LoadingState shape="cards" />;
 
-  const found = searchGroups.filter((name) => data[name].items.length > 0);
+  const found = searchGroups.filter((name) => (data[name]?.items.length ?? 0) > 0);
   return (
     <Stack gap="4">
       {data.partial && <Banner tone="warning">{t(messages.partial)}</Banner>}
@@ -30,7 +30,7 @@ export function SearchOverview({ findings: { data, error, refetch }, onShowGroup
           name={name}
           findings={[data]}
           more={
-            data[name].next_cursor !== null && (
+            data[name]?.next_cursor != null && (
               <Button variant="quiet" onClick={() => onShowGroup(name)}>
                 {t(messages.showAll, { name })}
               </Button>
@@ -65,7 +65,7 @@ export function SearchOneGroup({ view, onBack }: OneGroupProps) {
     <Stack gap="4">
       {back}
       {pages.some((page) => page.partial) && <Banner tone="warning">{t(messages.partial)}</Banner>}
-      {pages[0]?.[view.kind].items.length === 0 ? (
+      {(pages[0]?.[view.kind]?.items.length ?? 0) === 0 ? (
         <NothingFound />
       ) : (
         <SearchGroup

@@ -29,7 +29,7 @@ export function useGroup(view: SearchView & { kind: SearchGroupName }) {
       ),
     meta: inLanguageOfPage,
     initialPageParam: undefined as string | undefined,
-    getNextPageParam: (page) => page[kind].next_cursor ?? undefined,
+    getNextPageParam: (page) => page[kind]?.next_cursor ?? undefined,
     enabled: view.q.length >= shortestSearch,
   });
 }

@@ -3,23 +3,36 @@ import { formatPlate } from '@dosar/kernel/plates';
 import { formatInstant } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Language } from '#src/kernel/http/request-language.ts';
-import { columnTitles, exportWords, policyNames, priorityNames, unreadNames } from './export-texts.ts';
+import { worklistColumns, type ExportColumn } from '../extension-points.ts';
+import {
+  columnTitles,
+  exportWords,
+  policyNames,
+  priorityNames,
+  unreadNames,
+  type Bilingual,
+} from './export-texts.ts';
 
 type Row = Schema<'WorklistRow'>;
+type Code = Schema<'WorklistColumn'>;
 
-/** One column of an export: dates stay dates until the format writes them. */
-export type ExportColumn = {
-  title: string;
-  kind: 'text' | 'date' | 'instant';
-  /** How many characters fit beside each other. */
-  width: number;
-  valueOf: (row: Row) => string | null;
-};
+/** The columns as the screen shows them, with names in the reader's language; those of an area that is not there are left out. */
+export function exportColumns(keys: readonly Code[], language: Language): ExportColumn[] {
+  const own = definitionsIn(language);
+  return keys.flatMap((key) => {
+    const definition = own[key] ?? brought(key)?.export;
+    return definition === undefined ? [] : [{ ...definition, title: columnTitle(key, language) }];
+  });
+}
 
-/** The columns as the screen shows them, with names in the reader's language. */
-export function exportColumns(keys: readonly Schema<'WorklistColumn'>[], language: Language): ExportColumn[] {
-  const definitions = definitionsIn(language);
-  return keys.map((key) => ({ title: columnTitles[key][language], ...definitions[key] }));
+/** What stands above a column. */
+export function columnTitle(key: Code, language: Language): string {
+  const own: Partial<Record<Code, Bilingual>> = columnTitles;
+  return (own[key] ?? brought(key)?.export.title)?.[language] ?? '';
+}
+
+function brought(key: Code) {
+  return worklistColumns.entries().find(({ code }) => code === key);
 }
 
 type Definition = Omit<ExportColumn, 'title'>;
@@ -35,7 +48,7 @@ const instant = (valueOf: (row: Row) => string | null): Definition => ({
   valueOf,
 });
 
-function definitionsIn(language: Language): Record<Schema<'WorklistColumn'>, Definition> {
+function definitionsIn(language: Language): Partial<Record<Code, Definition>> {
   return {
     claim_file_no: text(14, (row) => row.claim_file_no),
     assignment_no: text(18, (row) => row.assignment_no),
@@ -46,8 +59,6 @@ function definitionsIn(language: Language): Record<Schema<'WorklistColumn'>, Def
     claimant_name: text(28, (row) => row.claimant_name),
     insured_name: text(28, (row) => row.insured_name),
     policy_type: text(16, (row) => policyNames[row.policy_type][language]),
-    partner: text(28, (row) => row.partner_name),
-    special_customer: text(24, (row) => row.special_customer_name),
     county: text(8, (row) => row.county_code),
     assigned_to: text(24, (row) => row.assigned_user_name ?? row.queue_name ?? exportWords.nobody[language]),
     tags: text(24, (row) => row.tags.join(', ')),

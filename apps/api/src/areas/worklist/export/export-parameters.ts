@@ -1,6 +1,7 @@
 import { counties } from '@dosar/kernel/counties';
 import { formatLocalDate } from '@dosar/kernel/dates';
 import { formatInstant } from '@dosar/kernel/zone';
+import { columnTitle } from './export-columns.ts';
 import type { ExportNames, StoredExport } from './export-repository.ts';
 import {
   columnTitles,
@@ -13,7 +14,8 @@ import {
   waitingNames,
   type Bilingual,
 } from './export-texts.ts';
-import { hasFilterKey, orderOf } from '../list/worklist-filter.ts';
+import { hasFilterKey } from '../extension-points.ts';
+import { orderOf } from '../list/worklist-filter.ts';
 
 type Parameter = [label: Bilingual, value: string | undefined];
 
@@ -63,7 +65,7 @@ function filterParameters({ settings, language }: Request, names: ExportNames): 
       criteria.priority === undefined ? undefined : word(priorityNames[criteria.priority]),
     ],
     [columnTitles.assigned_to, names.assignee ?? undefined],
-    [columnTitles.partner, names.partner ?? undefined],
+    [exportWords.partner, names.partner ?? undefined],
     [exportWords.tag, criteria.tag],
     [exportWords.waitsFor, criteria.waiting_on && word(waitingNames[criteria.waiting_on])],
     [exportWords.unread, criteria.unread && word(exportWords.yes)],
@@ -77,5 +79,5 @@ function filterParameters({ settings, language }: Request, names: ExportNames): 
 function orderText({ settings, language }: Request): string {
   const { column, direction } = orderOf(settings);
   const way = direction === 'asc' ? exportWords.ascending : exportWords.descending;
-  return `${columnTitles[column][language]}, ${way[language]}`;
+  return `${columnTitle(column, language)}, ${way[language]}`;
 }

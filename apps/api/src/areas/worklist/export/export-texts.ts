@@ -5,8 +5,8 @@ export type Bilingual = { ro: string; en: string };
 
 const words = (ro: string, en: string): Bilingual => ({ ro, en });
 
-/** What stands above each column, as on the screen. */
-export const columnTitles: Record<Schema<'WorklistColumn'>, Bilingual> = {
+/** What stands above the worklist's own columns, as on the screen. */
+export const columnTitles = {
   claim_file_no: words('Dosar', 'Claim file'),
   assignment_no: words('Nr. activitate', 'Task number'),
   assignment_type: words('Activitate', 'Task'),
@@ -16,8 +16,6 @@ export const columnTitles: Record<Schema<'WorklistColumn'>, Bilingual> = {
   claimant_name: words('Păgubit', 'Claimant'),
   insured_name: words('Asigurat', 'Insured'),
   policy_type: words('Poliță', 'Policy'),
-  partner: words('Partener', 'Partner'),
-  special_customer: words('Client special', 'Special customer'),
   county: words('Județ', 'County'),
   assigned_to: words('Alocat', 'Assigned to'),
   tags: words('Etichete', 'Tags'),
@@ -27,7 +25,7 @@ export const columnTitles: Record<Schema<'WorklistColumn'>, Bilingual> = {
   last_activity_at: words('Ultima modificare', 'Last change'),
   unread: words('Noutăți', 'New on it'),
   snoozed_until: words('Amânată până', 'Snoozed until'),
-};
+} satisfies Partial<Record<Schema<'WorklistColumn'>, Bilingual>>;
 
 /** Names of the lists. */
 export const listNames: Record<Schema<'WorklistCategory'>, Bilingual> = {
@@ -115,6 +113,7 @@ export const exportWords = {
   search: words('Căutare', 'Search'),
   type: words('Activitate', 'Task'),
   waitsFor: words('Așteaptă', 'Waits for'),
+  partner: words('Partener', 'Partner'),
   tag: words('Etichetă', 'Tag'),
   unread: words('Necitite de mine', 'Unread by me'),
   dueFrom: words('Termen de la', 'Deadline from'),

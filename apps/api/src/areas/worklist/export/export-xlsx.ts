@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ExportColumn } from './export-columns.ts';
+import type { ExportColumn } from '../extension-points.ts';
 
 /** What the spreadsheet is made of. */
 export type Workbook = {

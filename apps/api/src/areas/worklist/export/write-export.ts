@@ -2,7 +2,7 @@ import { localTimeOf } from '@dosar/kernel/zone';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
-import { exportColumns, readableCell, type ExportColumn } from './export-columns.ts';
+import { exportColumns, readableCell } from './export-columns.ts';
 import { byteOrderMark, csvLine } from './export-csv.ts';
 import { mostRows } from './export-limits.ts';
 import { parametersOf } from './export-parameters.ts';
@@ -10,9 +10,8 @@ import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
 import { readExportNames, type MadeFile, type StoredExport } from './export-repository.ts';
 import { exportWords } from './export-texts.ts';
 import { writeXlsx } from './export-xlsx.ts';
-import type { WorklistViewer } from '../list/worklist-conditions.ts';
 import { countWorklist } from '../list/worklist-counts.ts';
-import type { WorklistFilter } from '../list/worklist-filter.ts';
+import type { ExportColumn, WorklistFilter, WorklistViewer } from '../extension-points.ts';
 import { findWorklist, readRows } from '../list/worklist-repository.ts';
 
 /** Runs a short piece of work in a transaction of the organisation; the caller's own where there is one. */

@@ -1,10 +1,12 @@
 import { wholeCaseNumber } from '@dosar/kernel/case-number';
 import { sql, type RawBuilder } from 'kysely';
-import type { WorklistFilter } from './worklist-filter.ts';
-import { hasFilterKey } from './worklist-filter.ts';
-
-/** Whose worklist it is and when it is looked at. */
-export type WorklistViewer = { orgId: string; userId: string; now: Date };
+import { replacedUserIds } from '#src/areas/absences/index.ts';
+import {
+  hasFilterKey,
+  worklistFilters,
+  type WorklistFilter,
+  type WorklistViewer,
+} from '../extension-points.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -18,6 +20,7 @@ export function conditionsOf(filter: WorklistFilter, viewer: WorklistViewer): Co
     ...deadlineConditions(filter, viewer),
     ...markConditions(filter),
     ...criteriaConditions(filter, viewer),
+    ...worklistFilters.entries().flatMap(({ condition }) => condition(filter, viewer) ?? []),
   ];
 }
 
@@ -32,10 +35,7 @@ export function ownerConditions(filter: WorklistFilter, { orgId, userId, now }: 
     colleagues.push(sql`select colleague.user_id from app_user me
       join app_user colleague on colleague.org_id = me.org_id and colleague.team_id = me.team_id
       where me.org_id = ${orgId} and me.user_id = ${userId}`);
-  if (hasFilterKey(filter, 'replacedUsers'))
-    colleagues.push(sql`select replaced_user_id from replacement
-      where org_id = ${orgId} and deputy_user_id = ${userId} and revoked_at is null
-        and (${now}::timestamptz at time zone ${zone})::date between date_from and date_to`);
+  if (hasFilterKey(filter, 'replacedUsers')) colleagues.push(replacedUserIds({ orgId, userId, now }));
 
   const conditions: Condition[] = [];
   const isMine = hasFilterKey(filter, 'mine');
@@ -110,7 +110,6 @@ export function legalDayConditions(filter: WorklistFilter, { now }: WorklistView
 function markConditions(filter: WorklistFilter): Condition[] {
   const conditions: Condition[] = [];
   if (hasFilterKey(filter, 'specialCustomer')) conditions.push(sql`assignment.is_special_customer`);
-  if (hasFilterKey(filter, 'newDocuments')) conditions.push(sql`assignment.new_document_at is not null`);
   if (hasFilterKey(filter, 'waiting')) conditions.push(sql`assignment.category_code = 'waiting'`);
   if (hasFilterKey(filter, 'returned')) conditions.push(sql`assignment.returned_at is not null`);
   return conditions;
@@ -131,7 +130,6 @@ function criteriaConditions(filter: WorklistFilter, { orgId, userId }: WorklistV
   if (criteria.assigned_user_id !== undefined)
     conditions.push(sql`assignment.assigned_user_id = ${criteria.assigned_user_id}`);
   if (criteria.priority !== undefined) conditions.push(sql`assignment.priority = ${criteria.priority}`);
-  if (criteria.partner_id !== undefined) conditions.push(sql`assignment.partner_id = ${criteria.partner_id}`);
   if (criteria.waiting_on !== undefined) conditions.push(sql`assignment.waiting_on = ${criteria.waiting_on}`);
   if (criteria.unread === true)
     conditions.push(sql`greatest(assignment.last_note_at, assignment.last_message_at, assignment.last_document_at) is not null

@@ -1,14 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import {
-  conditionsOf,
-  looksAtRows,
-  searchedText,
-  textCondition,
-  type WorklistViewer,
-} from './worklist-conditions.ts';
-import { hasFilterKey, type WorklistFilter } from './worklist-filter.ts';
+import { conditionsOf, looksAtRows, searchedText, textCondition } from './worklist-conditions.ts';
+import { hasFilterKey, type WorklistFilter, type WorklistViewer } from '../extension-points.ts';
 import {
   isTagged,
   listsOf,

@@ -9,10 +9,16 @@ import {
   looksAtRows,
   searchedText,
   textCondition,
-  type WorklistViewer,
 } from './worklist-conditions.ts';
+import {
+  worklistColumns,
+  type WorklistFilter,
+  type WorklistSort,
+  type WorklistSortColumn,
+  type WorklistViewer,
+} from '../extension-points.ts';
 import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
-import { orderOf, pageSizeOf, type WorklistColumn, type WorklistFilter } from './worklist-filter.ts';
+import { orderOf, pageSizeOf } from './worklist-filter.ts';
 import { instantInJson, rowColumns, rowJoins } from '#src/areas/assignments/index.ts';
 import { cappedCount, countOf, mostCounted } from './worklist-counts.ts';
 import {
@@ -37,21 +43,24 @@ type FoundPage = { lines: string | null; line_count: number; last: PagePosition;
 
 const betweenLines = ',\n';
 
-const itemColumns: Record<Language, RawBuilder<unknown>> = {
-  ro: rowColumns('ro', instantInJson),
-  en: rowColumns('en', instantInJson),
+const ownSorts: Partial<Record<WorklistSortColumn, WorklistSort>> = {
+  due_at: { key: sql.ref('assignment.due_at'), type: sql`timestamptz` },
+  created_at: { key: sql.ref('assignment.created_at'), type: sql`timestamptz` },
+  claim_file_no: { key: sql.ref('assignment.claim_file_no'), type: sql`text` },
+  claimant_name: { key: sql.ref('assignment.claimant_name'), type: sql`text` },
+  status: { key: sql.ref('assignment.status_position'), type: sql`smallint` },
+  priority: { key: sql.ref('assignment.priority'), type: sql`smallint` },
+  last_activity_at: { key: sql.ref('assignment.last_activity_at'), type: sql`timestamptz` },
+  legal_due_date: { key: sql`coalesce(assignment.legal_due_date, 'infinity')`, type: sql`date` },
 };
 
-const columns: Record<WorklistColumn, { column: RawBuilder<unknown>; type: RawBuilder<unknown> }> = {
-  due_at: { column: sql.ref('assignment.due_at'), type: sql`timestamptz` },
-  created_at: { column: sql.ref('assignment.created_at'), type: sql`timestamptz` },
-  claim_file_no: { column: sql.ref('assignment.claim_file_no'), type: sql`text` },
-  claimant_name: { column: sql.ref('assignment.claimant_name'), type: sql`text` },
-  status: { column: sql.ref('assignment.status_position'), type: sql`smallint` },
-  priority: { column: sql.ref('assignment.priority'), type: sql`smallint` },
-  last_activity_at: { column: sql.ref('assignment.last_activity_at'), type: sql`timestamptz` },
-  legal_due_date: { column: sql`coalesce(assignment.legal_due_date, 'infinity')`, type: sql`date` },
-};
+/** What a column is sorted by: one of the work itself, or of the area that brings the column. */
+function sortBy(column: WorklistSortColumn): WorklistSort {
+  const brought = worklistColumns.entries().find(({ sort }) => sort?.column === column)?.sort;
+  const sort = brought ?? ownSorts[column];
+  if (sort === undefined) throw new Error(`No area says what the worklist is sorted by for ${column}.`);
+  return sort;
+}
 
 /** One page in the asked order; every list has an index in that order, so a page costs the same at any size. */
 export async function findWorklist(
@@ -155,13 +164,13 @@ const placeOfFound: Place = { key: sql.ref('sort_key'), id: sql.ref('assignment_
 function placeOf(filter: WorklistFilter): Place {
   const { column } = orderOf(filter);
   const isOfTag = filter.filter_criteria?.tag !== undefined && column === 'due_at';
-  return isOfTag ? placeOfTagged : { key: columns[column].column, id: assignmentId };
+  return isOfTag ? placeOfTagged : { key: sortBy(column).key, id: assignmentId };
 }
 
 function beyondCondition(filter: WorklistFilter, after: PagePosition, place: Place): Condition {
   const order = orderOf(filter);
   const comparison = sql.raw(order.direction === 'asc' ? '>' : '<');
-  return sql`(${place.key}, ${place.id}) ${comparison} (${after.key}::${columns[order.column].type}, ${after.id}::uuid)`;
+  return sql`(${place.key}, ${place.id}) ${comparison} (${after.key}::${sortBy(order.column).type}, ${after.id}::uuid)`;
 }
 
 function pageColumns(filter: WorklistFilter) {
@@ -194,7 +203,7 @@ function itemsOf(
 ) {
   const direction = sql.raw(orderOf(filter).direction);
   return sql`select item, page.sort_key, page.assignment_id from (${page}) as page ${rowJoins(viewer)}
-    cross join lateral (select ${itemColumns[language]}) as item
+    cross join lateral (select ${rowColumns(language, instantInJson)}) as item
     order by page.sort_key ${direction}, page.assignment_id ${direction} ${rowLimit(filter)}`;
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { legalDayConditions, ownerConditions, type WorklistViewer } from './worklist-conditions.ts';
-import { hasFilterKey, type WorklistFilter } from './worklist-filter.ts';
+import { hasFilterKey, type WorklistFilter, type WorklistViewer } from '../extension-points.ts';
+import { legalDayConditions, ownerConditions } from './worklist-conditions.ts';
 
 /** A part of a `where`. */
 export type Condition = RawBuilder<unknown>;

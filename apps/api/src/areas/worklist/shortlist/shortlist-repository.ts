@@ -48,3 +48,18 @@ export async function readLastCheck(
     where last.org_id = ${orgId} order by last.checked_at desc limit 1`.execute(tx);
   return rows[0] ?? null;
 }
+
+/** How much of somebody's active work is past its deadline, counted up to a limit. */
+export async function countOverdue(
+  tx: Transaction<Database>,
+  { orgId, userId }: { orgId: string; userId: string },
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`${prepared}
+    select (select count(*)::integer from (
+      select from assignment
+      where org_id = ${orgId} and assigned_user_id = ${userId} and list_code = 'active' and due_at < ${now}
+      limit ${sql.lit(limit)}) as overdue) as count`.execute(tx);
+  return rows[0]?.count ?? 0;
+}

@@ -4,35 +4,7 @@ import type { Database } from '#src/generated/database.ts';
 import { prepared } from '#src/kernel/database/index.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
-/** Whose day it is. */
-export type AgendaOwner = { orgId: string; userId: string };
-
-type Replacement = Omit<Schema<'AgendaReplacement'>, 'kind'>;
 type Deadline = Omit<Schema<'AgendaDeadline'>, 'kind'>;
-
-// Nobody replaces more colleagues in one day than a team has.
-const mostReplaced = 50;
-
-/** The colleagues whom somebody replaces on a day, in whose name they may act then. */
-export async function findReplacements(
-  tx: Transaction<Database>,
-  { orgId, userId }: AgendaOwner,
-  date: string,
-): Promise<Replacement[]> {
-  const { rows } = await sql<Replacement>`${prepared}
-    select replaced.user_id, replaced.full_name,
-      min(replacement.date_from)::text as date_from, max(replacement.date_to)::text as date_to
-    from replacement
-      join app_user replaced on replaced.org_id = ${orgId} and replaced.user_id = replacement.replaced_user_id
-    where replacement.org_id = ${orgId} and replacement.deputy_user_id = ${userId}
-      and replacement.revoked_at is null
-      and ${date}::date between replacement.date_from and replacement.date_to
-      and may_act_for(${orgId}, ${userId}, replacement.replaced_user_id, ${date}::date)
-    group by replaced.user_id, replaced.full_name
-    order by replaced.full_name collate "ro-x-icu", replaced.user_id
-    limit ${sql.lit(mostReplaced)}`.execute(tx);
-  return rows;
-}
 
 type DeadlineQuery = {
   /** Whose open work is looked at. */
@@ -46,7 +18,7 @@ type DeadlineQuery = {
 /** Open work of some people with its deadline in a span of time, the nearest first. */
 export async function findDeadlines(
   tx: Transaction<Database>,
-  { orgId, userId }: AgendaOwner,
+  { orgId, userId }: { orgId: string; userId: string },
   { userIds, from, until, limit }: DeadlineQuery,
   language: Language,
 ): Promise<Deadline[]> {
@@ -75,19 +47,4 @@ export async function findDeadlines(
       join app_user owner on owner.org_id = ${orgId} and owner.user_id = assignment.assigned_user_id
     order by assignment.due_at, assignment.assignment_id`.execute(tx);
   return rows;
-}
-
-/** How much of somebody's active work is past its deadline, counted up to a limit. */
-export async function countOverdue(
-  tx: Transaction<Database>,
-  { orgId, userId }: AgendaOwner,
-  now: Date,
-  limit: number,
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`${prepared}
-    select (select count(*)::integer from (
-      select from assignment
-      where org_id = ${orgId} and assigned_user_id = ${userId} and list_code = 'active' and due_at < ${now}
-      limit ${sql.lit(limit)}) as overdue) as count`.execute(tx);
-  return rows[0]?.count ?? 0;
 }

@@ -1,0 +1,1 @@
+export { findReplaced, replacedUserIds } from './replacement-repository.ts';

@@ -1,0 +1,1 @@
+export { findPartnerChoices } from './partner-repository.ts';

@@ -1,0 +1,124 @@
+import type { BodyOf, Schema } from '@dosar/openapi';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+/** The filter of a worklist page as the contract carries it; `assignmentIds` narrows it to rows that somebody chose. */
+export type WorklistFilter = BodyOf<'browseWorklist'> & { assignmentIds?: readonly string[] };
+
+/** Whose worklist it is and when it is looked at. */
+export type WorklistViewer = { orgId: string; userId: string; now: Date };
+
+/** Columns a worklist can be sorted by. */
+export type WorklistSortColumn = NonNullable<WorklistFilter['sort']>['column'];
+
+/** Bits of `filter_keys`; 0 narrows nothing. */
+export const filterKey = {
+  mine: 1,
+  myTeam: 2,
+  replacedUsers: 4,
+  unassigned: 8,
+  overdue: 16,
+  dueToday: 32,
+  specialCustomer: 64,
+  newDocuments: 128,
+  waiting: 256,
+  noNextAction: 512,
+  legalDueSoon: 1024,
+  untouched: 2048,
+  returned: 4096,
+  legalMissed: 8192,
+} as const;
+
+/** Whether a filter carries one of the bits. */
+export function hasFilterKey(
+  filter: Pick<WorklistFilter, 'filter_keys'>,
+  key: keyof typeof filterKey,
+): boolean {
+  return (filter.filter_keys & filterKey[key]) !== 0;
+}
+
+/** A number of the dashboard: a list that is counted under the very conditions of the worklist, and that it leads to. */
+export type DashboardTile = {
+  code: Schema<'DashboardTileCode'>;
+  /** Its place among the tiles, ascending: the most pressing first. */
+  position: number;
+  settings: Schema<'ViewSettings'>;
+  /** Who sees it, as a condition on roles such as `*.manager`; everybody when absent. */
+  roles?: string;
+  /** Its first rows stand at the top of the dashboard's deadlines, in the order of the tiles. */
+  leadsDeadlines?: true;
+  /** What the same list is called where it is counted for a colleague whom somebody replaces; not counted when absent. */
+  colleagueList?: Schema<'ColleagueListCode'>;
+};
+
+/** Numbers of the dashboard. */
+export const dashboardTiles = extensionPoint<DashboardTile>('worklist.dashboard-tiles');
+
+/** A colleague whom somebody replaces on a day. */
+export type ReplacedOnDay = Pick<
+  Schema<'ReplacedColleague'>,
+  'user_id' | 'full_name' | 'date_from' | 'date_to'
+>;
+
+/** Whose day is read, which day, and in which words. */
+export type AgendaDay = {
+  tx: Transaction<Database>;
+  owner: { orgId: string; userId: string };
+  /** Nobody where the owner's account is used by a deputy: standing in does not reach those whom they stand in for. */
+  replaced: readonly ReplacedOnDay[];
+  /** Day in Europe/Bucharest, its first moment, and the first one after it. */
+  date: string;
+  from: Date;
+  until: Date;
+  language: Language;
+};
+
+/** What an area knows of somebody's day; what has `at` has an hour, the rest lasts the whole day. */
+export type AgendaSource = {
+  /** `capped`: the day holds more than these. */
+  read: (day: AgendaDay) => Promise<{ items: Schema<'AgendaItem'>[]; capped: boolean }>;
+};
+
+/** What a day holds. */
+export const agendaSources = extensionPoint<AgendaSource>('worklist.agenda');
+
+/** How a column looks in an export: dates stay dates until the format writes them. */
+export type ExportColumn = {
+  title: string;
+  kind: 'text' | 'date' | 'instant';
+  /** How many characters fit beside each other. */
+  width: number;
+  valueOf: (row: Schema<'WorklistRow'>) => string | null;
+};
+
+/** A column of the worklist whose value another area knows. */
+export type WorklistColumnEntry = {
+  code: Schema<'WorklistColumn'>;
+  /** Fields of `WorklistRow` in SQL, over the entry's own join. */
+  fields: (language: Language) => string;
+  /**
+   * Joins the owner's table or view to `page`, the rows of a page with the columns of `assignment_list`, and their `claim_file`.
+   * At most one row each, found by the organisation and a key: it is done for every row that is shown.
+   */
+  join: (orgId: string) => RawBuilder<unknown>;
+  /** What the list can be sorted by, over `assignment`; every list needs an index in that order. */
+  sort?: WorklistSort & { column: WorklistSortColumn };
+  export: Omit<ExportColumn, 'title'> & { title: Record<Language, string> };
+};
+
+/** What rows are ordered by, and its type in the database. */
+export type WorklistSort = { key: RawBuilder<unknown>; type: RawBuilder<unknown> };
+
+/** Columns of the worklist and of its exports. */
+export const worklistColumns = extensionPoint<WorklistColumnEntry>('worklist.columns');
+
+/** Narrows the worklist by something that another area knows. */
+export type WorklistFilterEntry = {
+  /** What has to hold, over `assignment`; nothing when the filter does not ask for it. */
+  condition: (filter: WorklistFilter, viewer: WorklistViewer) => RawBuilder<boolean> | undefined;
+};
+
+/** Filters of the worklist. */
+export const worklistFilters = extensionPoint<WorklistFilterEntry>('worklist.filters');
