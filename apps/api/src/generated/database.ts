@@ -1033,23 +1033,8 @@ export interface TimelineEventTable {
   timeline_event_id: Generated<string>;
   claim_file_id: string;
   assignment_id: string | null;
-  kind:
-    | 'created'
-    | 'status'
-    | 'assignment'
-    | 'note'
-    | 'email'
-    | 'sms'
-    | 'call'
-    | 'document'
-    | 'doc_request'
-    | 'appointment'
-    | 'assessment'
-    | 'payment'
-    | 'tracker'
-    | 'contact'
-    | 'assistant'
-    | 'system';
+  /** A word of TimelineKind in the contract. */
+  kind: string;
   title: string;
   body: string | null;
   data: GeneratedJson<JsonValue>;

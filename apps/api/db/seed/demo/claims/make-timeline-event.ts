@@ -1,9 +1,10 @@
+import type { Schema } from '@dosar/openapi';
 import type { Bilingual } from '#db/configuration/process-definition.ts';
 import type { JsonValue } from '#db/server.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoColleague, DemoWorld } from '../demo-world.ts';
 
-type TimelineKind = DemoWorld['rows']['timeline_event'][number]['kind'];
+type TimelineKind = Schema<'TimelineKind'>;
 
 type Happening = {
   assignmentId?: string;

@@ -76,7 +76,8 @@ export async function findTimeline(tx: Transaction<Database>, query: TimelineQue
     )
     .select([
       'event.timeline_event_id as id',
-      'event.kind',
+      // Whoever writes an entry names a kind of the contract.
+      sql<Schema<'TimelineKind'>>`event.kind`.as('kind'),
       title.as('title'),
       'event.body',
       'event.actor_kind',
