@@ -4369,7 +4369,7 @@ export interface operations {
         'application/json': {
           claim_file_no: components['schemas']['CaseNo'];
           /** @description Why somebody looks. Kept in the audit log. */
-          reason?: string;
+          reason: string;
         };
       };
     };

@@ -175,10 +175,11 @@ test('M2 B11 a previewer names a file and a reason, and sees it masked, with the
   const { user, router } = openApp('/preview', aProfile({}, people.paula));
   await user.click(await screen.findByRole('button', { name: 'Show the file' }));
   expect(await screen.findByText(/at least six characters/)).toBeVisible();
+  expect(screen.getByText('Say in a few words why you look at this file.')).toBeVisible();
   expect(asked).toEqual([]);
 
   await user.type(screen.getByLabelText('Claim file number'), 'dm26 r000 0001');
-  await user.type(screen.getByLabelText('Reason (optional)'), 'Audit intern');
+  await user.type(screen.getByLabelText('Reason'), 'Audit intern');
   await user.click(screen.getByRole('button', { name: 'Show the file' }));
   await arrivesAt('/preview/DM26R0000001', router);
   expect(await screen.findByRole('heading', { name: 'Claim file DM26R0000001' })).toBeVisible();
@@ -192,18 +193,25 @@ test('M2 B11 a previewer names a file and a reason, and sees it masked, with the
   );
 });
 
-test('M2 whatever list a previewer comes from, a file opens as its preview', async () => {
+test('M2 whatever list a previewer comes from, a file opens as its preview once they say why', async () => {
   server.use(
     mock(previewClaimFile, { status: 200, body: aClaimFilePreview() }),
     mock(downloadDocument, problem(404, 'not_found')),
   );
-  const { router } = openApp(addressOfFile, aProfile({}, people.paula));
+  const { user, router } = openApp(addressOfFile, aProfile({}, people.paula));
   await arrivesAt(`/preview/${file.claim_file_no}`, router);
+  expect(await screen.findByLabelText('Claim file number')).toHaveValue(file.claim_file_no);
+  await user.type(screen.getByLabelText('Reason'), 'Audit intern{Enter}');
+  expect(await screen.findByRole('heading', { name: /^Claim file / })).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Another file' }));
+  expect(await screen.findByLabelText('Reason')).toHaveValue('Audit intern');
 });
 
 test('M2 a file that is not there says so', async () => {
   server.use(mock(previewClaimFile, problem(404, 'not_found')));
-  openApp('/preview/DM26R0000009', aProfile({}, people.paula));
+  const { user } = openApp('/preview/DM26R0000009', aProfile({}, people.paula));
+  await user.type(await screen.findByLabelText('Reason'), 'Audit intern{Enter}');
   expect(await screen.findByText('There is no claim file DM26R0000009')).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('B11 M2 a previewer sees a file masked, with their name over it, and cannot
   await openAs(page, 'paula.vasile');
   await page.goto('/preview');
   await page.getByLabel('Numărul dosarului').fill('dm26 r000 0001');
-  await page.getByLabel('Motivul (opțional)').fill('Verificare internă');
+  await page.getByLabel('Motivul').fill('Verificare internă');
   await page.getByRole('button', { name: 'Arată dosarul' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /DM26R0000001/ })).toBeVisible();
   await expect(page.getByText(/^\*{10}\d{3}$/).first()).toBeVisible();

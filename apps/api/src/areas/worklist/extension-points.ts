@@ -7,8 +7,14 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 /** The filter of a worklist page as the contract carries it; `assignmentIds` narrows it to rows that somebody chose. */
 export type WorklistFilter = BodyOf<'browseWorklist'> & { assignmentIds?: readonly string[] };
 
-/** Whose worklist it is and when it is looked at. */
-export type WorklistViewer = { orgId: string; userId: string; now: Date };
+/** Whose worklist it is, when it is looked at, and whether its text finds people. */
+export type WorklistViewer = {
+  orgId: string;
+  userId: string;
+  now: Date;
+  /** Who may only preview files finds, counts and orders them by what names a file, not by people. */
+  findsPeople: boolean;
+};
 
 /** Columns a worklist can be sorted by. */
 export type WorklistSortColumn = NonNullable<WorklistFilter['sort']>['column'];

@@ -25,7 +25,12 @@ export const messages = {
     reason: {
       id: 'assignments.preview.reason',
       description: 'Field of the preview: why somebody looks at the file',
-      defaultMessage: 'Reason (optional)',
+      defaultMessage: 'Reason',
+    },
+    reasonMissing: {
+      id: 'assignments.preview.reasonMissing',
+      description: 'Below the reason of a preview when it is missing or too short',
+      defaultMessage: 'Say in a few words why you look at this file.',
     },
     reasonHint: {
       id: 'assignments.preview.reasonHint',

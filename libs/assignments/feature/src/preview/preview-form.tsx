@@ -7,21 +7,28 @@ import { messages } from './messages.ts';
 
 const shortestReason = 3;
 
+type PreviewFormProps = {
+  /** The file that somebody came to see, when a list led here. */
+  claimFileNo: string | undefined;
+  /** Why they looked at the file before. */
+  reason: string | undefined;
+};
+
 /** Asks which file, and why. */
-export function PreviewForm() {
+export function PreviewForm({ claimFileNo, reason: reasonBefore }: PreviewFormProps) {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
-  const [number, setNumber] = useState('');
-  const [reason, setReason] = useState('');
+  const [number, setNumber] = useState(claimFileNo ?? '');
+  const [reason, setReason] = useState(reasonBefore ?? '');
   const [isAsked, setAsked] = useState(false);
   const isWrong = !isSearchableCaseNumber(number);
+  const isUnreasoned = reason.trim().length < shortestReason;
 
   const open = () => {
     setAsked(true);
-    if (isWrong) return;
-    const given = reason.trim();
+    if (isWrong || isUnreasoned) return;
     const address = `/preview/${encodeURIComponent(wholeCaseNumber(number) ?? normaliseCaseNumber(number))}`;
-    void navigate(address, { state: given.length >= shortestReason ? { reason: given } : {} });
+    void navigate(address, { state: { reason: reason.trim() } });
   };
 
   return (
@@ -40,7 +47,7 @@ export function PreviewForm() {
             error={isAsked && isWrong ? t(messages.numberShort) : undefined}
             autoComplete="off"
             // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is opened to name a file
-            autoFocus
+            autoFocus={claimFileNo === undefined}
             maxLength={24}
             value={number}
             onChange={({ target }) => setNumber(target.value)}
@@ -48,6 +55,10 @@ export function PreviewForm() {
           <TextField
             label={t(messages.reason)}
             hint={t(messages.reasonHint)}
+            error={isAsked && isUnreasoned ? t(messages.reasonMissing) : undefined}
+            autoComplete="off"
+            // eslint-disable-next-line jsx-a11y/no-autofocus -- where the file is known, the reason is all that is asked for
+            autoFocus={claimFileNo !== undefined}
             maxLength={200}
             value={reason}
             onChange={({ target }) => setReason(target.value)}

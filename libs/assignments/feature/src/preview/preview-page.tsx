@@ -19,7 +19,8 @@ export type PreviewPageProps = {
 export function PreviewPage({ pictures }: PreviewPageProps) {
   const { formatMessage: t } = useIntl();
   const { claimFileNo } = useParams();
-  const reason = reasonIn(useLocation().state);
+  const { state }: { state: unknown } = useLocation();
+  const reason = reasonIn(state);
   const mayLook = useCan(previewClaimFile);
   if (!mayLook)
     return (
@@ -28,11 +29,12 @@ export function PreviewPage({ pictures }: PreviewPageProps) {
         <EmptyState kind="no-permission" />
       </>
     );
-  if (claimFileNo === undefined)
+  // Lists lead here by the number alone: why somebody looks is asked first.
+  if (claimFileNo === undefined || reason === undefined)
     return (
       <>
         <PageTitle title={t(messages.title)} />
-        <PreviewForm />
+        <PreviewForm key={claimFileNo} claimFileNo={claimFileNo} reason={reason} />
       </>
     );
   return (

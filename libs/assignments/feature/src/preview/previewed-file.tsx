@@ -27,7 +27,7 @@ import { PreviewDocuments, PreviewFacts, PreviewTimeline } from './preview-parts
 
 type PreviewedFileProps = {
   claimFileNo: string;
-  reason: string | undefined;
+  reason: string;
   pictures: (photos: readonly Schema<'PreviewDocument'>[]) => ReactNode;
 };
 
@@ -37,7 +37,7 @@ export function PreviewedFile({ claimFileNo, reason, pictures }: PreviewedFilePr
   const problemText = useProblemText();
   const file = useQuery({
     ...apiQuery(previewClaimFile, {
-      body: { claim_file_no: claimFileNo, ...(reason !== undefined && { reason }) },
+      body: { claim_file_no: claimFileNo, reason },
     }),
     // Every look is written down: only one that somebody asks for is made.
     staleTime: Infinity,
@@ -47,7 +47,9 @@ export function PreviewedFile({ claimFileNo, reason, pictures }: PreviewedFilePr
 
   const back = (
     <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
-      <RouterLink to="/preview">{t(messages.another)}</RouterLink>
+      <RouterLink to="/preview" state={{ reason }}>
+        {t(messages.another)}
+      </RouterLink>
     </Link>
   );
   if (file.isPending) return <LoadingState shape="cards" />;

@@ -42,8 +42,8 @@ beforeAll(async () => {
 const ask = (payload: object, headers = paula) =>
   api.inject({ method: 'POST', url: '/api/assignment/preview', headers, payload });
 
-async function preview(reason?: string): Promise<Preview> {
-  const answer = await ask({ claim_file_no: sample.claim_file_no, ...(reason !== undefined && { reason }) });
+async function preview(reason = 'Audit intern'): Promise<Preview> {
+  const answer = await ask({ claim_file_no: sample.claim_file_no, reason });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Preview>();
 }
@@ -66,7 +66,7 @@ test('M2 B11 a previewer sees the whole file, and of personal data the mask only
 test('M2 nothing personal is anywhere in the answer, in texts neither', async () => {
   const { rows } = await sql<{ value: string }>`
     select c.value from contact_channel c where c.party_id = ${sample.party_id}`.execute(api.database.kysely);
-  const answer = (await ask({ claim_file_no: sample.claim_file_no })).body;
+  const answer = (await ask({ claim_file_no: sample.claim_file_no, reason: 'Audit intern' })).body;
   for (const secret of [
     sample.cnp,
     '0722 123 456',
@@ -97,8 +97,14 @@ test('M2 B11 each look is in the audit log with its reason', async () => {
   });
 });
 
+test('M2 nobody looks at a file without saying why', async () => {
+  const { claim_file_no } = sample;
+  for (const payload of [{ claim_file_no }, { claim_file_no, reason: '' }, { claim_file_no, reason: '    ' }])
+    expect((await ask(payload)).json()).toMatchObject({ status: 400, fields: [{ field: 'reason' }] });
+});
+
 test('M2 only previewers preview, and only files of their organisation', async () => {
-  const payload = { claim_file_no: sample.claim_file_no };
+  const payload = { claim_file_no: sample.claim_file_no, reason: 'Audit intern' };
   for (const username of ['ana.ionescu', 'maria.stan', 'calin.dobre', 'petru.lazar'])
     expect((await ask(payload, await api.tokenFor(username))).statusCode, username).toBe(403);
 
@@ -107,7 +113,7 @@ test('M2 only previewers preview, and only files of their organisation', async (
     api.database.kysely,
   );
   expect((await ask(payload, await api.tokenFor('alfa.ana'))).statusCode).toBe(404);
-  expect((await ask({ claim_file_no: 'DM26R9999999' })).statusCode).toBe(404);
+  expect((await ask({ ...payload, claim_file_no: 'DM26R9999999' })).statusCode).toBe(404);
 });
 
 test('M2 a previewer reaches nothing of the file unmasked by any other way', async () => {
@@ -181,4 +187,22 @@ test('M2 of the documents a previewer opens photos of the damage, without their 
     select actor_user_id from audit_log where event = 'DOCUMENT_DOWNLOADED' and entity_id = ${photo?.document_id}
   `.execute(api.database.kysely);
   expect(rows.at(-1)?.actor_user_id).toBe((await api.userNamed('paula.vasile')).userId);
+});
+
+test('M2 a previewer cannot begin a list at a name', async () => {
+  const page = async (more: object) => {
+    const payload = { filter_keys: 0, category_code: 'active', limit: 5, ...more };
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/assignment/browseWorklist',
+      headers: paula,
+      payload,
+    });
+    return answer.json<{ items: { assignment_id: string }[] }>().items?.map((row) => row.assignment_id);
+  };
+  const byName = { sort: { column: 'claimant_name', direction: 'asc' } };
+  expect(await page(byName)).toEqual(await page({}));
+  const place = ['claimant_name', 'asc', 'popescu', '01890000-0000-7000-8000-000000000001'];
+  const after = Buffer.from(JSON.stringify(place)).toString('base64url');
+  expect(await page({ ...byName, after })).toBeUndefined();
 });

@@ -21,7 +21,7 @@ export async function previewClaimFile({ body, caller, tx, language, audit }: Ca
   if (found === undefined) throw notFound();
   const { claim_file_id: claimFileId, event_id: eventId, ...header } = found;
   audit.subject(claimFileId);
-  if (body.reason !== undefined) audit.note({ reason: maskedText(body.reason) });
+  audit.note({ reason: maskedText(body.reason) });
 
   const entries = await findTimeline(tx, { orgId, claimFileId, language, limit: entriesShown });
   return {

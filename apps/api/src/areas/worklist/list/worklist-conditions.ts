@@ -1,6 +1,7 @@
 import { wholeCaseNumber } from '@dosar/kernel/case-number';
 import { sql, type RawBuilder } from 'kysely';
 import { replacedUserIds } from '#src/areas/absences/index.ts';
+import { findsForPreview } from '#src/areas/claims/index.ts';
 import {
   hasFilterKey,
   worklistFilters,
@@ -21,7 +22,14 @@ export function conditionsOf(filter: WorklistFilter, viewer: WorklistViewer): Co
     ...markConditions(filter),
     ...criteriaConditions(filter, viewer),
     ...worklistFilters.entries().flatMap(({ condition }) => condition(filter, viewer) ?? []),
+    ...previewConditions(filter, viewer),
   ];
+}
+
+/** No row for whoever looks for a person and may not: in every list and every number alike. */
+function previewConditions(filter: WorklistFilter, { findsPeople }: WorklistViewer): Condition[] {
+  const text = searchedText(filter);
+  return findsPeople || text === undefined || findsForPreview(text) ? [] : [sql`false`];
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   type WorklistFilter,
   type WorklistViewer,
 } from '../extension-points.ts';
+import { viewerOf } from '../list/worklist-viewer.ts';
 import { findWorklist, readRows } from '../list/worklist-repository.ts';
 import { countWorklists } from '../list/worklist-counts.ts';
 
@@ -47,7 +48,7 @@ export function countTiles(
 export async function browseShortlist(call: Call<'browseShortlist'>): Promise<Schema<'Shortlist'>> {
   const { caller, tx, now, language } = call;
   const { orgId, userId, roles } = caller;
-  const viewer = { orgId, userId, now };
+  const viewer = viewerOf(caller, now);
   const tiles = tilesFor(roles);
   const day = await dayOf(call, localDateOf(now));
   const agenda = await agendaOf(day, now);

@@ -15,6 +15,7 @@ import {
   type StoredView,
 } from './saved-view-repository.ts';
 import { countWorklists } from '../list/worklist-counts.ts';
+import { viewerOf } from '../list/worklist-viewer.ts';
 
 /** Nobody finds their way through more of them. */
 const mostOwnViews = 50;
@@ -87,11 +88,10 @@ async function oneView(call: AnyCall, id: string): Promise<Schema<'SavedView'>> 
 }
 
 async function withTotals({ tx, caller, now }: AnyCall, views: StoredView[]): Promise<Schema<'SavedView'>[]> {
-  const { orgId, userId } = caller;
   const totals = await countWorklists(
     tx,
     views.map(({ settings }) => settings),
-    { orgId, userId, now },
+    viewerOf(caller, now),
   );
   return views.map((view, index) => ({ ...view, total: totals[index] ?? { count: 0, capped: false } }));
 }
