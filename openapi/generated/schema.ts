@@ -990,6 +990,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/browseJobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Work in the background of the organisation
+     * @description What runs, what waits for its turn or for its next try, or what was given up, newest first; with it how many there are of each, and when the work of schedules ran and will run. Work of the whole installation is listed among the schedules, without details.
+     */
+    get: operations['browseJobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/cancelJob/{job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a job that runs or waits
+     * @description A job that runs ends at its next step; what it has stored by then stays.
+     */
+    post: operations['cancelJob'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/config/getBranding': {
     parameters: {
       query?: never;
@@ -1021,6 +1061,23 @@ export interface paths {
     get: operations['getMyBrowser'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/retryJob/{job_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Try a job again that was given up */
+    post: operations['retryJob'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2450,6 +2507,70 @@ export interface components {
       /** Format: date-time */
       system_time: string;
     };
+    Job: {
+      /** Format: date-time */
+      created_at: string;
+      /** @description What went wrong at the last try, for technicians. */
+      detail: string | null;
+      /**
+       * Format: date-time
+       * @description When it was given up.
+       */
+      ended_at: string | null;
+      job_id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Of a job that waits after a failed try.
+       */
+      next_try_at: string | null;
+      progress: components['schemas']['JobProgress'] | null;
+      reason: components['schemas']['JobFailure'] | null;
+      /**
+       * Format: date-time
+       * @description When the try in progress, or the last one, began.
+       */
+      started_at: string | null;
+      state: components['schemas']['JobState'];
+      /** @description What it does, in the language of the caller. */
+      title: string;
+      /** @description Begun so far, with the one in progress. */
+      tries: number;
+    };
+    /**
+     * @description Why the last try failed: its server stopped, its time was up, or it met an error.
+     * @enum {string}
+     */
+    JobFailure: 'interrupted' | 'took_too_long' | 'error';
+    JobPage: {
+      /** @description On all pages; a thousand stands for more. */
+      counts: {
+        failed: number;
+        running: number;
+        waiting: number;
+      };
+      items: components['schemas']['Job'][];
+      next_cursor: string | null;
+      schedules: components['schemas']['JobSchedule'][];
+    };
+    JobProgress: {
+      done: number;
+      total: number;
+    };
+    JobSchedule: {
+      /** @description Runs once for the whole installation. */
+      is_platform: boolean;
+      /**
+       * Format: date-time
+       * @description End of the last success that is still on record.
+       */
+      last_run_at: string | null;
+      name: string;
+      /** Format: date-time */
+      next_run_at: string;
+      title: string;
+    };
+    /** @enum {string} */
+    JobState: 'running' | 'waiting' | 'failed';
     /** @enum {string} */
     Language: 'ro' | 'en';
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
@@ -3576,6 +3697,7 @@ export interface components {
     IdempotencyKey: string;
     /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
     IdempotencySecret: string;
+    JobId: components['schemas']['Id'];
     SavedViewId: components['schemas']['Id'];
   };
   requestBodies: never;
@@ -5360,6 +5482,69 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseJobs: {
+    parameters: {
+      query: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+        state: components['schemas']['JobState'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of at most 50 jobs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JobPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  cancelJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['JobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It will not be tried again. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getBranding: {
     parameters: {
       query?: never;
@@ -5405,6 +5590,38 @@ export interface operations {
           'application/json': components['schemas']['BrowserConfig'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  retryJob: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        job_id: components['parameters']['JobId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It waits for its turn, with all its tries before it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -24,10 +24,11 @@ export function composeAreas(env: Env, manifests: readonly AnyArea[] = areas): v
 
 /** The handler of every operation that is built, from the areas' own tables. */
 export function allHandlers(
-  needs: AreaNeeds,
+  needs: Omit<AreaNeeds, 'jobs'>,
   manifests: readonly AnyArea[] = areas,
 ): Record<string, AnyHandler> {
-  return Object.fromEntries(manifests.flatMap(({ routes }) => Object.entries(routes?.(needs) ?? {})));
+  const offered = { ...needs, jobs: allJobs(manifests) };
+  return Object.fromEntries(manifests.flatMap(({ routes }) => Object.entries(routes?.(offered) ?? {})));
 }
 
 /** All work outside of requests, from the kernel's and the areas' own lists. */

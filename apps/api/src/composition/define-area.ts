@@ -10,6 +10,7 @@ import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
 import type { Contract } from '#src/kernel/http/contract.ts';
 import type { AnyHandler, RouteTable } from '#src/kernel/http/route-table.ts';
 import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
+import type { JobList } from '#src/kernel/jobs/declare-queues.ts';
 import type { AnyJob, Schedule } from '#src/kernel/jobs/define-job.ts';
 import type { JobRunnerNeeds } from '#src/kernel/jobs/run-job.ts';
 import type { MessageProvider } from '#src/kernel/outbox/message-provider.ts';
@@ -32,6 +33,8 @@ export type AreaNeeds = {
   /** The build of the back office that is served; null when only the API is. */
   build: string | null;
   readiness: () => Promise<SuccessBody<'getHealthReady'>>;
+  /** All work outside of requests, of every area. */
+  jobs: JobList<JobNeeds>;
 };
 
 /** What the server offers to jobs; each takes what it uses. */

@@ -6,10 +6,12 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { version } from '#src/version.ts';
 import { getBranding, updateBranding } from './branding.ts';
+import { browseJobs, type JobsNeeds } from './jobs/browse-jobs.ts';
+import { cancelJob, retryJob } from './jobs/change-jobs.ts';
 import { browseNotifications, clearNotifications } from './new-activities.ts';
 
 /** What the configuration operations stand on. */
-export type ConfigNeeds = {
+export type ConfigNeeds = JobsNeeds & {
   env: Env;
   contract: Contract;
   /** The build of the back office that is served. */
@@ -23,7 +25,8 @@ const demoOrganisation = 'demo';
 const labelColors = { Development: '#2f6f4f', Test: '#8a4b00', Production: '#455a64' };
 
 /** The handlers of the area. What the login page needs works without the database. */
-export function configRoutes({ env, contract, build, readiness }: ConfigNeeds): RouteTable<'config'> {
+export function configRoutes(needs: ConfigNeeds): RouteTable<'config'> {
+  const { env, contract, build, readiness } = needs;
   const showsAccounts = env.APP_ENV === 'Development' && env.DEMO;
   return {
     getVersion: standalone<'getVersion'>(async () => ({
@@ -46,6 +49,9 @@ export function configRoutes({ env, contract, build, readiness }: ConfigNeeds): 
     clearNotifications: (call) => clearNotifications(call),
     getBranding: (call) => getBranding(call),
     updateBranding: (call) => updateBranding(call),
+    browseJobs: (call) => browseJobs(needs, call),
+    retryJob: (call) => retryJob(needs, call),
+    cancelJob: (call) => cancelJob(needs, call),
     getOpenapi: standalone<'getOpenapi'>(async () => ({ ...contract.document })),
   };
 }

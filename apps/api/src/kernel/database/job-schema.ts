@@ -57,5 +57,8 @@ const protection = `
         using (group_id = current_org_id()::text) with check (group_id = current_org_id()::text)', job_table);
       execute format('grant select, insert, update, delete on ${jobSchema}.%I to dosar_app', job_table);
     end loop;
+    -- For the page of jobs, which asks by organisation where pg-boss asks by queue.
+    create index if not exists job_of_organisation on ${jobSchema}.job_common (group_id, created_on desc, id desc)
+      where group_id is not null;
   end
   $$`;

@@ -8,7 +8,7 @@ export type JobList<Needs> = { jobs: readonly AnyJob<Needs>[]; schedules: readon
 
 const daySeconds = 24 * 60 * 60;
 /** Schedules are meant as people in Romania read a clock. */
-const timeZone = 'Europe/Bucharest';
+export const timeZone = 'Europe/Bucharest';
 /** pg-boss looks for dead workers this often; it allows no less than 10 seconds of silence. */
 const silenceSeconds = 20;
 

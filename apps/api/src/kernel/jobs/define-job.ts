@@ -65,6 +65,7 @@ export type Job<Data extends object, Needs> = Definition<Data> & {
   scope: 'organisation';
   work: (needs: Needs, job: TenantJob<unknown>) => Promise<void>;
   giveUp: (tx: Transaction<Database>, ended: EndedJob<unknown>) => Promise<void>;
+  takeUp: (tx: Transaction<Database>, ended: Omit<EndedJob<unknown>, 'reason'>) => Promise<void>;
 };
 
 /** Work for the whole installation, outside of every organisation. */
@@ -89,17 +90,21 @@ export type Schedule<Needs> = {
 export function defineJob<Data extends object, Needs>({
   work,
   giveUp,
+  takeUp,
   ...definition
 }: Definition<Data> & {
   work: (needs: Needs, job: TenantJob<Data>) => Promise<void>;
   /** Records in the business tables that the job will not be tried again. */
   giveUp?: (tx: Transaction<Database>, ended: EndedJob<Data>) => Promise<void>;
+  /** Records that a job which was given up will be tried again after all: somebody asked for it. */
+  takeUp?: (tx: Transaction<Database>, ended: Omit<EndedJob<Data>, 'reason'>) => Promise<void>;
 }): Job<Data, Needs> {
   return {
     ...definition,
     scope: 'organisation',
     work: (needs, job) => work(needs, { ...job, data: definition.data.parse(job.data) }),
     giveUp: async (tx, ended) => giveUp?.(tx, { ...ended, data: definition.data.parse(ended.data) }),
+    takeUp: async (tx, ended) => takeUp?.(tx, { ...ended, data: definition.data.parse(ended.data) }),
   };
 }
 

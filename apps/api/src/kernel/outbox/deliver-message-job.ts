@@ -2,7 +2,14 @@ import * as z from 'zod';
 import { defineJob, noData } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import type { MessageProvider } from './message-provider.ts';
-import { beginDelivery, endDelivery, findWaiting, markFailed, markSent } from './outbox-repository.ts';
+import {
+  beginDelivery,
+  endDelivery,
+  findWaiting,
+  markFailed,
+  markSent,
+  resumeDelivery,
+} from './outbox-repository.ts';
 
 /** Ten tries, the last one about an hour and a half after the first. */
 const settings = {
@@ -43,6 +50,7 @@ export const deliverMessageJob = defineJob({
   },
   giveUp: (tx, { orgId, data, reason }) =>
     endDelivery(tx, orgId, data.outbox_id, reason === 'failed' ? 'dead' : 'dropped'),
+  takeUp: (tx, { orgId, data }) => resumeDelivery(tx, orgId, data.outbox_id),
 });
 
 /** Puts messages that wait without a job into the queue again; those that have a job keep it. */

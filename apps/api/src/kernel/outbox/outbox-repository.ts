@@ -11,7 +11,7 @@ export async function beginDelivery(
   const { rows } = await sql<OutboxMessage & { state: string }>`
     update outbox set attempts = attempts + 1,
       state = case when not_after < now() then 'dropped' else 'pending' end
-    where org_id = ${orgId} and outbox_id = ${id} and state in ('pending', 'dead')
+    where org_id = ${orgId} and outbox_id = ${id} and state = 'pending'
     returning outbox_id as id, kind, to_address as "to", subject, body, state`.execute(tx);
   const [row] = rows;
   if (row === undefined || row.state === 'dropped') return undefined;
@@ -48,6 +48,13 @@ export async function endDelivery(
   await sql`
     update outbox set state = ${state}
     where org_id = ${orgId} and outbox_id = ${id} and state = 'pending'`.execute(tx);
+}
+
+/** A message that was given up is to be sent after all. */
+export async function resumeDelivery(tx: Transaction<Database>, orgId: string, id: string): Promise<void> {
+  await sql`
+    update outbox set state = 'pending'
+    where org_id = ${orgId} and outbox_id = ${id} and state = 'dead'`.execute(tx);
 }
 
 /** Messages that wait for longer than a job takes to begin: those of an older version, or of a queue that was lost. */

@@ -56,6 +56,33 @@ export const updateBranding: Operation<'updateBranding'> = {
   access: { callers: ['staff'], roles: ['org.configurator'] },
 };
 
+/** Work in the background of the organisation. */
+export const browseJobs: Operation<'browseJobs'> = {
+  id: 'browseJobs',
+  tag: 'config',
+  method: 'GET',
+  path: '/api/config/browseJobs',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};
+
+/** Try a job again that was given up. */
+export const retryJob: Operation<'retryJob'> = {
+  id: 'retryJob',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/retryJob/{job_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};
+
+/** Cancel a job that runs or waits. */
+export const cancelJob: Operation<'cancelJob'> = {
+  id: 'cancelJob',
+  tag: 'config',
+  method: 'POST',
+  path: '/api/config/cancelJob/{job_id}',
+  access: { callers: ['staff'], roles: ['app.configurator', 'org.configurator'] },
+};
+
 /** Whether the process answers. */
 export const getHealthLive: Operation<'getHealthLive'> = {
   id: 'getHealthLive',

@@ -44,7 +44,9 @@ export {
 } from './assistant.ts';
 export { addNote, browseSearch, browseTimeline, getTimelineAssignment, previewClaimFile } from './claims.ts';
 export {
+  browseJobs,
   browseNotifications,
+  cancelJob,
   clearNotifications,
   getBranding,
   getHealthLive,
@@ -52,6 +54,7 @@ export {
   getMyBrowser,
   getOpenapi,
   getVersion,
+  retryJob,
   updateBranding,
 } from './config.ts';
 export {

@@ -1,7 +1,23 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { sql } from 'kysely';
 
+/** A job of the demo organisation that was given up. */
+const givenUpId = '0190a5b0-1111-7000-8000-000000000001';
+
 export const samples: AreaSamples = {
+  async identifiers(api) {
+    const { rows } = await sql<{ id: string }>`
+      insert into job.job (name, data, group_id, start_after)
+      select 'messages.requeue', jsonb_build_object('org_id', org_id, 'data', '{}'::jsonb), org_id::text, now() + interval '1 day'
+      from organisation where org_code = 'demo' returning id`.execute(api.database.kysely);
+    await sql`
+      insert into job.job (id, name, data, group_id, source_name, source_id, start_after)
+      select ${givenUpId}, 'jobs.given-up', jsonb_build_object('org_id', org_id, 'data', '{}'::jsonb), org_id::text,
+        'messages.requeue', gen_random_uuid(), now() + interval '1 day'
+      from organisation where org_code = 'demo'`.execute(api.database.kysely);
+    return { job_id: rows[0]?.id ?? '' };
+  },
+  particularIdentifiers: { retryJob: { job_id: givenUpId } },
   bodies: {
     updateBranding: () => ({
       short_name: 'Demo',

@@ -89,3 +89,18 @@ export async function giveUpCopies(
     .where('copies_state', '=', 'waiting')
     .execute();
 }
+
+/** A picture whose copies could not be made waits for them again. */
+export async function wantCopies(
+  tx: Transaction<Database>,
+  orgId: string,
+  documentId: string,
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ copies_state: 'waiting' })
+    .where('org_id', '=', orgId)
+    .where('document_id', '=', documentId)
+    .where('copies_state', '=', 'none')
+    .execute();
+}

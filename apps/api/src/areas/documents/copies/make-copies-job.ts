@@ -16,6 +16,7 @@ import {
   keepCopies,
   type MadeCopies,
   type PictureWithoutCopies,
+  wantCopies,
 } from './copy-repository.ts';
 
 type Needs = { files: LocalFileStore };
@@ -42,6 +43,7 @@ export function copiesJobWith(maker: Pick<CopyMaker, 'make'>) {
       if (picture.thumbnail_key === null) await files.remove(made.thumbnailKey);
     },
     giveUp: (tx, { orgId, data }) => giveUpCopies(tx, orgId, data.document_id),
+    takeUp: (tx, { orgId, data }) => wantCopies(tx, orgId, data.document_id),
   });
 }
 

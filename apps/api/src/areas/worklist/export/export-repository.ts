@@ -98,7 +98,7 @@ export async function findUnmadeExports(tx: Transaction<Database>): Promise<stri
 export async function beginExport(tx: Transaction<Database>, id: string): Promise<StoredExport | undefined> {
   const { rows } = await sql<StoredExport>`
     update export set state = 'running', finished_at = null
-    where org_id = current_org_id() and export_id = ${id} and state <> 'ready'
+    where org_id = current_org_id() and export_id = ${id} and state in ('queued', 'running')
     returning ${columns}`.execute(tx);
   return rows[0];
 }
@@ -127,6 +127,13 @@ export async function markFailed(tx: Transaction<Database>, id: string): Promise
     where org_id = current_org_id() and export_id = ${id} and state in ('queued', 'running')
     returning ${columns}`.execute(tx);
   return rows[0];
+}
+
+/** An export that was given up is to be made after all. */
+export async function queueAgain(tx: Transaction<Database>, id: string): Promise<void> {
+  await sql`
+    update export set state = 'queued', finished_at = null
+    where org_id = current_org_id() and export_id = ${id} and state = 'failed'`.execute(tx);
 }
 
 /** Forgets exports past their time; answers the keys of their files. */

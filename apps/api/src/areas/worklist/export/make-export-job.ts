@@ -11,6 +11,7 @@ import {
   findUnmadeExports,
   markFailed,
   markReady,
+  queueAgain,
   type StoredExport,
 } from './export-repository.ts';
 import { writeExport } from './write-export.ts';
@@ -45,6 +46,7 @@ export const makeExportJob = defineJob({
     const failed = await markFailed(tx, data.export_id);
     if (failed !== undefined) await tellOfEnd(tx, orgId, failed);
   },
+  takeUp: (tx, { data }) => queueAgain(tx, data.export_id),
 });
 
 /** Asks for the file of an export once this transaction is committed. */

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import { fromKysely } from 'pg-boss';
+import type { Database } from '#src/generated/database.ts';
+import type { AnyJob } from './define-job.ts';
+import { sender } from './enqueue-job.ts';
+import { givenUpQueue } from './job-boss.ts';
+import { lockGivenUpJob, lockOpenJob } from './job-list-repository.ts';
+
+type Place = { tx: Transaction<Database>; orgId: string };
+
+/** What became of a wish: there is no such job, or the program does not do such work any more. */
+export type JobChange = 'done' | 'not_found' | 'unknown_work';
+
+/** Tries a job of an organisation again that was given up, with all its tries before it. */
+export async function retryJob<Needs>(
+  { tx, orgId }: Place,
+  jobs: readonly AnyJob<Needs>[],
+  id: string,
+): Promise<JobChange> {
+  const given = await lockGivenUpJob(tx, orgId, id);
+  if (given === undefined) return 'not_found';
+  const job = jobs.find(({ name }) => name === given.name);
+  if (job?.scope !== 'organisation') return 'unknown_work';
+  const boss = await sender(tx, job.name);
+  const db = fromKysely(tx);
+  // The record of the failed job has the id that its successor gets.
+  await boss.deleteJob(job.name, given.sourceId, { db });
+  await boss.deleteJob(givenUpQueue, id, { db });
+  await job.takeUp(tx, { orgId, data: given.payload.data ?? {} });
+  await boss.send(job.name, given.payload, { id: given.sourceId, group: { id: orgId }, db });
+  return 'done';
+}
+
+/** Cancels a job of an organisation that runs or waits. One that runs is told so within some seconds. */
+export async function cancelJob<Needs>(
+  { tx, orgId }: Place,
+  jobs: readonly AnyJob<Needs>[],
+  id: string,
+): Promise<JobChange> {
+  const open = await lockOpenJob(tx, orgId, id);
+  if (open === undefined) return 'not_found';
+  await (await sender(tx, open.name)).cancel(open.name, id, { db: fromKysely(tx) });
+  const job = jobs.find(({ name }) => name === open.name);
+  if (job?.scope === 'organisation' && open.payload.org_id !== undefined)
+    await job.giveUp(tx, { orgId, data: open.payload.data ?? {}, reason: 'cancelled' });
+  return 'done';
+}
