@@ -20,7 +20,7 @@ export default webApp({
       path: /^\/assignments\/(worklist|list\/)/,
       module: 'assignments/feature/src/worklist/worklist-route.ts',
     },
-    { path: /^\/assignments\/shortlist/, module: 'backoffice/src/dashboard-page.tsx' },
-    { path: /^\/workflow\/getById/, module: 'backoffice/src/claim-file-page.tsx' },
+    { path: /^\/assignments\/shortlist/, module: 'assignments/feature/src/shortlist/shortlist-page.tsx' },
+    { path: /^\/workflow\/getById/, module: 'assignments/feature/src/claim-file/assignment-page.tsx' },
   ],
 });

@@ -11,6 +11,7 @@ import {
   saveWorklistFilter,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
+import type { AreaManifest } from '@dosar/areas';
 import { disconnectApi, type Profile } from '@dosar/auth';
 import { aBrowserConfig, aShortlist, authTokens, aVersion, aWorklistPage, server } from '@dosar/testing';
 import { render, waitFor } from '@testing-library/react';
@@ -19,7 +20,9 @@ import { getDefaultStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
 import { texts } from 'virtual:dosar/test-messages';
 import { expect, onTestFinished } from 'vitest';
+import { createAppWorld } from './app-areas.ts';
 import { App } from './app.tsx';
+import { areas } from './generated/areas.ts';
 import { serverErrorAtom } from './page-state.ts';
 import { routesOf } from './routes.tsx';
 import { createSessions } from './sessions.ts';
@@ -42,12 +45,13 @@ export function aQuietServer(): void {
   );
 }
 
-/** Opens an address in the whole app, as `profile` or as nobody. */
-export function openApp(at: string, profile?: Profile) {
+/** Opens an address in the whole app, as `profile` or as nobody; `otherAreas` come beside those of the product. */
+export function openApp(at: string, profile?: Profile, otherAreas: readonly AreaManifest[] = []) {
   const sessions = createSessions();
   if (profile) sessions.staff.adopt(authTokens(profile));
   const queryClient = startPage(sessions);
-  const router = createMemoryRouter(routesOf(sessions), { initialEntries: [at] });
+  const world = createAppWorld(sessions, queryClient, [...areas, ...otherAreas]);
+  const router = createMemoryRouter(routesOf(world), { initialEntries: [at] });
   onTestFinished(() => {
     sessions.staff.close();
     sessions.guest.close();
@@ -55,13 +59,7 @@ export function openApp(at: string, profile?: Profile) {
     disconnectApi();
     getDefaultStore().set(serverErrorAtom, undefined);
   });
-  render(
-    <App
-      router={router}
-      queryClient={queryClient}
-      source={(locale) => ({ locale, messages: texts[locale] })}
-    />,
-  );
+  render(<App router={router} world={world} source={(locale) => ({ locale, messages: texts[locale] })} />);
   return { sessions, router, user: userEvent.setup() };
 }
 

@@ -1,4 +1,10 @@
-import { generateOneTimePassword, getGuestAssignment, getOwnAccount, guestToken } from '@dosar/api-client';
+import {
+  generateOneTimePassword,
+  getBranding,
+  getGuestAssignment,
+  getOwnAccount,
+  guestToken,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import {
   aCodeSending,
@@ -7,9 +13,12 @@ import {
   anOwnAccount,
   aProfile,
   authTokens,
+  people,
   server,
+  someBranding,
 } from '@dosar/testing';
-import { screen } from '@testing-library/react';
+import { managerPages } from '@dosar/areas/workload';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from './app-fixture.tsx';
 
@@ -42,7 +51,6 @@ test('the login leads back to the remembered address', async () => {
 test.each([
   ['/worklist?keys=1', '/assignments/worklist?keys=1'],
   ['/shortlist', '/assignments/shortlist'],
-  ['/assessment-new', '/assignments/assessment/search'],
 ])('%s leads to %s', async (from, to) => {
   const { router } = openApp(from, aProfile());
   await arrivesAt(to, router);
@@ -56,6 +64,54 @@ test.each(['/nowhere', '/guest', '/guest/assessment'])(
     expect(router.state.location.pathname).toMatch(/^\/guest/);
   },
 );
+
+// R7 R8 R11: the areas that these addresses belong to have no pages yet, so nothing stands there.
+test.each([
+  '/assessment-new',
+  '/assignments/assessment/search',
+  '/manager-area',
+  '/time-off',
+  '/time-off/my-absences',
+  '/reports/overview',
+  '/config/partners',
+  '/config/statuses/help',
+  '/config/appointment-locations',
+  '/special-customers',
+])('%s is an unknown address until its area has a page', async (at) => {
+  openApp(at, aProfile());
+  expect(await screen.findByText(`There is no page ${at}`)).toBeVisible();
+});
+
+test('R8 R11 the settings list the pages that areas bring, each at an address below /config', async () => {
+  server.use(mock(getBranding, { status: 200, body: someBranding() }));
+  const { user, router } = openApp('/config', aProfile({}, people.calin));
+  await user.click(await screen.findByRole('link', { name: /^Organisation’s looks/ }));
+  await arrivesAt('/config/branding', router);
+  expect(await screen.findByRole('heading', { name: 'Organisation’s looks' })).toBeVisible();
+});
+
+test('R8 the manager area is there as soon as an area lists a page in it, for those whom the page is for', async () => {
+  const listed = managerPages.entry({
+    path: 'load',
+    title: { id: 'test.load', defaultMessage: 'Load of the team' },
+    about: { id: 'test.about', defaultMessage: 'Who has how much' },
+    group: { id: 'team', title: { id: 'test.team', defaultMessage: 'Team' }, order: 1 },
+    icon: 'people',
+    isFor: ({ roles }) => roles.includes('claims.manager'),
+    load: async () => () => <p>12 tasks each</p>,
+  });
+  const manager = aProfile({ roles: ['claims.manager'], features: ['manager-area'] });
+  const { user } = openApp('/manager-area', manager, [{ name: 'test', contributions: [listed] }]);
+  await user.click(await screen.findByRole('link', { name: /^Load of the team/ }));
+  expect(await screen.findByText('12 tasks each')).toBeVisible();
+  const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { name: 'Manager' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a settings page is not for whoever opens its address without the role', async () => {
+  openApp('/config/branding', aProfile());
+  expect(await screen.findByText('You have no access to this')).toBeVisible();
+});
 
 test.each(['/nonsense', '/dashboard', '/assignments/foo', '/config/foo', '/workflow/getById/foo'])(
   'R17 %s leads to /guest, where the staff keep their menu and are told which page there is not, with the ways on',
@@ -105,11 +161,6 @@ test('claim statements go on as claim notifications, with query and fragment', a
   const { router } = openApp('/guest/claim_statement/demo?lang=en#top');
   await arrivesAt('/guest/claim_notification/demo?lang=en#top', router);
   expect(await screen.findByText('Click the link in the e-mail you received.')).toBeVisible();
-});
-
-test('an area that is not built yet says so to the staff', async () => {
-  openApp('/reports/overview', aProfile());
-  expect(await screen.findByRole('heading', { name: 'Not available yet' })).toBeVisible();
 });
 
 test('somebody who still owes a one-time password gets no further', async () => {

@@ -20,7 +20,7 @@ export function sessionOf({ staff, guest }: Sessions, pathname: string): Session
   return /\/guest(\/|$)/.test(pathname) && !/^\/guest\/?$/.test(pathname) ? guest : staff;
 }
 
-/** Whoever of the staff is signed in. */
-export function profileOf({ staff: { state } }: Sessions): Profile | undefined {
+/** Whoever is signed in. */
+export function profileOf({ state }: Session): Profile | undefined {
   return state.status === 'signedIn' ? state.profile : undefined;
 }

@@ -144,7 +144,7 @@ test('R11 E2 the looks that a configurator stores reach a colleague with the nex
     html(of).evaluate((root) => root.style.getPropertyValue('--dosar-brand-light'));
 
   await openAs(page, 'calin.dobre');
-  await page.goto('/user/profile/branding');
+  await page.goto('/config/branding');
   const color = page.getByRole('combobox', { name: 'Culoarea organizației' });
   await color.fill('mov 700');
   await page.getByRole('option', { name: /^Mov 700/ }).click();
@@ -180,10 +180,7 @@ async function restoreLooks(page: Page, origin: string): Promise<void> {
 
 test('R11 the looks of the organisation are not for a handler', async ({ page }) => {
   await openAs(page, 'ana.ionescu');
-  await page.goto('/user/profile');
-  await expect(page.getByRole('link', { name: 'Dispozitive' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Aspectul organizației' })).toBeHidden();
-  await page.goto('/user/profile/branding');
+  await page.goto('/config/branding');
   await expect(page.getByText('Nu aveți acces aici')).toBeVisible();
 });
 

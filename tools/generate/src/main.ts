@@ -9,6 +9,7 @@ import { contractStep } from './steps/contract.ts';
 import { databaseTypesStep } from './steps/database-types.ts';
 import { operationIndexStep } from './steps/operation-index.ts';
 import { serverAreasStep } from './steps/server-areas.ts';
+import { webAreasStep } from './steps/web-areas.ts';
 
 const steps: Step[] = [
   contractStep,
@@ -18,6 +19,7 @@ const steps: Step[] = [
   databaseTypesStep,
   serverAreasStep,
   areaListsStep,
+  webAreasStep,
 ];
 
 const { values } = parseArgs({

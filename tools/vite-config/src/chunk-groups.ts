@@ -99,6 +99,9 @@ export const chunkGroups = [
     entriesAware: true,
     entriesAwareMergeThreshold: 8000,
   },
+  // The articles of a language are fetched together: the help lists the titles of all.
+  { name: 'help-ro', test: /\/src\/help\/ro\//, priority: 0.75 },
+  { name: 'help-en', test: /\/src\/help\/en\//, priority: 0.75 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 15_000 },
 ];
 

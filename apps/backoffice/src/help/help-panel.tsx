@@ -15,7 +15,7 @@ import { Link as RouterLink } from 'react-router';
 import type { WindowProps } from '../shell/windows/lazy-window.tsx';
 import type { Article } from './load-articles.ts';
 import { messages } from './messages.ts';
-import { staffTopics, type Topic } from './topics.ts';
+import { useHelp } from './topics.ts';
 import { useArticles } from './use-articles.ts';
 import { useHelpTopic } from './use-help-topic.ts';
 
@@ -41,12 +41,13 @@ export function HelpPanel({ open, onClose }: WindowProps) {
   );
 }
 
-type OtherTopicsProps = { articles: ReadonlyMap<string, Article>; present: Topic | undefined };
+type OtherTopicsProps = { articles: ReadonlyMap<string, Article>; present: string | undefined };
 
 function OtherTopics({ articles, present }: OtherTopicsProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   const { addressOf } = useHelpTopic();
+  const { staffTopics } = useHelp();
   if (profile?.kind !== 'staff') return null;
   return (
     <Box as="nav" aria-labelledby="help-topics" marginTop="5" paddingTop="4" borderTopWidth="1px">

@@ -1,5 +1,6 @@
 import { locales } from '@dosar/i18n';
 import { aProfile } from '@dosar/testing';
+import { QueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { isValidElement } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
@@ -7,11 +8,15 @@ import { texts } from 'virtual:dosar/test-messages';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aQuietServer, openApp } from '../app-fixture.tsx';
 import { Home, Moved } from '../redirects.tsx';
+import { createAppWorld } from '../app-areas.ts';
+import { areas } from '../generated/areas.ts';
 import { routesOf } from '../routes.tsx';
 import { createSessions } from '../sessions.ts';
 import { ToNowhere } from '../shell/nowhere.tsx';
 import { loadArticles } from './load-articles.ts';
-import { topicOf, topics } from './topics.ts';
+import { helpOf, topicOf } from './topics.ts';
+
+const help = helpOf(areas);
 
 beforeEach(aQuietServer);
 
@@ -31,7 +36,7 @@ const panel = (title: string) => screen.findByRole('dialog', { name: title });
 
 test('ux 130 every page has a topic of the help', () => {
   const sessions = createSessions();
-  const unexplained = ends(routesOf(sessions))
+  const unexplained = ends(routesOf(createAppWorld(sessions, new QueryClient())))
     .filter(([route, handles]) => !leadsElsewhere(route) && !handles.some(topicOf))
     .map(([{ path }]) => path);
   expect(unexplained).toEqual([]);
@@ -41,8 +46,8 @@ test('ux 130 every page has a topic of the help', () => {
 
 describe.each(locales)('ux 130 in the language %s', (locale) => {
   test('every topic has an article, and every article a topic', async () => {
-    const articles = await loadArticles(locale);
-    expect([...articles.keys()].toSorted()).toEqual([...topics].toSorted());
+    const articles = await loadArticles(help, locale);
+    expect([...articles.keys()].toSorted()).toEqual([...help.topics].toSorted());
     for (const { title, html } of articles.values()) {
       expect(title).not.toBe('');
       expect(html).toMatch(/^<p>.*<h2>.*<li>/s);
@@ -51,7 +56,7 @@ describe.each(locales)('ux 130 in the language %s', (locale) => {
 
   test('the words that an article quotes are those of the pages', async () => {
     const words = JSON.stringify(Object.values(texts[locale]));
-    const articles = await loadArticles(locale);
+    const articles = await loadArticles(help, locale);
     const quoted = [...articles.values()].flatMap(({ html }) =>
       [...html.matchAll(/[„“]([^“”]+)”/g)].map(([, text = '']) => text),
     );
@@ -80,13 +85,13 @@ test('ux 130 the button opens the topic of the page, and the others from there; 
 test('ux 130 visitors have the help at the same place, about their page only', async () => {
   const { user } = openApp('/login');
   await user.click(await helpButton());
-  const help = await panel('Signing in');
-  expect(await within(help).findByText(/five wrong passwords/)).toBeVisible();
-  expect(within(help).queryByRole('navigation')).toBeNull();
+  const article = await panel('Signing in');
+  expect(await within(article).findByText(/five wrong passwords/)).toBeVisible();
+  expect(within(article).queryByRole('navigation')).toBeNull();
 });
 
 test('ux 130 an article is found in the command palette', async () => {
-  const { user } = openApp('/reports/overview', aProfile());
+  const { user } = openApp('/user/profile/preferences', aProfile());
   await user.click(await screen.findByRole('button', { name: /^Find a claim file/ }));
   await user.type(await screen.findByRole('combobox', { name: 'Page, action or claim file' }), 'finding way');
   await user.click(await screen.findByRole('option', { name: /^Finding your way in Dosar/ }));

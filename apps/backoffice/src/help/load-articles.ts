@@ -1,4 +1,5 @@
 import type { Locale } from '@dosar/i18n';
+import type { Help } from './topics.ts';
 
 /** What the help says about something. */
 export type Article = {
@@ -7,15 +8,17 @@ export type Article = {
   html: string;
 };
 
-const files = {
-  ro: async () => (await import('./articles/ro.ts')).articles,
-  en: async () => (await import('./articles/en.ts')).articles,
-};
-
-/** The articles of a language by their topics: one chunk, fetched by the first who asks for any of them. */
-export async function loadArticles(locale: Locale): Promise<ReadonlyMap<string, Article>> {
-  const texts = Object.entries(await files[locale]());
-  return new Map(texts.map(([file, text]) => [file.replace(/^.*\/|\.html$/g, ''), articleOf(text)]));
+/** The articles of a language by their topics. */
+export async function loadArticles(
+  { articles }: Help,
+  locale: Locale,
+): Promise<ReadonlyMap<string, Article>> {
+  const own = Object.entries(articles).filter(([name]) => name.startsWith(`${locale}/`));
+  const loaded = own.map(async ([name, load]) => {
+    const topic = name.slice(locale.length + 1);
+    return [topic, articleOf(await load())] as const;
+  });
+  return new Map(await Promise.all(loaded));
 }
 
 /** An article begins with its title. */

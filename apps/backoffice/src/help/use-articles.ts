@@ -1,15 +1,17 @@
 import { useLocale } from '@dosar/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { loadArticles } from './load-articles.ts';
+import { useHelp } from './topics.ts';
 
 /** The help in the language of the page. */
 export function useArticles() {
   const [locale] = useLocale();
+  const help = useHelp();
   return useQuery({
     queryKey: ['help', locale],
-    queryFn: () => loadArticles(locale),
+    queryFn: () => loadArticles(help, locale),
     staleTime: Number.POSITIVE_INFINITY,
-    // It comes from where the page came from: without that the device has no network, and one is told so at once.
+    // It comes from where the page came from: without that the device has no network, and is told immediately.
     networkMode: 'always',
     retry: false,
   });

@@ -1,21 +1,23 @@
 import { useMatches, useSearchParams } from 'react-router';
-import { asTopic, topicOf, type Topic } from './topics.ts';
+import { topicOf, useHelp } from './topics.ts';
 
 const param = 'help';
 
 /** What the help beside the page is about, as the address says: a link to it can be sent, and Back closes it. */
 export function useHelpTopic() {
   const [params, setParams] = useSearchParams();
+  const { topics } = useHelp();
+  const asked = params.get(param);
   return {
-    topic: asTopic(params.get(param)),
-    open: (topic: Topic) => setParams((before) => withTopic(before, topic), { preventScrollReset: true }),
+    topic: topics.find((topic) => topic === asked),
+    open: (topic: string) => setParams((before) => withTopic(before, topic), { preventScrollReset: true }),
     close: () => setParams((before) => withTopic(before), { replace: true, preventScrollReset: true }),
     /** Where the page that is open has another article beside it. */
-    addressOf: (topic: Topic) => ({ search: withTopic(params, topic).toString() }),
+    addressOf: (topic: string) => ({ search: withTopic(params, topic).toString() }),
   };
 }
 
-function withTopic(before: URLSearchParams, topic?: Topic): URLSearchParams {
+function withTopic(before: URLSearchParams, topic?: string): URLSearchParams {
   const after = new URLSearchParams(before);
   if (topic === undefined) after.delete(param);
   else after.set(param, topic);
@@ -23,7 +25,7 @@ function withTopic(before: URLSearchParams, topic?: Topic): URLSearchParams {
 }
 
 /** The topic of the page that is open. */
-export function usePageTopic(): Topic {
+export function usePageTopic(): string {
   const topic = useMatches()
     .map(({ handle }) => topicOf(handle))
     .findLast((found) => found !== undefined);

@@ -74,7 +74,8 @@ test.each([
   ['/user/profile'],
   ['/user/profile/preferences'],
   ['/user/profile/sessions'],
-  ['/user/profile/branding'],
+  ['/config'],
+  ['/config/branding'],
 ])('ux 120 no word of %s stays in the other language, and nothing is loaded anew', async (address) => {
   const both = { ...people.calin, roles: [...people.calin.roles, 'claims.handler'] };
   openApp(address, aProfile({}, both));

@@ -74,16 +74,6 @@ export const messages = {
       description: 'On the same page: leads to the dashboard',
       defaultMessage: 'To the dashboard',
     },
-    notAvailable: {
-      id: 'backoffice.notAvailable.title',
-      description: 'Page of an area that is not built yet',
-      defaultMessage: 'Not available yet',
-    },
-    notAvailableText: {
-      id: 'backoffice.notAvailable.text',
-      description: 'Text of the same page',
-      defaultMessage: 'This part of Dosar is not ready yet. Your tasks are in the menu.',
-    },
   }),
   noSuchAddress: defineMessage<{ address: string }>({
     id: 'backoffice.noSuchPage.address',

@@ -19,8 +19,8 @@ function networkIs(there: boolean) {
 }
 
 test('ux 122 every page of the staff says when the network is away, and stops saying it when it is back', async () => {
-  openApp('/reports/overview', aProfile());
-  await screen.findByRole('heading', { name: 'Not available yet' });
+  openApp('/user/profile/preferences', aProfile());
+  await screen.findByRole('heading', { name: 'My profile' });
   const words = /^There is no connection/;
   expect(screen.queryByText(words)).toBeNull();
 

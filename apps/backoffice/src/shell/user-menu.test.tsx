@@ -101,8 +101,8 @@ test('every page of the staff says in whose name one works', async () => {
   const acting = { impersonated_by_user_id: people.ana.userId, replaced_user_full_name: 'Radu Marin' };
   const { router } = openApp('/assignments/shortlist', aProfile(acting, people.radu));
   expect(await screen.findByText('You are working in the name of Radu Marin.')).toBeVisible();
-  await router.navigate('/reports/overview');
-  await screen.findByRole('heading', { name: 'Not available yet' });
+  await router.navigate('/user/profile/preferences');
+  await screen.findByRole('heading', { name: 'My profile' });
   expect(screen.getByText('You are working in the name of Radu Marin.')).toBeVisible();
 });
 

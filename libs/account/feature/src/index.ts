@@ -13,6 +13,5 @@ export { LanguageMenu } from './preferences/language-menu.tsx';
 export { LanguageSwitch } from './preferences/language-switch.tsx';
 export { NotificationsMenu } from './preferences/notifications-menu.tsx';
 export { SingleKeysChoice } from './preferences/single-keys-choice.tsx';
-export { profileRoutes } from './profile/profile-routes.ts';
 export { VersionFoot } from './version/version-foot.tsx';
 export { VersionLine } from './version/version-line.tsx';

@@ -1,4 +1,3 @@
 export { addressOfAssignment } from './assignment-address.ts';
 export { useAgendaDay } from './day-agenda/use-agenda-day.ts';
 export { useRunningExports } from './export/running-exports.ts';
-export { useOpenTaskCount } from './shortlist/use-open-task-count.ts';

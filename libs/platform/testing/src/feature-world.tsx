@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { apiQueryDefaults } from '@dosar/api-client';
+import { ContributionsContext, type Contribution, type PageWorld } from '@dosar/areas';
 import { SessionProvider, type Profile, type Session } from '@dosar/auth';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router';
@@ -18,6 +19,8 @@ export type FeatureOptions = {
   path?: string;
   /** Pages that the shown one leads to. */
   otherRoutes?: RouteObject[];
+  /** What areas add at the extension points of the page; nothing unless given. */
+  contributions?: readonly Contribution[];
 };
 
 /** What a page of the back office finds around it, beside its looks and its language. */
@@ -25,25 +28,29 @@ export type FeatureWorld = {
   session: Session;
   queryClient: QueryClient;
   router: ReturnType<typeof createMemoryRouter>;
+  contributions: readonly Contribution[];
 };
 
 /** Puts a page, or the given routes, into a world of their own. */
 export function aFeatureWorld(page: ReactNode | RouteObject[], options: FeatureOptions = {}): FeatureWorld {
-  const { profile = aProfile(), sid, at = '/', path = '*', otherRoutes = [] } = options;
+  const { profile = aProfile(), sid, at = '/', path = '*', otherRoutes = [], contributions = [] } = options;
   const routes = isRoutes(page) ? page : [{ path, element: page }];
   return {
     session: aSessionOf(profile ?? undefined, sid),
     queryClient: new QueryClient({ defaultOptions: withoutRetries() }),
     router: createMemoryRouter([...routes, ...otherRoutes], { initialEntries: [at] }),
+    contributions,
   };
 }
 
 /** Shows the page of a world. */
-export function FeaturePage({ session, queryClient, router }: FeatureWorld) {
+export function FeaturePage({ session, queryClient, router, contributions }: FeatureWorld) {
   return (
     <SessionProvider session={session}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <ContributionsContext value={contributions}>
+          <RouterProvider router={router} />
+        </ContributionsContext>
       </QueryClientProvider>
     </SessionProvider>
   );
@@ -56,4 +63,9 @@ function isRoutes(page: ReactNode | RouteObject[]): page is RouteObject[] {
 function withoutRetries() {
   // A second try would make every test of a failure wait for it.
   return { ...apiQueryDefaults, queries: { ...apiQueryDefaults.queries, retry: false } };
+}
+
+/** What the routes of an area are made with, for tests of pages whose loaders are not looked at. */
+export function aPageWorld(contributions: readonly Contribution[] = []): PageWorld {
+  return { queryClient: new QueryClient(), profileAt: () => undefined, contributions };
 }

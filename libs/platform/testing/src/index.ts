@@ -34,7 +34,13 @@ export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
 export { aClaimFilePreview, aFoundFile, aFoundPerson, someFindings } from './factories/search.ts';
 export { aChallenge, aContactConfirmation, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
 export { aCodeAnswer, aCodeSending } from './factories/one-time-password.ts';
-export { aFeatureWorld, FeaturePage, type FeatureOptions, type FeatureWorld } from './feature-world.tsx';
+export {
+  aFeatureWorld,
+  aPageWorld,
+  FeaturePage,
+  type FeatureOptions,
+  type FeatureWorld,
+} from './feature-world.tsx';
 export { inFeature } from './in-feature.tsx';
 export { renderFeature } from './render-feature.tsx';
 export { server } from './server.ts';

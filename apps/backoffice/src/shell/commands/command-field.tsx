@@ -1,7 +1,6 @@
 import { Flex, Icon, KeyCaps } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { messages as menuMessages } from '../menu/messages.ts';
 import { useOpenWindow } from '../windows/open-window.ts';
 import { messages } from './messages.ts';
 
@@ -32,7 +31,7 @@ export function CommandField() {
         height={{ base: 'var(--dosar-control)', md: 'full' }}
         color={{ md: 'textMuted' }}
       >
-        <Link to="/search" aria-label={t(menuMessages.search)}>
+        <Link to="/search" aria-label={t(messages.search)}>
           <Icon name="search" />
         </Link>
       </Flex>

@@ -1,15 +1,26 @@
-import { useFoundFiles } from '@dosar/assignments-feature/find-file';
+import type { Findings, PaletteSource } from '@dosar/areas';
 import { useSession } from '@dosar/auth';
 import { CommandDialog, CommandPalette, type Command } from '@dosar/design-system';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useHooksOfAreas } from '../../app-areas.ts';
+import { areas } from '../../generated/areas.ts';
 import type { WindowProps } from '../windows/lazy-window.tsx';
 import { messages } from './messages.ts';
 import { rememberCommand } from './recent-commands.ts';
 import { useCommandGroups } from './use-command-groups.ts';
 
-/** Pages, actions and claim files from anywhere, found by typing. */
-export function CommandWindow({ open, onClose }: WindowProps) {
+/** The window with what the areas bring to it: all of it is there before somebody can type. */
+export async function loadCommandWindow() {
+  const loaded = await Promise.all(areas.map(({ palette }) => palette?.()));
+  const sources = loaded.filter((source) => source !== undefined);
+  return (props: WindowProps) => <CommandWindow {...props} sources={sources} />;
+}
+
+type CommandWindowProps = WindowProps & { sources: readonly PaletteSource[] };
+
+/** Pages, actions and whatever the areas find, from anywhere, by typing. */
+function CommandWindow({ open, onClose, sources }: CommandWindowProps) {
   const { formatMessage: t } = useIntl();
   // Carried out once the window is gone: it may open another one, or move the focus.
   const chosen = useRef<Command>(undefined);
@@ -23,12 +34,14 @@ export function CommandWindow({ open, onClose }: WindowProps) {
   };
   return (
     <CommandDialog open={open} title={t(messages.title)} onClose={onClose} onClosed={carryOut}>
-      {open && <Commands onChoose={choose} />}
+      {open && <Commands onChoose={choose} sources={sources} />}
     </CommandDialog>
   );
 }
 
-function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
+type CommandsProps = Pick<CommandWindowProps, 'sources'> & { onChoose: (command: Command) => void };
+
+function Commands({ onChoose, sources }: CommandsProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   const [text, setText] = useState('');
@@ -37,17 +50,23 @@ function Commands({ onChoose }: { onChoose: (command: Command) => void }) {
     if (profile) rememberCommand(profile, command.id);
     onChoose(command);
   };
-  const groups = useCommandGroups(text);
-  const found = useFoundFiles(text, choose);
+  const groups = useCommandGroups(text, sources);
+  const found = useHooksOfAreas(
+    sources.map(({ useFindings = findsNothing }) => useFindings),
+    text,
+    choose,
+  );
   return (
     <CommandPalette
       label={t(messages.field)}
       placeholder={t(messages.placeholder)}
       text={text}
       onTextChange={setText}
-      groups={[...groups, ...found.groups]}
-      note={found.note}
+      groups={[...groups, ...found.flatMap((it) => it.groups)]}
+      note={found.find((it) => it.note !== undefined)?.note}
       onChoose={choose}
     />
   );
 }
+
+const findsNothing = (): Findings => ({ groups: [], note: undefined });

@@ -21,6 +21,11 @@ export const messages = defineMessages({
     description: 'In the empty field of the command palette: what can be found',
     defaultMessage: 'Page, action, claim number, plate or name',
   },
+  search: {
+    id: 'backoffice.commands.search',
+    description: 'Name of the button with the magnifier in the top bar: leads to the search',
+    defaultMessage: 'Search',
+  },
   recent: {
     id: 'backoffice.commands.recent',
     description: 'In the command palette, above what one opened last',
@@ -36,16 +41,6 @@ export const messages = defineMessages({
     description: 'In the command palette, above the articles of the help',
     defaultMessage: 'Help',
   },
-  preferences: {
-    id: 'backoffice.commands.preferences',
-    description: 'In the command palette: the page with one’s own preferences',
-    defaultMessage: 'My preferences',
-  },
-  sessions: {
-    id: 'backoffice.commands.sessions',
-    description: 'In the command palette: the page with the devices where one is signed in',
-    defaultMessage: 'My devices',
-  },
   pages: {
     id: 'backoffice.commands.pages',
     description: 'In the command palette, above the pages',
@@ -55,5 +50,20 @@ export const messages = defineMessages({
     id: 'backoffice.commands.actions',
     description: 'In the command palette, above actions such as changing the language',
     defaultMessage: 'Actions',
+  },
+  signOutKeywords: {
+    id: 'backoffice.commands.signOutKeywords',
+    description: 'Other words that people type for signing out, separated by spaces; searched, never shown',
+    defaultMessage: 'log out logout logoff disconnect leave exit quit',
+  },
+  shortcutsKeywords: {
+    id: 'backoffice.commands.shortcutsKeywords',
+    description: 'Other words that people type for the keyboard shortcuts, separated by spaces',
+    defaultMessage: 'keys hotkeys version about',
+  },
+  changePasswordKeywords: {
+    id: 'backoffice.commands.changePasswordKeywords',
+    description: 'Other words that people type for changing the password, separated by spaces',
+    defaultMessage: 'security sign in credentials',
   },
 });

@@ -1,35 +1,40 @@
 import { changePasswordOffer } from '@dosar/account-feature';
-import { useAccountCommands } from '@dosar/account-feature/commands';
-import { fileCommandOf } from '@dosar/assignments-feature/file-command';
+import type { PaletteSource } from '@dosar/areas';
 import { useSession } from '@dosar/auth';
 import { useHeldShortcuts, type Command, type CommandGroup } from '@dosar/design-system';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { staffTopics } from '../../help/topics.ts';
+import { useHooksOfAreas } from '../../app-areas.ts';
+import { useHelp } from '../../help/topics.ts';
 import { useArticles } from '../../help/use-articles.ts';
 import { useHelpTopic } from '../../help/use-help-topic.ts';
 import { useVisibleMenu } from '../menu/use-visible-menu.ts';
 import { messages as shellMessages } from '../messages.ts';
 import { useOpenWindow } from '../windows/open-window.ts';
-import { keywords } from './keywords.ts';
 import { messages } from './messages.ts';
 import { pageCommands } from './page-commands.ts';
 import { useRecentCommands } from './recent-commands.ts';
 
 /** What whoever is signed in can do from anywhere, by kind; the recent ones first as long as nothing is typed. */
-export function useCommandGroups(text: string): CommandGroup[] {
+export function useCommandGroups(text: string, sources: readonly PaletteSource[]): CommandGroup[] {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
-  const navigate = useNavigate();
-  const pages = usePages();
-  const actions = [...useAccountCommands(), ...useOwnActions()];
+  const pages = [
+    ...useMenuPages(),
+    ...useHooksOfAreas(sources.map(({ usePages = none }) => usePages)).flat(),
+  ];
+  const actions = [
+    ...useHooksOfAreas(sources.map(({ useActions = none }) => useActions)).flat(),
+    ...useOwnActions(),
+  ];
   const onThisPage = usePageActions();
-  const help = useHelp();
+  const help = useHelpCommands();
+  const readers = useHooksOfAreas(sources.map(({ useRecent = readsNothing }) => useRecent));
 
   const openedLast = useRecentCommands(profile);
   const recentIds = text === '' ? openedLast : [];
   const recent = recentIds
-    .map((id) => pages.find((page) => page.id === id) ?? fileCommandOf(id, navigate))
+    .map((id) => pages.find((page) => page.id === id) ?? commandIn(readers, id))
     .filter((command) => command !== undefined);
   return [
     { label: t(messages.recent), commands: recent },
@@ -41,41 +46,22 @@ export function useCommandGroups(text: string): CommandGroup[] {
   ];
 }
 
-/** By the route of an item of the menu. */
-const keywordsOfPage: Readonly<Record<string, MessageDescriptor>> = {
-  shortlist: keywords.shortlist,
-  worklist: keywords.worklist,
-  search: keywords.search,
-  config: keywords.config,
-  'time-off/my-absences': keywords.absences,
-};
+const none = (): Command[] => [];
+const readsNothing = (): ((id: string) => Command | undefined) => () => undefined;
 
-function usePages(): Command[] {
+function commandIn(readers: readonly ((id: string) => Command | undefined)[], id: string) {
+  return readers.map((read) => read(id)).find((command) => command !== undefined);
+}
+
+function useMenuPages(): Command[] {
   const { formatMessage: t } = useIntl();
   const navigate = useNavigate();
-  const goTo = (address: string) => void navigate(address);
-  const menu = pageCommands(useVisibleMenu(), {
+  return pageCommands(useVisibleMenu(), {
     nameOf: (name) => (typeof name === 'string' ? name : t(name)),
-    keywordsOf: ({ state }) => {
-      const words = keywordsOfPage[state];
-      return words && t(words);
-    },
+    keywordsOf: ({ keywords }) => keywords && t(keywords),
     shortcuts: useHeldShortcuts(),
-    navigate: goTo,
+    navigate: (address) => void navigate(address),
   });
-  const ownPage = (path: string, label: MessageDescriptor, words: MessageDescriptor): Command => ({
-    id: `page:/user/profile${path}`,
-    label: t(label),
-    keywords: t(words),
-    icon: 'person',
-    run: () => goTo(`/user/profile${path}`),
-  });
-  return [
-    ...menu,
-    ownPage('', shellMessages.profile, keywords.profile),
-    ownPage('/preferences', messages.preferences, keywords.preferences),
-    ownPage('/sessions', messages.sessions, keywords.sessions),
-  ];
 }
 
 function useOwnActions(): Command[] {
@@ -86,7 +72,7 @@ function useOwnActions(): Command[] {
   const changePassword: Command = {
     id: 'changePassword',
     label: t(shellMessages.changePassword),
-    keywords: t(keywords.changePassword),
+    keywords: t(messages.changePasswordKeywords),
     icon: 'lock',
     run: () => openWindow('changePassword'),
   };
@@ -98,7 +84,7 @@ function useOwnActions(): Command[] {
       ? [
           {
             ...shortcuts,
-            keywords: t(keywords.shortcuts),
+            keywords: t(messages.shortcutsKeywords),
             keys: shortcutsKey.keys,
             icon: 'keyboard' as const,
           },
@@ -106,17 +92,18 @@ function useOwnActions(): Command[] {
       : []),
     {
       ...commandOf('signOut', t(shellMessages.signOut), () => void session.signOut()),
-      keywords: t(keywords.signOut),
+      keywords: t(messages.signOutKeywords),
       icon: 'logout',
     },
   ];
 }
 
 /** What the help explains, once it is there. */
-function useHelp(): Command[] {
+function useHelpCommands(): Command[] {
   const { formatMessage: t } = useIntl();
   const { data: articles } = useArticles();
   const { open } = useHelpTopic();
+  const { staffTopics } = useHelp();
   return staffTopics.flatMap((topic) => {
     const title = articles?.get(topic)?.title;
     return title === undefined

@@ -2,19 +2,14 @@ import type { MenuItem } from './menu-item.ts';
 
 /** The group whose items are lists of assignments. */
 export const assignments = 'assignments';
-/** Routes that the menu names shortly; the specification redirects them. */
-const shortNames: Readonly<Record<string, string>> = {
-  shortlist: '/assignments/shortlist',
-  worklist: '/assignments/worklist',
-};
 
 /**
- * The address of an item: `/{state}`, below a group `/{group}/{state}`, below assignments `/assignments/list/{state}`.
+ * The address of an item: its own, or `/{state}`, below a group `/{group}/{state}`, below assignments `/assignments/list/{state}`.
  * Categories of reports are no part of it: every report stands at `/reports/{state}`.
  */
-export function itemAddress({ state, type }: MenuItem, group?: string): string {
+export function itemAddress({ state, type, address }: MenuItem, group?: string): string {
   if (type === 'extLink' || type === 'extTabLink') return externalAddress(state);
-  if (group === undefined) return shortNames[state] ?? `/${state}`;
+  if (group === undefined) return address ?? `/${state}`;
   return group === assignments ? `/assignments/list/${state}` : `/${group}/${state}`;
 }
 

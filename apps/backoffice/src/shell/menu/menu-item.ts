@@ -1,28 +1,33 @@
+import type { MenuEntry } from '@dosar/areas';
 import type { IconName } from '@dosar/design-system';
-import type { Locale } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import type { MessageDescriptor } from 'react-intl';
-
-/** What an item counts; the number itself is asked for where the menu is shown. */
-export type MenuBadge = 'myOpenTasks';
 
 /**
  * An item of the menu as data (E7, M11, M12).
  *
  * `state` is the route below the root or below the item around it, or the whole address of `extLink` and `extTabLink`.
- * `link` opens a page, `sub` further items, `sub-rep` the reports by category; `extLink` leaves the product in this tab,
- * `extTabLink` opens another one. Any role with the literal ending `rolesCondition` suffices as well.
+ * `link` opens a page, `sub` further items; `extLink` leaves the product in this tab, `extTabLink` opens another one. Any
+ * role with the literal ending `rolesCondition` suffices as well.
  */
-export type MenuItem = Pick<Schema<'MenuItem'>, 'state' | 'type' | 'rolesCondition' | 'feature'> & {
-  /** Our own words, or the name that the server gives. */
-  name: MessageDescriptor | string;
-  icon?: IconName;
-  /** One of them suffices; everybody when neither these nor a condition are given. Those of a page come from the contract. */
-  roles?: readonly string[];
-  children?: readonly MenuItem[];
-  badge?: MenuBadge;
-  /** The work itself, or what is around it; a line parts the two. */
-  kind?: 'around';
-  /** The languages in whose menu it stands; all when absent. */
-  locales?: readonly Locale[];
-};
+export type MenuItem = Pick<Schema<'MenuItem'>, 'state' | 'type' | 'rolesCondition' | 'feature'> &
+  Partial<Pick<MenuEntry, ListedOfEntry>> & {
+    /** Our own words, or the name that the server gives. */
+    name: MessageDescriptor | string;
+    icon?: IconName;
+    /** One of them suffices; everybody when neither these nor a condition are given. Those of a page come from the contract. */
+    roles?: readonly string[];
+    children?: readonly MenuItem[];
+  };
+
+type ListedOfEntry =
+  | 'address'
+  | 'query'
+  | 'alsoCurrentAt'
+  | 'isAround'
+  | 'keywords'
+  | 'lists'
+  | 'locales'
+  | 'phoneOrder'
+  | 'useBadge'
+  | 'useChildren';

@@ -1,37 +1,31 @@
-import { useOpenTaskCount } from '@dosar/assignments-feature';
 import type { NavigationItem } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { messages } from './messages.ts';
+import { useAreas, useHooksOfAreas } from '../../app-areas.ts';
 import { navigationItems } from './navigation-items.tsx';
-import { phoneOrder } from './staff-menu.ts';
+import { staffMenu } from './staff-menu.ts';
 import { useVisibleMenu } from './use-visible-menu.ts';
 
 /** The menu of whoever is signed in, for the side of the page and for phones. */
 export function useStaffMenu(): { items: NavigationItem[]; phoneItems: NavigationItem[] } {
   const { formatMessage: t } = useIntl();
-  const formats = useFormats();
   const { pathname } = useLocation();
-  const openTasks = useOpenTaskCount();
+  const menu = staffMenu(useAreas());
+  const counted = useHooksOfAreas(menu.map(({ useBadge = noBadge }) => useBadge));
 
   const items = navigationItems(useVisibleMenu(), {
     nameOf: (name) => (typeof name === 'string' ? name : t(name)),
-    badges: {
-      ...(openTasks !== undefined &&
-        openTasks.count > 0 && {
-          myOpenTasks: {
-            text: `${formats.number(openTasks.count)}${openTasks.capped ? '+' : ''}`,
-            label: t(messages.openTasks, { count: openTasks.count }),
-          },
-        }),
-    },
+    badges: Object.fromEntries(menu.map(({ state }, place) => [state, counted[place]])),
     pathname,
   });
-  return { items, phoneItems: items.toSorted((one, other) => placeOnPhone(one) - placeOnPhone(other)) };
+  const placeOnPhone = ({ key }: NavigationItem) =>
+    menu.find(({ state }) => state === key)?.phoneOrder ?? Infinity;
+  return { items, phoneItems: items.toSorted((one, other) => order(placeOnPhone(one), placeOnPhone(other))) };
 }
 
-function placeOnPhone({ key }: NavigationItem): number {
-  const place = phoneOrder.indexOf(key);
-  return place === -1 ? phoneOrder.length : place;
+const noBadge = () => undefined;
+
+/** Items without a place stay in the order of the menu. */
+function order(one: number, other: number): number {
+  return one === other ? 0 : one - other;
 }

@@ -1,19 +1,25 @@
-import { browseReports } from '@dosar/api-client';
-import { isAllowed, useSession } from '@dosar/auth';
+import { ContributionsContext } from '@dosar/areas';
+import { useSession } from '@dosar/auth';
 import { useLocale } from '@dosar/i18n';
-import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
+import { useAreas, useHooksOfAreas } from '../../app-areas.ts';
 import type { MenuItem } from './menu-item.ts';
-import { reportItems, reportsQuery } from './reports-submenu.ts';
 import { staffMenu } from './staff-menu.ts';
 import { visibleItems } from './visible-items.ts';
 
-/** The items that whoever is signed in may see, with the reports of their organisation. */
+/** The items that whoever is signed in may see. */
 export function useVisibleMenu(): MenuItem[] {
   const [locale] = useLocale();
   const { profile } = useSession();
-  const reports = useQuery({ ...reportsQuery, enabled: isAllowed(profile, browseReports) });
-  const menu = staffMenu.map((item) =>
-    item.type === 'sub-rep' ? { ...item, children: reportItems(reports.data ?? []) } : item,
-  );
-  return visibleItems(menu, profile, locale);
+  const contributions = use(ContributionsContext);
+  const menu = staffMenu(useAreas());
+  const children = useHooksOfAreas(menu.map(({ useChildren = noChildren }) => useChildren));
+  const items = menu
+    .map((item, place): MenuItem => (item.type === 'sub' ? { ...item, children: children[place] } : item))
+    .filter(
+      ({ lists }) => !lists || lists.entriesIn(contributions).some(({ isFor }) => profile && isFor(profile)),
+    );
+  return visibleItems(items, profile, locale);
 }
+
+const noChildren = () => [];

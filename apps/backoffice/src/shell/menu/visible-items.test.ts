@@ -1,12 +1,24 @@
+import { pageAccess } from '@dosar/api-client';
+import type { MenuEntry } from '@dosar/areas';
 import type { Locale } from '@dosar/i18n';
 import { aProfile } from '@dosar/testing';
 import { describe, expect, test } from 'vitest';
+import { areas } from '../../generated/areas.ts';
 import { itemAddress } from './item-address.ts';
 import type { MenuItem } from './menu-item.ts';
 import { navigationItems } from './navigation-items.tsx';
-import { reportItems } from './reports-submenu.ts';
-import { staffMenu } from './staff-menu.ts';
+import { requirementOf, staffMenu } from './staff-menu.ts';
 import { visibleItems } from './visible-items.ts';
+
+// Some of these pages have no area yet that brings them: what the contract says about them holds from their first day.
+const inRomanian = ['time-off/my-absences', 'config/appointment-locations'];
+const menu = Object.entries(pageAccess).map(([state, access]: [string, MenuEntry['access']]): MenuItem => ({
+  state,
+  name: state,
+  type: state === 'reports' ? 'sub' : 'link',
+  ...requirementOf(access),
+  ...(inRomanian.includes(state) && { locales: ['ro'] }),
+}));
 
 const features = ['special-customers', 'partners', 'manager-area', 'time-off', 'reports'];
 const common = ['shortlist', 'worklist', 'search'];
@@ -16,7 +28,7 @@ function statesFor(
   { locale = 'ro', withFeatures = features }: { locale?: Locale; withFeatures?: string[] } = {},
 ) {
   const profile = aProfile({ roles, features: withFeatures });
-  return visibleItems(staffMenu, profile, locale).map(({ state }) => state);
+  return visibleItems(menu, profile, locale).map(({ state }) => state);
 }
 
 describe('who sees what in the menu', () => {
@@ -36,40 +48,41 @@ describe('who sees what in the menu', () => {
     ['M9 whoever keeps the help sees it', ['org.help_admin'], ['config/statuses/help']],
     ['M10 the manager of assessors sees units', ['AC.Assessor.Manager'], ['config/appointment-locations']],
   ])('%s', (_row, roles, more) => {
-    expect(statesFor(roles)).toEqual([...common, ...more]);
+    expect(statesFor(roles).toSorted()).toEqual([...common, ...more].toSorted());
   });
 
   test('M5 M10 absences and appointment units stand in the Romanian menu only', () => {
     const roles = ['AC.Assessor.Manager', 'assessment.selfmanaged'];
-    expect(statesFor(roles, { locale: 'en' })).toEqual(common);
+    expect(statesFor(roles, { locale: 'en' }).toSorted()).toEqual(common.toSorted());
     expect(statesFor(roles)).toHaveLength(5);
   });
 
   test('M11 an item whose feature is switched off is not there, whatever the role', () => {
     const roles = ['claims.manager', 'claims.selfmanaged', 'org.configurator', 'org.partner_admin'];
-    expect(statesFor(roles, { withFeatures: [] })).toEqual([...common, 'config']);
+    expect(statesFor(roles, { withFeatures: [] }).toSorted()).toEqual([...common, 'config'].toSorted());
   });
 
   test('nobody who is not signed in has a menu', () => {
-    expect(visibleItems(staffMenu, undefined, 'ro')).toEqual([]);
+    expect(visibleItems(menu, undefined, 'ro')).toEqual([]);
   });
 });
 
 describe('M6 reports', () => {
-  const categories = [
+  const categories: MenuItem[] = [
     {
-      category: 'claims',
+      state: 'claims',
       name: 'Dosare',
-      reports: [{ state: 'open-files', name: 'Dosare deschise', description: null }],
+      type: 'sub',
+      children: [{ state: 'open-files', name: 'Dosare deschise', type: 'link' }],
     },
-    { category: 'time', name: 'Timp', reports: [] },
+    { state: 'time', name: 'Timp', type: 'sub', children: [] },
   ];
-  const menu = staffMenu.map((item) =>
-    item.type === 'sub-rep' ? { ...item, children: reportItems(categories) } : item,
+  const withReports = menu.map((item): MenuItem =>
+    item.state === 'reports' ? { ...item, type: 'sub', children: categories } : item,
   );
 
   test('stand under their categories, and a category without reports is left out', () => {
-    const reports = visibleItems(menu, aProfile({ features: ['reports'] }), 'ro').find(
+    const reports = visibleItems(withReports, aProfile({ features: ['reports'] }), 'ro').find(
       ({ state }) => state === 'reports',
     );
     expect(reports?.children).toEqual([
@@ -88,12 +101,13 @@ describe('M6 reports', () => {
 });
 
 describe('M12 where an item leads', () => {
+  const ofArea = (wanted: string) => staffMenu(areas).find(({ state }) => state === wanted) ?? item('');
   const item = (state: string, type: MenuItem['type'] = 'link'): MenuItem => ({ state, name: state, type });
 
   test.each([
     ['a page', item('special-customers'), undefined, '/special-customers'],
-    ['the dashboard', item('shortlist'), undefined, '/assignments/shortlist'],
-    ['the tasks', item('worklist'), undefined, '/assignments/worklist'],
+    ['the dashboard', ofArea('shortlist'), undefined, '/assignments/shortlist'],
+    ['the tasks', ofArea('worklist'), undefined, '/assignments/worklist'],
     ['a child', item('statuses'), 'config', '/config/statuses'],
     ['a list of assignments', item('assessment'), 'assignments', '/assignments/list/assessment'],
     ['a report', item('open-files'), 'reports', '/reports/open-files'],
@@ -106,15 +120,16 @@ describe('M12 where an item leads', () => {
 });
 
 test('R10 M1 a list that is open is current at the tasks, unless the menu has an item of its own for it', () => {
-  const tasks: MenuItem = { state: 'worklist', name: 'Tasks', type: 'link' };
+  const [, tasks] = staffMenu(areas);
+  if (!tasks) throw new Error('The menu has no tasks');
   const lists: MenuItem = {
     state: 'assignments',
     name: 'Lists',
     type: 'sub',
     children: [{ state: 'snoozed', name: 'Snoozed', type: 'link' }],
   };
-  const linkOfTasks = (menu: MenuItem[], pathname: string) => {
-    const [first] = navigationItems(menu, { nameOf: String, badges: {}, pathname });
+  const linkOfTasks = (items: MenuItem[], pathname: string) => {
+    const [first] = navigationItems(items, { nameOf: String, badges: {}, pathname });
     return first && 'link' in first ? first.link.props : undefined;
   };
 

@@ -12,7 +12,7 @@ export function visibleItems(
     const { locales, children } = item;
     if (locales && !locales.includes(locale)) return [];
     if (!isAllowed(profile, requirementOf(item))) return [];
-    if (item.type !== 'sub' && item.type !== 'sub-rep') return [item];
+    if (item.type !== 'sub') return [item];
     const visible = visibleItems(children ?? [], profile, locale);
     return visible.length > 0 ? [{ ...item, children: visible }] : [];
   });

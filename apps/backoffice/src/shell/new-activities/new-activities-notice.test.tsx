@@ -22,17 +22,17 @@ function answering(answer: MockAnswer<'browseNotifications'>) {
 
 test('T13 new work is asked for only once the page is there', async () => {
   const asked = answering({ status: 200, body: [someNews()] });
-  openApp('/reports/overview', aProfile());
-  await screen.findByRole('heading', { name: 'Not available yet' });
+  openApp('/user/profile/preferences', aProfile());
+  await screen.findByRole('heading', { name: 'My profile' });
   expect(asked.times).toBe(0);
   await waitFor(() => expect(asked.times).toBe(1));
 });
 
 test('T13 what fails in the background is shown to nobody', async () => {
   const asked = answering(problem(500, 'internal_error'));
-  openApp('/reports/overview', aProfile());
+  openApp('/user/profile/preferences', aProfile());
   await waitFor(() => expect(asked.times).toBe(1));
-  await screen.findByRole('heading', { name: 'Not available yet' });
+  await screen.findByRole('heading', { name: 'My profile' });
   expect(getDefaultStore().get(serverErrorAtom)).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 
 test('X11 ux 125 an error that has gone is found again behind the bell, until one signs out', async () => {
-  const { user, sessions, router } = openApp('/reports/overview', aProfile());
+  const { user, sessions, router } = openApp('/user/profile/preferences', aProfile());
   const bell = await screen.findByRole('button', { name: 'Notices' });
   act(() => {
     notify.success('Note added');
@@ -37,12 +37,12 @@ test('X11 ux 125 an error that has gone is found again behind the bell, until on
   act(() => notify.error({ message: 'The next one' }));
   await act(() => sessions.staff.signOut());
   act(() => sessions.staff.adopt(authTokens(aProfile())));
-  await act(() => router.navigate('/reports/overview'));
+  await act(() => router.navigate('/user/profile/preferences'));
   expect(await screen.findByRole('button', { name: 'Notices' })).toBeVisible();
 });
 
 test('ux 125 what can be read behind the bell goes from the page once it is open; an offer to undo stays', async () => {
-  const { user } = openApp('/reports/overview', aProfile());
+  const { user } = openApp('/user/profile/preferences', aProfile());
   const bell = await screen.findByRole('button', { name: 'Notices' });
   act(() => {
     notify.success('Note added');

@@ -6,8 +6,8 @@ import { OpenWindowContext, type ShellWindow } from './open-window.ts';
 const ChangePasswordWindow = lazyWindow(
   async () => (await import('@dosar/account-feature/change-password')).ChangePasswordDialog,
 );
-const loadCommandWindow = () => import('../commands/command-window.tsx');
-const CommandWindow = lazyWindow(async () => (await loadCommandWindow()).CommandWindow);
+const loadCommandWindow = async () => (await import('../commands/command-window.tsx')).loadCommandWindow();
+const CommandWindow = lazyWindow(loadCommandWindow);
 const NoticesWindow = lazyWindow(async () => (await import('../notices/notices-window.tsx')).NoticesWindow);
 const ShortcutsWindow = lazyWindow(
   async () => (await import('../shortcuts/shortcuts-window.tsx')).ShortcutsWindow,

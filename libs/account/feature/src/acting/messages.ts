@@ -18,6 +18,11 @@ export const messages = {
       description: 'Ends working in the name of a colleague',
       defaultMessage: 'Return to your account',
     },
+    actFor: {
+      id: 'account.acting.actFor',
+      description: 'Button below what waits for a replaced colleague: goes on in the name of that colleague',
+      defaultMessage: 'Work in their name',
+    },
     notReplaced: {
       id: 'account.acting.notReplaced',
       description:

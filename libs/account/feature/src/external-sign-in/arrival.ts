@@ -2,17 +2,22 @@ import type { HandOver } from '@dosar/auth';
 
 const callback = '/logincallback';
 
+let taken: HandOver | undefined;
+
+/** What this page was opened with at `/logincallback`, once `takeArrival` has run. */
+export const handOverOfPage = (): HandOver | undefined => taken;
+
 /**
- * What this page was opened with at `/logincallback`, taken out of the address bar (R3).
+ * Takes what this page was opened with at `/logincallback` out of the address bar (R3).
  *
  * To be called before anything else of the page runs: nothing may ask a server, be bookmarked or be copied while a token
  * stands in the address.
  */
-export function takeArrival(): HandOver | undefined {
-  if (location.pathname.replace(/\/$/, '') !== callback) return undefined;
+export function takeArrival(): void {
+  if (location.pathname.replace(/\/$/, '') !== callback) return;
   const params = new URLSearchParams(location.search);
   history.replaceState(null, '', callback);
-  return handOverOf(params);
+  taken = handOverOf(params);
 }
 
 /** The token or the code among the parameters; undefined when neither is complete. */

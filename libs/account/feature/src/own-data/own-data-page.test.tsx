@@ -1,9 +1,9 @@
 import { getOwnAccount, updateOwnAccount } from '@dosar/api-client';
 import { mock, problem, type MockRequest } from '@dosar/api-client/testing';
-import { anOwnAccount, aProfile, renderFeature, server } from '@dosar/testing';
+import { anOwnAccount, aPageWorld, aProfile, renderFeature, server } from '@dosar/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { profileRoutes } from '../profile/profile-routes.ts';
+import { profileRoute } from '../profile/profile-route.ts';
 
 type Sent = MockRequest<'updateOwnAccount'>['body'];
 
@@ -24,7 +24,7 @@ function keeps(account = anOwnAccount()) {
 }
 
 const open = (options: Parameters<typeof renderFeature>[1] = {}) =>
-  renderFeature(profileRoutes(), { at: '/user/profile', ...options });
+  renderFeature([profileRoute(aPageWorld())], { at: '/user/profile', ...options });
 
 const nickname = () => screen.findByRole('textbox', { name: 'Nickname' });
 const save = () => screen.getByRole('button', { name: 'Save the nickname' });

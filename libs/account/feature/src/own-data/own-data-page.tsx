@@ -1,4 +1,4 @@
-import { apiQuery, getOwnAccount, updateOwnAccount, useProblemText } from '@dosar/api-client';
+import { updateOwnAccount, useProblemText } from '@dosar/api-client';
 import { Can } from '@dosar/auth';
 import { ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -6,14 +6,14 @@ import { useIntl } from 'react-intl';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { messages } from './messages.ts';
 import { NicknameForm } from './nickname-form.tsx';
+import { ownAccountQuery } from './own-account-query.ts';
 import { OwnFacts } from './own-facts.tsx';
 
 /** What the organisation knows of the signed-in person, and the one thing of it that is theirs to change. */
 export function OwnDataPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  // Read anew at each visit, and not while somebody types: what changes meanwhile shows when it is saved.
-  const account = useQuery({ ...apiQuery(getOwnAccount), gcTime: 0, refetchOnWindowFocus: false });
+  const account = useQuery(ownAccountQuery());
 
   if (account.isError)
     return <ErrorState description={problemText(account.error)} onRetry={() => void account.refetch()} />;

@@ -18,11 +18,6 @@ export const messages = {
       description: 'Tab: where one is signed in',
       defaultMessage: 'Devices',
     },
-    branding: {
-      id: 'account.profile.branding',
-      description: 'Tab for configurators: logo and colours of the organisation',
-      defaultMessage: 'Organisation’s looks',
-    },
   }),
   acting: defineMessage<{ name: string }>({
     id: 'account.profile.acting',

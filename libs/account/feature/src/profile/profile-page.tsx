@@ -1,4 +1,4 @@
-import { browseSessions, getBranding } from '@dosar/api-client';
+import { browseSessions } from '@dosar/api-client';
 import { Can, useSession } from '@dosar/auth';
 import { Banner, Box, PageTabs, PageTitle } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
@@ -25,9 +25,6 @@ export function ProfilePage() {
         <NavLink to="/user/profile/preferences">{t(messages.preferences)}</NavLink>
         <Can do={browseSessions}>
           <NavLink to="/user/profile/sessions">{t(messages.sessions)}</NavLink>
-        </Can>
-        <Can do={getBranding}>
-          <NavLink to="/user/profile/branding">{t(messages.branding)}</NavLink>
         </Can>
       </PageTabs>
       <Outlet />

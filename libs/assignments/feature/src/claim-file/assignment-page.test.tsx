@@ -10,14 +10,31 @@ import {
   renderFeature,
   server,
 } from '@dosar/testing';
+import { claimFileSections } from '@dosar/areas/claims';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { AssignmentPage } from './assignment-page.tsx';
 
 const { header } = anAssignment();
+const title = { id: 'test.photos', defaultMessage: 'Photos' };
+const photos = claimFileSections.entry({
+  id: 'photos',
+  title,
+  order: 1,
+  isFor: () => true,
+  Section: ({ claimFileNo }) => <p>The photos of {claimFileNo}</p>,
+});
+const ofManagers = claimFileSections.entry({
+  id: 'secret',
+  title,
+  order: 2,
+  isFor: ({ roles }) => roles.includes('claims.manager'),
+  Section: () => <p>For managers</p>,
+});
 const openFile = (profile = aProfile()) =>
-  renderFeature(<AssignmentPage documents={() => <p>The photos</p>} />, {
+  renderFeature(<AssignmentPage />, {
     profile,
+    contributions: [photos, ofManagers],
     path: '/workflow/getById/:claimFileNo/:assignmentId',
     at: `/workflow/getById/${header.claim_file_no}/${header.assignment_id}`,
   });
@@ -30,11 +47,12 @@ beforeEach(() => {
   );
 });
 
-test('the file shows its header, its timeline and its photos', async () => {
+test('the file shows its header, its timeline and the sections that other areas bring for whoever reads', async () => {
   openFile();
   expect(await screen.findByRole('heading', { name: /Claim file DM26R0000001/ })).toBeVisible();
   expect(await screen.findByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
-  expect(screen.getByText('The photos')).toBeVisible();
+  expect(screen.getByText('The photos of DM26R0000001')).toBeVisible();
+  expect(screen.queryByText('For managers')).toBeNull();
 });
 
 test('a note appears in the timeline', async () => {

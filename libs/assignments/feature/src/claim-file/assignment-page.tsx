@@ -1,31 +1,35 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery, getAssignment, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiQuery, getAssignment, isApiProblem, previewClaimFile, useProblemText } from '@dosar/api-client';
+import { useEntries, type PageStart } from '@dosar/areas';
+import { claimFileSections } from '@dosar/areas/claims';
+import { isAllowed, useCan, useSession } from '@dosar/auth';
 import { Box, ErrorState, Grid, Heading, LoadingState, Stack } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { AssignmentHeader } from './assignment-header.tsx';
 import { FileFacts } from './file-facts.tsx';
-import { messages } from './messages.ts';
 import { NoSuchFile } from './no-such-file.tsx';
 import { NoteForm } from './note-form.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
 import { TransitionPanel } from './transition-panel.tsx';
 
-export type AssignmentPageProps = {
-  /** Photos and documents of the assignment; they belong to another area, so the app brings them. */
-  documents?: (assignmentId: string) => ReactNode;
-};
-
 /** An assignment with its claim file: header, next step, note, timeline, facts (specification R12). */
-export function AssignmentPage({ documents }: AssignmentPageProps) {
-  const { formatMessage: t } = useIntl();
+export function AssignmentPage() {
+  const { claimFileNo = '' } = useParams();
+  const mayWork = useCan(getAssignment);
+  const mayLook = useCan(previewClaimFile);
+  // Every list leads here; whoever may only look at files is shown the preview.
+  if (!mayWork && mayLook) return <Navigate replace to={`/preview/${claimFileNo}`} />;
+  return <OpenedFile />;
+}
+
+function OpenedFile() {
   const problemText = useProblemText();
   const [isWriting, setIsWriting] = useState(false);
   const { claimFileNo = '', assignmentId = '' } = useParams();
-  const path = { claim_file_no: claimFileNo, assignment_id: assignmentId };
   const assignment = useQuery({
-    ...apiQuery(getAssignment, { params: { path } }),
+    ...assignmentQuery(claimFileNo, assignmentId),
     placeholderData: keepPreviousData,
   });
 
@@ -54,14 +58,7 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
           <TimelinePanel assignmentKey={header.assignment_key} />
         </Stack>
         <Stack gap="5">
-          {documents && (
-            <Box as="section" aria-labelledby="documents">
-              <Heading id="documents" marginBottom="3">
-                {t(messages.documents)}
-              </Heading>
-              {documents(header.assignment_id)}
-            </Box>
-          )}
+          <Sections assignmentId={header.assignment_id} claimFileNo={header.claim_file_no} />
           <FileFacts assignment={assignment.data} />
         </Stack>
       </Grid>
@@ -73,3 +70,29 @@ export function AssignmentPage({ documents }: AssignmentPageProps) {
 function isRefused(error: unknown): boolean {
   return isApiProblem(error, 'not_found') || isApiProblem(error, 'forbidden');
 }
+
+/** What other areas show of the file, each under its heading. */
+function Sections({ assignmentId, claimFileNo }: { assignmentId: string; claimFileNo: string }) {
+  const { formatMessage: t } = useIntl();
+  const { profile } = useSession();
+  return useEntries(claimFileSections)
+    .filter(({ isFor }) => profile && isFor(profile))
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ id, title, Section }) => (
+      <Box key={id} as="section" aria-labelledby={id}>
+        <Heading id={id} marginBottom="3">
+          {t(title)}
+        </Heading>
+        <Section assignmentId={assignmentId} claimFileNo={claimFileNo} />
+      </Box>
+    ));
+}
+
+const assignmentQuery = (claimFileNo: string, assignmentId: string) =>
+  apiQuery(getAssignment, { params: { path: { claim_file_no: claimFileNo, assignment_id: assignmentId } } });
+
+/** Asks for the file of an address while the rest of its page is fetched. */
+export const startAssignment = ({ queryClient, params, profile }: PageStart) =>
+  isAllowed(profile, getAssignment)
+    ? queryClient.prefetchQuery(assignmentQuery(params['claimFileNo'] ?? '', params['assignmentId'] ?? ''))
+    : undefined;

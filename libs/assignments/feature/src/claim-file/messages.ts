@@ -110,11 +110,6 @@ export const messages = {
     phone: { id: 'assignments.claimFile.phone', description: 'Fact', defaultMessage: 'Phone' },
     policy: { id: 'assignments.claimFile.policy', description: 'Fact', defaultMessage: 'Policy' },
     reported: { id: 'assignments.claimFile.reported', description: 'Fact', defaultMessage: 'Reported' },
-    documents: {
-      id: 'assignments.claimFile.documents',
-      description: 'Heading',
-      defaultMessage: 'Photos and documents',
-    },
   }),
   onBehalfOf: defineMessage<{ actor: string; replaced: string }>({
     id: 'assignments.claimFile.onBehalfOf',

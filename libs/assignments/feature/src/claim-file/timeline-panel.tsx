@@ -14,7 +14,7 @@ import {
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import { timelineIcons } from './timeline-icons.ts';
+import { useTimelineIcon } from './use-timeline-icon.ts';
 
 type Event = Schema<'TimelineEvent'>;
 
@@ -57,6 +57,7 @@ export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
 
 function Entry({ event }: { event: Event }) {
   const { formatMessage: t } = useIntl();
+  const iconOf = useTimelineIcon();
   const formats = useFormats();
   const actorNames: Record<Event['actor_kind'], string> = {
     user: event.actor_name ?? '',
@@ -74,7 +75,7 @@ function Entry({ event }: { event: Event }) {
   return (
     <TimelineEntry
       id={`entry-${event.id}`}
-      icon={timelineIcons[event.kind]}
+      icon={iconOf(event.kind)}
       title={event.title}
       meta={`${formats.dateTime(event.system_time)} · ${who}`}
       tone={event.kind === 'note' && event.visibility === 'internal' ? 'internal' : 'normal'}

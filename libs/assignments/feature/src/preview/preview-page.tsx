@@ -1,8 +1,6 @@
 import { previewClaimFile } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
-import type { Schema } from '@dosar/openapi';
 import { EmptyState, PageTitle } from '@dosar/design-system';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router';
 import { messages } from './messages.ts';
@@ -10,13 +8,8 @@ import { PreviewForm } from './preview-form.tsx';
 import { PreviewedFile } from './previewed-file.tsx';
 import { Watermark } from './watermark.tsx';
 
-export type PreviewPageProps = {
-  /** Shows photos of the damage; they belong to another area, so the app brings them. */
-  pictures: (photos: readonly Schema<'PreviewDocument'>[]) => ReactNode;
-};
-
 /** A claim file to look at and nothing else (specification M2). */
-export function PreviewPage({ pictures }: PreviewPageProps) {
+export function PreviewPage() {
   const { formatMessage: t } = useIntl();
   const { claimFileNo } = useParams();
   const { state }: { state: unknown } = useLocation();
@@ -40,7 +33,7 @@ export function PreviewPage({ pictures }: PreviewPageProps) {
   return (
     <>
       <Watermark />
-      <PreviewedFile key={claimFileNo} claimFileNo={claimFileNo} reason={reason} pictures={pictures} />
+      <PreviewedFile key={claimFileNo} claimFileNo={claimFileNo} reason={reason} />
     </>
   );
 }

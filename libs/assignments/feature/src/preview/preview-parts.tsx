@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { eventFacts, vehicleFacts } from '../claim-file/claim-facts.tsx';
 import { FactSection } from '../claim-file/fact-section.tsx';
 import { messages as fileMessages } from '../claim-file/messages.ts';
-import { timelineIcons } from '../claim-file/timeline-icons.ts';
+import { useTimelineIcon } from '../claim-file/use-timeline-icon.ts';
 import { messages } from './messages.ts';
 
 type Translate = ReturnType<typeof useIntl>['formatMessage'];
@@ -73,6 +73,7 @@ export function PreviewDocuments({ documents }: { documents: readonly Schema<'Pr
 export function PreviewTimeline({ entries }: { entries: readonly Schema<'PreviewEntry'>[] }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
+  const iconOf = useTimelineIcon();
   const actorOf = ({ actor_kind: kind, actor_name: name }: Schema<'PreviewEntry'>) => {
     if (kind === 'system') return t(fileMessages.system);
     if (kind === 'assistant') return t(fileMessages.assistant);
@@ -88,7 +89,7 @@ export function PreviewTimeline({ entries }: { entries: readonly Schema<'Preview
           <TimelineEntry
             key={entry.id}
             id={`entry-${entry.id}`}
-            icon={timelineIcons[entry.kind]}
+            icon={iconOf(entry.kind)}
             title={entry.title}
             meta={[formats.dateTime(entry.system_time), actorOf(entry)].filter(Boolean).join(' · ')}
           >

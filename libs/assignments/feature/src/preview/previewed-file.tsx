@@ -1,4 +1,6 @@
 import { apiQuery, isApiProblem, previewClaimFile, useProblemText } from '@dosar/api-client';
+import { useEntries } from '@dosar/areas';
+import { previewPictures } from '@dosar/areas/claims';
 import {
   Banner,
   Box,
@@ -28,11 +30,10 @@ import { PreviewDocuments, PreviewFacts, PreviewTimeline } from './preview-parts
 type PreviewedFileProps = {
   claimFileNo: string;
   reason: string;
-  pictures: (photos: readonly Schema<'PreviewDocument'>[]) => ReactNode;
 };
 
 /** The file as previewers see it. */
-export function PreviewedFile({ claimFileNo, reason, pictures }: PreviewedFileProps) {
+export function PreviewedFile({ claimFileNo, reason }: PreviewedFileProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const file = useQuery({
@@ -77,14 +78,7 @@ export function PreviewedFile({ claimFileNo, reason, pictures }: PreviewedFilePr
       >
         <Stack gap="5">
           <Banner tone="info">{t(messages.masked)}</Banner>
-          {photos.length > 0 && (
-            <Box as="section" aria-labelledby="photos">
-              <Heading id="photos" marginBottom="3">
-                {t(messages.photos)}
-              </Heading>
-              {pictures(photos)}
-            </Box>
-          )}
+          {photos.length > 0 && <PreviewPhotos photos={photos} />}
           <PreviewTimeline entries={file.data.timeline} />
         </Stack>
         <Stack gap="5">
@@ -93,6 +87,21 @@ export function PreviewedFile({ claimFileNo, reason, pictures }: PreviewedFilePr
         </Stack>
       </Grid>
     </>
+  );
+}
+
+/** Photos of the damage, shown by the area that keeps them. */
+function PreviewPhotos({ photos }: { photos: readonly Schema<'PreviewDocument'>[] }) {
+  const { formatMessage: t } = useIntl();
+  const [shown] = useEntries(previewPictures);
+  if (!shown) return null;
+  return (
+    <Box as="section" aria-labelledby="photos">
+      <Heading id="photos" marginBottom="3">
+        {t(messages.photos)}
+      </Heading>
+      <shown.Pictures photos={photos.map(({ document_id: id, file_name: name }) => ({ id, name }))} />
+    </Box>
   );
 }
 

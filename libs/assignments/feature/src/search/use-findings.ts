@@ -1,16 +1,29 @@
 import { api, apiQuery, browseSearch, dataOf, inLanguage, inLanguageOfPage } from '@dosar/api-client';
+import type { PageStart } from '@dosar/areas';
 import { shortestSearch } from '@dosar/kernel/recognised-search';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { criteriaCount, type SearchGroupName, type SearchView } from './search-view.ts';
+import { criteriaCount, viewOf, type SearchGroupName, type SearchView } from './search-view.ts';
 
 /** The first hits of every group; while another text is searched for, the hits before stay. */
 export function useFindings(view: SearchView) {
   return useQuery({
     ...apiQuery(browseSearch, { body: requestOf(view) }),
-    enabled: view.q.length >= shortestSearch && view.kind === undefined,
+    enabled: isForAllGroups(view),
     placeholderData: keepPreviousData,
   });
+}
+
+/** Searches for what an address asks while the code of the page is fetched. */
+export function startFindings({ queryClient, request }: PageStart): Promise<void> | undefined {
+  const view = viewOf(new URL(request.url).searchParams, {});
+  return isForAllGroups(view)
+    ? queryClient.prefetchQuery(apiQuery(browseSearch, { body: requestOf(view) }))
+    : undefined;
+}
+
+function isForAllGroups({ q, kind }: SearchView): boolean {
+  return q.length >= shortestSearch && kind === undefined;
 }
 
 /** All hits of one group, page after page. */

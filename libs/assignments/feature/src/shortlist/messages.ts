@@ -32,11 +32,6 @@ export const messages = {
       description: 'Below "You have no open tasks", for somebody of a partner, such as a repair shop',
       defaultMessage: 'Claim files that the insurer sends you stand here, the nearest deadline first.',
     },
-    actFor: {
-      id: 'assignments.shortlist.actFor',
-      description: 'Button below what waits for a replaced colleague: goes on in the name of that colleague',
-      defaultMessage: 'Work in their name',
-    },
     deadlines: {
       id: 'assignments.shortlist.deadlines',
       description: 'Section of the dashboard: my tasks that are due first',

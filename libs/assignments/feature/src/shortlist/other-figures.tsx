@@ -5,12 +5,13 @@ import { useIntl } from 'react-intl';
 import { countedText } from './counted-text.ts';
 import { ListLink } from './list-link.tsx';
 import { messages } from './messages.ts';
-import { tileTexts } from './tile-texts.ts';
+import { useTileText } from './use-tile-text.ts';
 
 /** The numbers that wait, in one line, each leading to its list; a zero steps back but stays where it is. */
 export function OtherFigures({ tiles }: { tiles: readonly Schema<'ShortlistTile'>[] }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
+  const tileText = useTileText();
   return (
     <Flex
       as="ul"
@@ -22,31 +23,33 @@ export function OtherFigures({ tiles }: { tiles: readonly Schema<'ShortlistTile'
       marginBottom="3"
       marginInline="-2.5"
     >
-      {tiles.map(({ code, settings, total }) => (
-        <li key={code}>
-          <Flex
-            asChild
-            gap="1"
-            alignItems="center"
-            minHeight="var(--dosar-control)"
-            paddingInline="2.5"
-            borderRadius="md"
-            color={total.count === 0 ? 'textFaint' : 'textMuted'}
-            fontVariantNumeric="tabular-nums"
-            css={{
-              _hover: { background: 'hover' },
-              '& b': {
-                fontWeight: total.count === 0 ? 'normal' : 'strong',
-                color: total.count === 0 ? 'inherit' : 'text',
-              },
-            }}
-          >
-            <ListLink settings={settings}>
-              {t(tileTexts[code])} <b data-slot="figure">{countedText(total, formats)}</b>
-            </ListLink>
-          </Flex>
-        </li>
-      ))}
+      {tiles
+        .filter(({ code }) => tileText(code) !== undefined)
+        .map(({ code, settings, total }) => (
+          <li key={code}>
+            <Flex
+              asChild
+              gap="1"
+              alignItems="center"
+              minHeight="var(--dosar-control)"
+              paddingInline="2.5"
+              borderRadius="md"
+              color={total.count === 0 ? 'textFaint' : 'textMuted'}
+              fontVariantNumeric="tabular-nums"
+              css={{
+                _hover: { background: 'hover' },
+                '& b': {
+                  fontWeight: total.count === 0 ? 'normal' : 'strong',
+                  color: total.count === 0 ? 'inherit' : 'text',
+                },
+              }}
+            >
+              <ListLink settings={settings}>
+                {tileText(code)} <b data-slot="figure">{countedText(total, formats)}</b>
+              </ListLink>
+            </Flex>
+          </li>
+        ))}
     </Flex>
   );
 }

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { countedText } from './counted-text.ts';
 import { messages } from './messages.ts';
 import { ListLink } from './list-link.tsx';
-import { tileTexts } from './tile-texts.ts';
+import { useTileText } from './use-tile-text.ts';
 
 type Tile = Schema<'ShortlistTile'>;
 
@@ -19,6 +19,7 @@ export const pressingCodes: readonly Tile['code'][] = ['legal_missed', 'legal_de
 export function PressingFigures({ shortlist }: { shortlist: Schema<'Shortlist'> }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
+  const tileText = useTileText();
   const tile = (wanted: Tile['code']) => shortlist.tiles.find(({ code }) => code === wanted);
   const overdue = tile('overdue');
   const missed = tile('legal_missed');
@@ -34,11 +35,12 @@ export function PressingFigures({ shortlist }: { shortlist: Schema<'Shortlist'> 
   };
   const figures = pressingCodes.flatMap((code): UrgentFigure[] => {
     const shown = tile(code);
-    if (!shown) return [];
+    const label = tileText(code);
+    if (!shown || label === undefined) return [];
     return [
       {
         key: code,
-        label: t(tileTexts[code]),
+        label,
         figure: countedText(shown.total, formats),
         words: words[code],
         tone: toneOf(shown),

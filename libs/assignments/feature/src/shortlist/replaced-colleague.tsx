@@ -1,4 +1,6 @@
-import { Box, Button, Flex } from '@dosar/design-system';
+import { useEntries } from '@dosar/areas';
+import { replacedColleagueActs } from '@dosar/areas/worklist';
+import { Box, Flex } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { defineMessages, useIntl } from 'react-intl';
@@ -9,15 +11,13 @@ import { messages } from './messages.ts';
 
 type Colleague = Schema<'ReplacedColleague'>;
 
-/** How the app starts acting for a colleague; absent where somebody may not. */
-export type ActFor = ((userId: string) => void) | undefined;
-
 const pressing: readonly string[] = ['legal_missed', 'legal_deadline'];
 
 /** A colleague whom one replaces today: how long, what waits there, and the way to work in their name. */
-export function ReplacedColleague({ colleague, actFor }: { colleague: Colleague; actFor: ActFor }) {
+export function ReplacedColleague({ colleague }: { colleague: Colleague }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
+  const acts = useEntries(replacedColleagueActs);
   const { full_name: name, date_from: from, date_to: to, user_id, lists } = colleague;
   const title = t(messages.replacing, { name });
   return (
@@ -59,11 +59,9 @@ export function ReplacedColleague({ colleague, actFor }: { colleague: Colleague;
           </Flex>
         ))}
       </Box>
-      {actFor && (
-        <Box padding="4" paddingTop="2">
-          <Button onClick={() => actFor(user_id)}>{t(messages.actFor)}</Button>
-        </Box>
-      )}
+      {acts.map(({ Act }, index) => (
+        <Act key={index} userId={user_id} />
+      ))}
     </DashboardSection>
   );
 }

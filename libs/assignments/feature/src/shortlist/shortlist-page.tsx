@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 import { OtherFigures } from './other-figures.tsx';
 import { pressingCodes, PressingFigures } from './pressing-figures.tsx';
 import { RecentFiles } from './recent-files.tsx';
-import { ReplacedColleague, type ActFor } from './replaced-colleague.tsx';
+import { ReplacedColleague } from './replaced-colleague.tsx';
 import { useShortlist } from './use-shortlist.ts';
 
 /** As many as stand beside the colleague's card; the search has the others. */
@@ -23,13 +23,8 @@ const mostRecent = 5;
 
 type Shortlist = Schema<'Shortlist'>;
 
-export type ShortlistPageProps = {
-  /** Begins to work in the name of a colleague; absent where that is not offered. */
-  actFor?: ActFor;
-};
-
 /** The dashboard: what presses, what waits, what the day holds, whom one replaces and what was opened last. */
-export function ShortlistPage({ actFor }: ShortlistPageProps) {
+export function ShortlistPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const shortlist = useShortlist();
@@ -43,7 +38,7 @@ export function ShortlistPage({ actFor }: ShortlistPageProps) {
     return isIdle(shortlist.data) ? (
       <NothingToDo shortlist={shortlist.data} />
     ) : (
-      <Content shortlist={shortlist.data} actFor={actFor} />
+      <Content shortlist={shortlist.data} />
     );
   };
   return (
@@ -112,7 +107,7 @@ function ToUnassigned() {
   );
 }
 
-function Content({ shortlist, actFor }: { shortlist: Shortlist; actFor: ActFor }) {
+function Content({ shortlist }: { shortlist: Shortlist }) {
   const { formatMessage: t } = useIntl();
   const { tiles, deadlines, recent, agenda, replaced, orphans } = shortlist;
   const others = tiles.filter(({ code }) => code !== 'overdue' && !pressingCodes.includes(code));
@@ -147,7 +142,7 @@ function Content({ shortlist, actFor }: { shortlist: Shortlist; actFor: ActFor }
             </DashboardSection>
             <Pair>
               {replaced.map((colleague) => (
-                <ReplacedColleague key={colleague.user_id} colleague={colleague} actFor={actFor} />
+                <ReplacedColleague key={colleague.user_id} colleague={colleague} />
               ))}
               {recent.length > 0 && (
                 <DashboardSection title={t(messages.recent)}>

@@ -1,10 +1,7 @@
-import type { Schema } from '@dosar/openapi';
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { DashboardTile } from '@dosar/areas/worklist';
+import { defineMessages } from 'react-intl';
 
-type Code = Schema<'ShortlistTile'>['code'];
-
-/** What each number of the dashboard counts. */
-export const tileTexts: Record<Code, MessageDescriptor> = defineMessages({
+const texts = defineMessages({
   mine: {
     id: 'assignments.shortlist.tile.mine',
     description: 'Number of the dashboard: my open tasks',
@@ -76,3 +73,21 @@ export const tileTexts: Record<Code, MessageDescriptor> = defineMessages({
     defaultMessage: 'Overdue in my team',
   },
 });
+
+/** The numbers that count lists of work, and what each is called. */
+export const tiles: readonly DashboardTile[] = [
+  { code: 'mine', text: texts.mine },
+  { code: 'overdue', text: texts.overdue },
+  { code: 'due_today', text: texts.due_today },
+  { code: 'legal_missed', text: texts.legal_missed },
+  { code: 'legal_deadline', text: texts.legal_deadline },
+  { code: 'new', text: texts.new },
+  { code: 'new_documents', text: texts.new_documents },
+  { code: 'returned', text: texts.returned },
+  { code: 'untouched', text: texts.untouched },
+  { code: 'waiting_for_documents', text: texts.waiting_for_documents },
+  { code: 'snoozed', text: texts.snoozed },
+  { code: 'unassigned', text: texts.unassigned },
+  { code: 'approvals', text: texts.approvals },
+  { code: 'team_overdue', text: texts.team_overdue },
+];

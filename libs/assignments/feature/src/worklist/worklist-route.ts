@@ -1,2 +1,2 @@
-export { loadWorklist } from './load-worklist.ts';
+export { startWorklist } from './start-worklist.ts';
 export { WorklistPage } from './worklist-page.tsx';

@@ -1,0 +1,13 @@
+import { useEntries } from '@dosar/areas';
+import { dashboardTiles, type DashboardTile } from '@dosar/areas/worklist';
+import { useIntl } from 'react-intl';
+
+/** What a number of the dashboard is called; undefined when no area of the app names it, and it is not shown. */
+export function useTileText(): (code: DashboardTile['code']) => string | undefined {
+  const { formatMessage: t } = useIntl();
+  const tiles = useEntries(dashboardTiles);
+  return (code) => {
+    const tile = tiles.find((entry) => entry.code === code);
+    return tile && t(tile.text);
+  };
+}

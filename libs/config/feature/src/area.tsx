@@ -1,0 +1,46 @@
+import { getBranding, pageAccess } from '@dosar/api-client';
+import { defineArea, routesOfPages } from '@dosar/areas';
+import { settingsPages } from '@dosar/areas/config';
+import { isAllowed } from '@dosar/auth';
+import { messages } from './messages.ts';
+
+/** Settings: the frame that lists what areas bring, and the looks of the organisation. */
+export const area = defineArea({
+  name: 'config',
+  routes: (world) => ({
+    secured: routesOfPages(world, settingsPages, {
+      path: 'config',
+      helpTopic: 'settings',
+      frame: async () => (await import('./settings/settings-frame.tsx')).SettingsFrame,
+    }),
+  }),
+  menu: [
+    {
+      state: 'config',
+      access: pageAccess.config,
+      name: messages.menu,
+      icon: 'settings',
+      order: 200,
+      phoneOrder: 4,
+      isAround: true,
+      keywords: messages.menuKeywords,
+      lists: settingsPages,
+    },
+  ],
+  help: {
+    topics: [{ topic: 'settings', order: 70, isForStaff: true }],
+    articles: import.meta.glob<string>('./help/*/*.html', { query: '?raw', import: 'default' }),
+  },
+  contributions: [
+    settingsPages.entry({
+      path: 'branding',
+      title: messages.branding,
+      about: messages.brandingAbout,
+      keywords: messages.brandingKeywords,
+      group: { id: 'organisation', title: messages.organisation, order: 10 },
+      icon: 'visibility',
+      isFor: (profile) => isAllowed(profile, getBranding),
+      load: async () => (await import('./branding/branding-page.tsx')).BrandingPage,
+    }),
+  ],
+});

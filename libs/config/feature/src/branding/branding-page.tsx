@@ -1,0 +1,15 @@
+import { apiQuery, getBranding, useProblemText } from '@dosar/api-client';
+import { ErrorState, LoadingState } from '@dosar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { BrandingForm } from './branding-form.tsx';
+
+/** The looks of the organisation, for its configurators (specification E2). */
+export function BrandingPage() {
+  const problemText = useProblemText();
+  // Read anew at each visit, and not while somebody types: what changes meanwhile shows when it is saved.
+  const branding = useQuery({ ...apiQuery(getBranding), gcTime: 0, refetchOnWindowFocus: false });
+  if (branding.isError)
+    return <ErrorState description={problemText(branding.error)} onRetry={() => void branding.refetch()} />;
+  if (branding.isPending) return <LoadingState shape="cards" />;
+  return <BrandingForm stored={branding.data} />;
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  menu: {
+    id: 'config.area.menu',
+    description: 'Menu entry, M3, and title of the page with all settings',
+    defaultMessage: 'Settings',
+  },
+  menuKeywords: {
+    id: 'config.area.menuKeywords',
+    description: 'Other words that people type for the settings, separated by spaces',
+    defaultMessage: 'configuration options administration',
+  },
+  organisation: {
+    id: 'config.area.organisation',
+    description: 'Heading of a group of settings: what concerns the whole organisation',
+    defaultMessage: 'Organisation',
+  },
+  branding: {
+    id: 'config.area.branding',
+    description: 'Page of the settings: logo and colours of the organisation',
+    defaultMessage: 'Organisation’s looks',
+  },
+  brandingAbout: {
+    id: 'config.area.brandingAbout',
+    description: 'Below the name of the page about the looks of the organisation',
+    defaultMessage: 'Short name, logo and colours, for colleagues, guests and claimants.',
+  },
+  brandingKeywords: {
+    id: 'config.area.brandingKeywords',
+    description: 'Other words that people type for the looks of the organisation, separated by spaces',
+    defaultMessage: 'branding visual identity logo colours theme',
+  },
+});

@@ -1,0 +1,32 @@
+import { browseDocuments } from '@dosar/api-client';
+import { defineArea, lazyPart } from '@dosar/areas';
+import { claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
+import { isAllowed } from '@dosar/auth';
+import { defineMessages } from 'react-intl';
+
+const messages = defineMessages({
+  section: {
+    id: 'documents.area.section',
+    description: 'Section of the page of a claim file: photos and papers of the claim',
+    defaultMessage: 'Photos and documents',
+  },
+});
+
+/** Photos and papers of claim files. */
+export const area = defineArea({
+  name: 'documents',
+  contributions: [
+    claimFileSections.entry({
+      id: 'documents',
+      title: messages.section,
+      order: 10,
+      isFor: (profile) => isAllowed(profile, browseDocuments),
+      Section: lazyPart(async () => (await import('./document-list/document-list.tsx')).DocumentList),
+    }),
+    previewPictures.entry({
+      Pictures: lazyPart(async () => (await import('./preview-photos/preview-photos.tsx')).PreviewPhotos),
+    }),
+    timelineKinds.entry({ kind: 'document', icon: 'description' }),
+    timelineKinds.entry({ kind: 'doc_request', icon: 'upload' }),
+  ],
+});

@@ -1,1 +1,0 @@
-export { DocumentList, type DocumentListProps } from './document-list/document-list.tsx';

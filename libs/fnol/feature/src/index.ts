@@ -1,1 +1,0 @@
-export { fnolGuestRoutes } from './routes.ts';

@@ -1,0 +1,61 @@
+import type { IconName } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import type { ComponentType } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import type { ExtensionPoint } from '../extension-point.ts';
+import { explainedBy, type PageWorld } from '../area-manifest.ts';
+
+/** A page that a frame lists and shows, such as one of the settings. */
+export type ListedPage = {
+  /** Its address below that of the frame. */
+  path: string;
+  title: MessageDescriptor;
+  /** What it is for, in one line. */
+  about: MessageDescriptor;
+  /** Pages with a group of the same id stand under one heading. */
+  group: { id: string; title: MessageDescriptor; order: number };
+  icon: IconName;
+  /** Other words that people type for it, separated by spaces; searched, never shown. */
+  keywords?: MessageDescriptor;
+  isFor: (profile: Schema<'Profile'>) => boolean;
+  load: () => Promise<ComponentType>;
+  /** Starts its first query; see `startsQuery`. */
+  loader?: (world: PageWorld) => LoaderFunction;
+};
+
+/** The frame and the parts that it puts around the pages of a list. */
+export type ListFrame = {
+  /** Where the list stands, without a slash at its beginning. */
+  path: string;
+  helpTopic: string;
+  /** Around list and page. */
+  frame: () => Promise<ComponentType>;
+};
+
+/**
+ * The routes of a frame with all pages that areas have listed in it. An empty list has no address: whoever opens it is
+ * told that there is no such page.
+ */
+export function routesOfPages(
+  world: PageWorld,
+  point: ExtensionPoint<ListedPage>,
+  { path, helpTopic, frame }: ListFrame,
+): RouteObject[] {
+  const pages = point.entriesIn(world.contributions);
+  if (pages.length === 0) return [];
+  return [
+    explainedBy(helpTopic, {
+      path,
+      lazy: { Component: frame },
+      children: [
+        { index: true, element: null },
+        ...pages.map((page) => ({
+          path: page.path,
+          lazy: { Component: page.load },
+          ...(page.loader && { loader: page.loader(world) }),
+        })),
+      ],
+    }),
+  ];
+}

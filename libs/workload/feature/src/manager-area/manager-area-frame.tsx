@@ -1,0 +1,28 @@
+import { PageDirectory, useEntries } from '@dosar/areas';
+import { managerPages } from '@dosar/areas/workload';
+import { useSession } from '@dosar/auth';
+import { defineMessages, useIntl } from 'react-intl';
+import { messages as areaMessages } from '../messages.ts';
+
+/** The manager area: every page that an area has listed there, as far as it is for whoever looks (R8). */
+export function ManagerAreaFrame() {
+  const { formatMessage: t } = useIntl();
+  const { profile } = useSession();
+  const pages = useEntries(managerPages).filter((page) => profile && page.isFor(profile));
+  return (
+    <PageDirectory
+      title={t(areaMessages.menu)}
+      path="/manager-area"
+      searchLabel={t(messages.find)}
+      pages={pages}
+    />
+  );
+}
+
+const messages = defineMessages({
+  find: {
+    id: 'workload.managerArea.find',
+    description: 'Name of the search field above the pages of managers',
+    defaultMessage: 'Find a page',
+  },
+});
