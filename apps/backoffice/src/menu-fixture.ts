@@ -8,7 +8,7 @@ export const areasToCome: readonly AreaManifest[] = [
   {
     name: 'reports',
     routes: () => ({ secured: [{ path: 'reports/:report', element: null }] }),
-    menu: [
+    menu: async () => [
       {
         state: 'reports',
         access: pageAccess.reports,
@@ -23,7 +23,7 @@ export const areasToCome: readonly AreaManifest[] = [
   {
     name: 'absences',
     routes: () => ({ secured: [{ path: 'time-off/my-absences', element: null }] }),
-    menu: [
+    menu: async () => [
       {
         state: 'time-off/my-absences',
         access: pageAccess['time-off/my-absences'],

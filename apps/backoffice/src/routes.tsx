@@ -1,11 +1,11 @@
 import { explainedBy, type AreaRoutes } from '@dosar/areas';
-import { loadMoreIcon } from '@dosar/design-system';
 import { Navigate, type RouteObject } from 'react-router';
 import type { AppWorld } from './app-areas.ts';
 import { RouteError } from './errors/route-error.tsx';
 import { Home, Moved } from './redirects.tsx';
 import { FirstPageLoading, RootLayout } from './root-layout.tsx';
 import { GuestArea } from './shell/guest-area.tsx';
+import { loadStaffLayout } from './shell/load-staff-layout.tsx';
 import { Nowhere, NowhereLayout, ToNowhere } from './shell/nowhere.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 
@@ -14,6 +14,7 @@ export function routesOf(world: AppWorld): RouteObject[] {
   const ofAreas = world.areas.map(({ routes }) => routes?.(world) ?? {});
   const every = (kind: Exclude<keyof AreaRoutes, 'moved'>) =>
     ofAreas.flatMap((routes) => routes[kind] ?? []).map(withErrorBoundary);
+  const loadLayout = () => loadStaffLayout(world.areas);
   const moved = ofAreas.flatMap((routes) => Object.entries(routes.moved ?? {}));
   return [
     {
@@ -38,10 +39,10 @@ export function routesOf(world: AppWorld): RouteObject[] {
                 },
               ],
             },
-            { lazy: { Component: loadSecuredLayout }, children: every('secured') },
+            { lazy: { Component: loadLayout }, children: every('secured') },
             {
               path: 'guest',
-              element: <NowhereLayout />,
+              element: <NowhereLayout loadStaffLayout={loadLayout} />,
               children: [explainedBy('getting-around', { index: true, element: <Nowhere /> })],
             },
             { path: '*', element: <ToNowhere /> },
@@ -55,13 +56,4 @@ export function routesOf(world: AppWorld): RouteObject[] {
 /** A page that breaks leaves what is around it alone. */
 function withErrorBoundary(route: RouteObject): RouteObject {
   return { ErrorBoundary: RouteError, ...route };
-}
-
-async function loadSecuredLayout() {
-  // Bar and menu are full of icons: rendered once they are here, not each on its own.
-  const [{ SecuredLayout }] = await Promise.all([
-    import('./shell/secured-layout.tsx'),
-    loadMoreIcon().catch(() => undefined),
-  ]);
-  return SecuredLayout;
 }

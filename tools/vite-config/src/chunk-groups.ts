@@ -28,6 +28,7 @@ const staff = new RegExp(
   [
     'backoffice/src/shell/(?!commands/(command-window|use-|page-|recent-)|guest|.*/(shortcuts|notices)-window|public)',
     'backoffice/src/(new-version|extensions)/[^/]*$',
+    'feature/src/menu[.]',
     'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
     'account/feature/src/(acting/|preferences/.*-menu|browser-notices/)',
     'design-system/src/(navigation/|menu/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',

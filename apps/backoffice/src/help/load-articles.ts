@@ -13,10 +13,12 @@ export async function loadArticles(
   { articles }: Help,
   locale: Locale,
 ): Promise<ReadonlyMap<string, Article>> {
-  const own = Object.entries(articles).filter(([name]) => name.startsWith(`${locale}/`));
-  const loaded = own.map(async ([name, load]) => {
-    const topic = name.slice(locale.length + 1);
-    return [topic, articleOf(await load())] as const;
+  const files = (await Promise.all(articles.map((list) => list()))).flatMap(
+    Object.entries<() => Promise<string>>,
+  );
+  const loaded = files.flatMap(([file, load]) => {
+    const topic = new RegExp(`^\\./${locale}/(.+)\\.html$`).exec(file)?.[1];
+    return topic === undefined ? [] : [load().then((text) => [topic, articleOf(text)] as const)];
   });
   return new Map(await Promise.all(loaded));
 }

@@ -5,7 +5,7 @@ import { useAreas } from '../app-areas.ts';
 /** What the help says about the app itself; areas bring the articles about their pages. */
 const ownHelp: AreaHelp = {
   topics: [{ topic: 'getting-around', order: 0, isForStaff: true }],
-  articles: import.meta.glob<string>('./*/*.html', { query: '?raw', import: 'default' }),
+  articles: async () => (await import('./articles.ts')).articles,
 };
 
 /** The help of the app and its areas. */
@@ -14,7 +14,8 @@ export type Help = {
   topics: readonly string[];
   /** Topics for whoever has signed in as somebody of the staff. */
   staffTopics: readonly string[];
-  articles: AreaHelp['articles'];
+  /** The articles of the app and of each area. */
+  articles: readonly AreaHelp['articles'][];
 };
 
 /** Gathers topics and articles of all areas. */
@@ -24,10 +25,7 @@ export function helpOf(areas: readonly AreaManifest[]): Help {
   return {
     topics: entries.map(({ topic }) => topic),
     staffTopics: entries.flatMap(({ topic, isForStaff }) => (isForStaff ? [topic] : [])),
-    // Files of two areas may stand at the same place of each: what counts is what they are called.
-    articles: Object.fromEntries(
-      parts.flatMap(({ articles }) => Object.entries(articles).map(([file, load]) => [nameOf(file), load])),
-    ),
+    articles: parts.map(({ articles }) => articles),
   };
 }
 
@@ -36,9 +34,6 @@ export function useHelp(): Help {
   const areas = useAreas();
   return useMemo(() => helpOf(areas), [areas]);
 }
-
-/** `ro/worklist` of `./help/ro/worklist.html`. */
-const nameOf = (file: string) => file.split('/').slice(-2).join('/').replace('.html', '');
 
 /** The topic that a route's `handle` names. */
 export function topicOf(handle: unknown): string | undefined {

@@ -1,12 +1,11 @@
 import { WrongAddress } from '@dosar/account-feature';
 import { pendingStep, useSession } from '@dosar/auth';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { FirstPageLoading } from '../root-layout.tsx';
 import type { MissingAddress } from './no-such-page.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
-const SecuredLayout = lazy(async () => ({ default: (await import('./secured-layout.tsx')).SecuredLayout }));
 const NoSuchPage = lazy(async () => ({ default: (await import('./no-such-page.tsx')).NoSuchPage }));
 
 /** R17: every address that is not ours leads to `/guest`, which remembers what was asked for. */
@@ -16,15 +15,18 @@ export function ToNowhere() {
   return <Navigate replace to="/guest" state={state} />;
 }
 
+export type NowhereLayoutProps = { loadStaffLayout: () => Promise<ComponentType> };
+
 /** The frame of `/guest` itself: the staff keep their menu, everybody else sees the public page. */
-export function NowhereLayout() {
+export function NowhereLayout({ loadStaffLayout }: NowhereLayoutProps) {
+  const [StaffLayout] = useState(() => lazy(async () => ({ default: await loadStaffLayout() })));
   const { state } = useSession();
   const isStaff = useIsStaff();
   if (state.status === 'starting') return <FirstPageLoading />;
   if (!isStaff) return <PublicLayout />;
   return (
     <Suspense fallback={<FirstPageLoading />}>
-      <SecuredLayout />
+      <StaffLayout />
     </Suspense>
   );
 }

@@ -26,6 +26,7 @@ test('ux 113 keys lead to tasks, dashboard and search, and on the list of tasks 
   search.blur();
   await user.keyboard('gd');
   await arrivesAt('/assignments/shortlist', router);
+  await screen.findByRole('heading', { name: /day, / });
   await user.keyboard('/');
   await arrivesAt('/search', router);
 });

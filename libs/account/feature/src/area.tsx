@@ -61,7 +61,7 @@ export const area = defineArea({
       { topic: 'sign-in', order: 80 },
       { topic: 'guest-link', order: 100 },
     ],
-    articles: import.meta.glob<string>('./help/*/*.html', { query: '?raw', import: 'default' }),
+    articles: async () => (await import('./help/articles.ts')).articles,
   },
   palette: async () => (await import('./commands/palette.ts')).palette,
   contributions: [

@@ -1,11 +1,7 @@
-import { pageAccess } from '@dosar/api-client';
 import { defineArea, explainedBy, preloadParts, startsQuery, type PageWorld } from '@dosar/areas';
 import { claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
-import { dashboardTiles, replacedColleagueActs } from '@dosar/areas/worklist';
-import { menuMessages as words } from './menu-messages.ts';
+import { replacedColleagueActs } from '@dosar/areas/worklist';
 import { forgetSearches } from './search/forget-searches.ts';
-import { tiles } from './shortlist/tile-texts.ts';
-import { useOpenTaskBadge } from './shortlist/use-open-task-badge.ts';
 
 /** Lists of work, claim files, search and preview. */
 export const area = defineArea({
@@ -28,41 +24,7 @@ export const area = defineArea({
       workflow: '/assignments/worklist',
     },
   }),
-  menu: [
-    {
-      state: 'shortlist',
-      address: '/assignments/shortlist',
-      access: pageAccess.shortlist,
-      name: words.dashboard,
-      keywords: words.dashboardKeywords,
-      icon: 'dashboard',
-      order: 10,
-      phoneOrder: 1,
-    },
-    {
-      state: 'worklist',
-      address: '/assignments/worklist',
-      // The number beside the tasks counts one's own, and so the entry opens these.
-      query: '?keys=1',
-      alsoCurrentAt: ['/assignments/list/:list'],
-      access: pageAccess.worklist,
-      name: words.tasks,
-      keywords: words.tasksKeywords,
-      icon: 'assignment',
-      order: 20,
-      phoneOrder: 2,
-      useBadge: useOpenTaskBadge,
-    },
-    {
-      state: 'search',
-      access: pageAccess.search,
-      name: words.search,
-      keywords: words.searchKeywords,
-      icon: 'search',
-      order: 30,
-    },
-    { state: 'preview', access: pageAccess.preview, name: words.preview, icon: 'visibility', order: 40 },
-  ],
+  menu: async () => (await import('./menu.ts')).menu,
   help: {
     topics: [
       { topic: 'dashboard', order: 10, isForStaff: true },
@@ -71,23 +33,12 @@ export const area = defineArea({
       { topic: 'search', order: 40, isForStaff: true },
       { topic: 'preview', order: 50, isForStaff: true },
     ],
-    articles: import.meta.glob<string>('./help/*/*.html', { query: '?raw', import: 'default' }),
+    articles: async () => (await import('./help/articles.ts')).articles,
   },
   palette: async () => (await import('./find-file/palette.ts')).palette,
   contributions: [
-    ...tiles.map((tile) => dashboardTiles.entry(tile)),
-    timelineKinds.entry({ kind: 'created', icon: 'add' }),
     timelineKinds.entry({ kind: 'status', icon: 'swap_horiz' }),
     timelineKinds.entry({ kind: 'assignment', icon: 'assignment' }),
-    timelineKinds.entry({ kind: 'note', icon: 'note' }),
-    timelineKinds.entry({ kind: 'system', icon: 'settings' }),
-    // Written by the server for areas that have no screens here yet.
-    timelineKinds.entry({ kind: 'tracker', icon: 'visibility' }),
-    timelineKinds.entry({ kind: 'contact', icon: 'person' }),
-    timelineKinds.entry({ kind: 'appointment', icon: 'event' }),
-    timelineKinds.entry({ kind: 'assessment', icon: 'assessment' }),
-    timelineKinds.entry({ kind: 'payment', icon: 'fact_check' }),
-    timelineKinds.entry({ kind: 'assistant', icon: 'info' }),
   ],
   forget: forgetSearches,
 });

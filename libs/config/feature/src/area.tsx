@@ -1,4 +1,4 @@
-import { getBranding, pageAccess } from '@dosar/api-client';
+import { getBranding } from '@dosar/api-client';
 import { defineArea, routesOfPages } from '@dosar/areas';
 import { settingsPages } from '@dosar/areas/config';
 import { isAllowed } from '@dosar/auth';
@@ -14,22 +14,10 @@ export const area = defineArea({
       frame: async () => (await import('./settings/settings-frame.tsx')).SettingsFrame,
     }),
   }),
-  menu: [
-    {
-      state: 'config',
-      access: pageAccess.config,
-      name: messages.menu,
-      icon: 'settings',
-      order: 200,
-      phoneOrder: 4,
-      isAround: true,
-      keywords: messages.menuKeywords,
-      lists: settingsPages,
-    },
-  ],
+  menu: async () => (await import('./menu.ts')).menu,
   help: {
     topics: [{ topic: 'settings', order: 70, isForStaff: true }],
-    articles: import.meta.glob<string>('./help/*/*.html', { query: '?raw', import: 'default' }),
+    articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
     settingsPages.entry({

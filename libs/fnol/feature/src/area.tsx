@@ -10,6 +10,6 @@ export const area = defineArea({
   }),
   help: {
     topics: [{ topic: 'claim-notification', order: 90 }],
-    articles: import.meta.glob<string>('./help/*/*.html', { query: '?raw', import: 'default' }),
+    articles: async () => (await import('./help/articles.ts')).articles,
   },
 });

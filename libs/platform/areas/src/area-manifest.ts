@@ -82,8 +82,8 @@ export type AreaHelp = {
     /** Offered to the staff, on whichever page they are. */
     isForStaff?: boolean;
   }[];
-  /** The articles by file, `./help/<language>/<topic>.html`, as `import.meta.glob` finds them. */
-  articles: Readonly<Record<string, () => Promise<string>>>;
+  /** The articles by file, `./<language>/<topic>.html`, as `import.meta.glob` finds them. */
+  articles: () => Promise<Readonly<Record<string, () => Promise<string>>>>;
 };
 
 /** What an area puts into the command palette; hooks, since what is offered depends on who is signed in. */
@@ -104,7 +104,8 @@ export type Findings = { groups: CommandGroup[]; note: string | undefined };
 export type AreaManifest = {
   name: string;
   routes?: (world: PageWorld) => AreaRoutes;
-  menu?: readonly MenuEntry[];
+  /** Fetched with the layout of the staff: visitors need none. */
+  menu?: () => Promise<readonly MenuEntry[]>;
   help?: AreaHelp;
   palette?: () => Promise<PaletteSource>;
   /** What it adds at extension points of other areas. */

@@ -1,7 +1,5 @@
-import { pageAccess } from '@dosar/api-client';
 import { defineArea, routesOfPages } from '@dosar/areas';
 import { managerPages } from '@dosar/areas/workload';
-import { messages } from './messages.ts';
 
 /** What managers do: the frame that lists what areas bring. */
 export const area = defineArea({
@@ -13,15 +11,5 @@ export const area = defineArea({
       frame: async () => (await import('./manager-area/manager-area-frame.tsx')).ManagerAreaFrame,
     }),
   }),
-  menu: [
-    {
-      state: 'manager-area',
-      access: pageAccess['manager-area'],
-      name: messages.menu,
-      icon: 'people',
-      order: 110,
-      isAround: true,
-      lists: managerPages,
-    },
-  ],
+  menu: async () => (await import('./menu.ts')).menu,
 });

@@ -1,12 +1,17 @@
 import type { AreaManifest, MenuEntry } from '@dosar/areas';
+import { createContext } from 'react';
 import type { MenuItem } from './menu-item.ts';
 
-/** The menu of the staff (M1–M10): the entries of all areas, in the order of the side menu. */
-export function staffMenu(areas: readonly AreaManifest[]): MenuItem[] {
-  return areas
-    .flatMap(({ menu = [] }) => menu)
+/** The menu of the staff (M1–M10), provided around their pages. */
+export const StaffMenuContext = createContext<readonly MenuItem[]>([]);
+
+/** Fetches the entries of all areas, in the order of the side menu. */
+export async function loadStaffMenu(areas: readonly AreaManifest[]): Promise<MenuItem[]> {
+  const entries = await Promise.all(areas.map(({ menu }) => menu?.() ?? []));
+  return entries
+    .flat()
     .toSorted((one, other) => one.order - other.order)
-    .map((entry) => ({
+    .map((entry): MenuItem => ({
       type: entry.useChildren ? 'sub' : 'link',
       ...requirementOf(entry.access),
       ...entry,

@@ -1,16 +1,17 @@
 import type { NavigationItem } from '@dosar/design-system';
+import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useAreas, useHooksOfAreas } from '../../app-areas.ts';
+import { useHooksOfAreas } from '../../app-areas.ts';
 import { navigationItems } from './navigation-items.tsx';
-import { staffMenu } from './staff-menu.ts';
+import { StaffMenuContext } from './staff-menu.ts';
 import { useVisibleMenu } from './use-visible-menu.ts';
 
 /** The menu of whoever is signed in, for the side of the page and for phones. */
 export function useStaffMenu(): { items: NavigationItem[]; phoneItems: NavigationItem[] } {
   const { formatMessage: t } = useIntl();
   const { pathname } = useLocation();
-  const menu = staffMenu(useAreas());
+  const menu = use(StaffMenuContext);
   const counted = useHooksOfAreas(menu.map(({ useBadge = noBadge }) => useBadge));
 
   const items = navigationItems(useVisibleMenu(), {

@@ -2,9 +2,9 @@ import { ContributionsContext } from '@dosar/areas';
 import { useSession } from '@dosar/auth';
 import { useLocale } from '@dosar/i18n';
 import { use } from 'react';
-import { useAreas, useHooksOfAreas } from '../../app-areas.ts';
+import { useHooksOfAreas } from '../../app-areas.ts';
 import type { MenuItem } from './menu-item.ts';
-import { staffMenu } from './staff-menu.ts';
+import { StaffMenuContext } from './staff-menu.ts';
 import { visibleItems } from './visible-items.ts';
 
 /** The items that whoever is signed in may see. */
@@ -12,7 +12,7 @@ export function useVisibleMenu(): MenuItem[] {
   const [locale] = useLocale();
   const { profile } = useSession();
   const contributions = use(ContributionsContext);
-  const menu = staffMenu(useAreas());
+  const menu = use(StaffMenuContext);
   const children = useHooksOfAreas(menu.map(({ useChildren = noChildren }) => useChildren));
   const items = menu
     .map((item, place): MenuItem => (item.type === 'sub' ? { ...item, children: children[place] } : item))

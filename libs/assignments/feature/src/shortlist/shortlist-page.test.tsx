@@ -13,10 +13,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { replacedColleagueActs } from '@dosar/areas/worklist';
-import { area } from '../area.tsx';
 import { ShortlistPage } from './shortlist-page.tsx';
-
-const { contributions = [] } = area;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T10:00:00Z') });
@@ -24,7 +21,7 @@ beforeEach(() => {
 
 function opened(change: Parameters<typeof aShortlist>[0] = {}) {
   server.use(mock(browseShortlist, { status: 200, body: aShortlist(change) }));
-  return renderFeature(<ShortlistPage />, { contributions });
+  return renderFeature(<ShortlistPage />);
 }
 const tiles = async () => within(await screen.findByRole('list', { name: 'What waits' }));
 const section = async (name: string) => within(await screen.findByRole('list', { name }));
@@ -108,16 +105,8 @@ test('of a replaced colleague one sees until when, and what waits there', async 
 test('what another area offers for a replaced colleague stands below what waits there', async () => {
   server.use(mock(browseShortlist, { status: 200, body: aShortlist() }));
   const act = replacedColleagueActs.entry({ Act: ({ userId }) => <p>Act for {userId}</p> });
-  renderFeature(<ShortlistPage />, { contributions: [...contributions, act] });
+  renderFeature(<ShortlistPage />, { contributions: [act] });
   expect(await screen.findByText(`Act for ${people.radu.userId}`)).toBeVisible();
-});
-
-test('a number that no area names is not shown', async () => {
-  server.use(mock(browseShortlist, { status: 200, body: aShortlist() }));
-  renderFeature(<ShortlistPage />);
-  expect(within(await screen.findByRole('list', { name: 'What waits' })).queryAllByRole('listitem')).toEqual(
-    [],
-  );
 });
 
 test('the nearest deadlines and what was opened last lead to their files, with what is needed to recognise them', async () => {
@@ -219,7 +208,7 @@ test('a manager reads which work nobody can get to and why, and reads zero too',
 
 test('a dashboard that cannot be fetched says so, and is fetched on demand', async () => {
   server.use(mock(browseShortlist, problem(503, 'database_unavailable')));
-  const { user } = renderFeature(<ShortlistPage />, { contributions });
+  const { user } = renderFeature(<ShortlistPage />);
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.use(mock(browseShortlist, { status: 200, body: aShortlist() }));
   await user.click(again);

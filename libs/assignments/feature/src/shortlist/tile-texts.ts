@@ -74,8 +74,8 @@ const texts = defineMessages({
   },
 });
 
-/** The numbers that count lists of work, and what each is called. */
-export const tiles: readonly DashboardTile[] = [
+/** The numbers that count lists of work, and what each is called; they come with the page, not with the manifest. */
+export const ownTiles: readonly DashboardTile[] = [
   { code: 'mine', text: texts.mine },
   { code: 'overdue', text: texts.overdue },
   { code: 'due_today', text: texts.due_today },

@@ -1,13 +1,14 @@
 import { useEntries } from '@dosar/areas';
 import { dashboardTiles, type DashboardTile } from '@dosar/areas/worklist';
 import { useIntl } from 'react-intl';
+import { ownTiles } from './tile-texts.ts';
 
 /** What a number of the dashboard is called; undefined when no area of the app names it, and it is not shown. */
 export function useTileText(): (code: DashboardTile['code']) => string | undefined {
   const { formatMessage: t } = useIntl();
-  const tiles = useEntries(dashboardTiles);
+  const others = useEntries(dashboardTiles);
   return (code) => {
-    const tile = tiles.find((entry) => entry.code === code);
+    const tile = [...ownTiles, ...others].find((entry) => entry.code === code);
     return tile && t(tile.text);
   };
 }
