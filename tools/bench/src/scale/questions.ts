@@ -33,7 +33,7 @@ function dashboardQuestions(who: Who): Question[] {
       name: "dashboard's numbers",
       goal: { name: 'S5', atMost: 5 },
       goalAtTenMillion: { name: 'S5', atMost: 30 },
-      ask: async (tx) => (await countTiles(tx, tiles, { ...who, now: new Date() })).length,
+      ask: async (tx) => (await countTiles(tx, tiles, { ...who, now: new Date(), findsPeople: true })).length,
     },
     {
       ...dashboard,

@@ -3,6 +3,8 @@ import { agendaSources } from '../worklist/extension-points.ts';
 
 export const area = defineArea({
   name: 'absences',
+  tables: ['replacement'],
+  reads: ['app_user'],
   contributions: [
     agendaSources.entry({
       read: ({ replaced }) =>

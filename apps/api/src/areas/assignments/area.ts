@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { documentReceived } from '#src/areas/documents/events.ts';
 import { requestDocuments } from '#src/areas/documents/index.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { timelineKinds } from '#src/areas/claims/extension-points.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
 import { ownEffects } from './transition/transition-effects.ts';
@@ -31,7 +32,9 @@ export const area = defineArea({
     'claim_file',
     'event',
     'guest_access',
+    'partner',
     'party',
+    'replacement',
     'team',
     'timeline_event',
     'tracker_event',
@@ -54,5 +57,11 @@ export const area = defineArea({
       if (isFromClaimant) await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),
   ],
-  contributions: [noOpenAssignments, ...ownEffects, ...worklistEntries],
+  contributions: [
+    noOpenAssignments,
+    ...ownEffects,
+    ...worklistEntries,
+    timelineKinds.entry({ kind: 'status' }),
+    timelineKinds.entry({ kind: 'assignment' }),
+  ],
 });

@@ -3,6 +3,8 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { prepareNotes } from '../assignments/index.ts';
 import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { claimsRoutes } from './routes.ts';
+import { timelineKinds } from './extension-points.ts';
+import { ownSources } from './search/own-sources.ts';
 import { forgetNameWordsJob } from './search/forget-name-words-job.ts';
 
 export const area = defineArea({
@@ -21,7 +23,15 @@ export const area = defineArea({
     'vehicle',
   ],
   views: ['claim_file_search_list', 'name_word_list', 'party_search_list', 'vehicle_search_list'],
-  contributions: [requiredFields, confirmedContact],
+  reads: ['app_user', 'assignment', 'assignment_type', 'doc_type', 'document', 'status'],
+  contributions: [
+    requiredFields,
+    confirmedContact,
+    ...ownSources,
+    timelineKinds.entry({ kind: 'created' }),
+    timelineKinds.entry({ kind: 'note' }),
+    timelineKinds.entry({ kind: 'system' }),
+  ],
   routes: () => claimsRoutes({ prepareNotes }),
   jobs: [forgetNameWordsJob],
   schedules: [defineSchedule({ job: forgetNameWordsJob, cron: '15 * * * *' })],

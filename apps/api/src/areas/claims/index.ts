@@ -1,4 +1,8 @@
+export { allOf, textCondition } from './search/search-text-sql.ts';
 export { browseSearch } from './search/browse-search.ts';
+export { fileLink } from './search/search-file-links-sql.ts';
+export { findNewest, type SearchedList } from './search/search-newest-repository.ts';
+export { pageOf, type Hit } from './search/search-page.ts';
 export { findEvent, findParties, findVehicles } from './claim-file-repository.ts';
 export { findsForPreview } from './preview/previewed-search.ts';
 export { recordTimelineEvent, recordTimelineEvents } from './timeline/timeline-event.ts';

@@ -1,10 +1,12 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { searchSources, timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
 import { documentsRoutes } from './routes.ts';
 import { worklistEntries } from './worklist-entries-sql.ts';
+import { findDocuments } from './search-documents-repository.ts';
 import { storageLimitsOf } from './storage-quota.ts';
 import { tidyUpDocumentsJob } from './tidy-up-documents-job.ts';
 
@@ -21,6 +23,15 @@ export const area = defineArea({
       channels: ['email', 'sms'],
     }),
     ...worklistEntries,
+    timelineKinds.entry({ kind: 'document' }),
+    timelineKinds.entry({ kind: 'doc_request' }),
+    searchSources.entry({
+      group: 'documents',
+      isOpenToPreview: false,
+      takesCriteria: false,
+      findsSimilarNames: false,
+      find: async (search) => ({ documents: await findDocuments(search) }),
+    }),
   ],
   routes: ({ env, files }) => documentsRoutes({ files, storageLimits: storageLimitsOf(env) }),
   jobs: [makeCopiesJob, tidyUpDocumentsJob],

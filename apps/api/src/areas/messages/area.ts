@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from '#src/kernel/outbox/deliver-message-job.ts';
+import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from './extension-points.ts';
 import { messagesRoutes } from './routes.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
@@ -21,6 +22,9 @@ export const area = defineArea({
   jobs: [deliverMessageJob, requeueMessagesJob],
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],
   contributions: (env) => [
+    timelineKinds.entry({ kind: 'email', isPrivate: true }),
+    timelineKinds.entry({ kind: 'sms', isPrivate: true }),
+    timelineKinds.entry({ kind: 'call', isPrivate: true }),
     messageReasons.entry({
       code: 'claim_news',
       name: { ro: 'Noutăți la dosar', en: 'News about the claim' },

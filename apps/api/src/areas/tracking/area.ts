@@ -1,5 +1,6 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { openTrackerSession } from '../account/index.ts';
+import { timelineKinds } from '../claims/extension-points.ts';
 import { problemTexts } from './problem-texts.ts';
 import { firstStep, moveTrackerEffect } from './move-tracker.ts';
 import { trackingRoutes } from './routes.ts';
@@ -21,7 +22,11 @@ export const area = defineArea({
     'status',
   ],
   subscriptions: [firstStep],
-  contributions: [moveTrackerEffect],
+  contributions: [
+    moveTrackerEffect,
+    timelineKinds.entry({ kind: 'tracker' }),
+    timelineKinds.entry({ kind: 'contact' }),
+  ],
   routes: ({ env, serverKey, files, tokens }) =>
     trackingRoutes({
       serverKey,

@@ -8,6 +8,18 @@ import { tidyUpWorklistJob } from './tidy-up-worklist-job.ts';
 
 export const area = defineArea({
   name: 'worklist',
+  tables: ['export', 'presence', 'saved_view', 'worklist_check'],
+  reads: [
+    'app_user',
+    'assignment',
+    'assignment_tag',
+    'assignment_type',
+    'assignment_visit',
+    'partner',
+    'queue',
+    'status',
+    'team',
+  ],
   routes: (needs) => worklistRoutes(needs),
   jobs: [makeExportJob, checkListsJob, tidyUpWorklistJob],
   schedules: [

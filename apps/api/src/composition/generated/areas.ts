@@ -1,7 +1,9 @@
 // Generated from apps/api/src/areas/*/area.ts by `npm run generate`. Do not edit.
 import { area as absences } from '#src/areas/absences/area.ts';
 import { area as account } from '#src/areas/account/area.ts';
+import { area as assessment } from '#src/areas/assessment/area.ts';
 import { area as assignments } from '#src/areas/assignments/area.ts';
+import { area as assistant } from '#src/areas/assistant/area.ts';
 import { area as claims } from '#src/areas/claims/area.ts';
 import { area as config } from '#src/areas/config/area.ts';
 import { area as documents } from '#src/areas/documents/area.ts';
@@ -9,6 +11,7 @@ import { area as fnol } from '#src/areas/fnol/area.ts';
 import { area as messages } from '#src/areas/messages/area.ts';
 import { area as partners } from '#src/areas/partners/area.ts';
 import { area as scheduling } from '#src/areas/scheduling/area.ts';
+import { area as settlement } from '#src/areas/settlement/area.ts';
 import { area as tracking } from '#src/areas/tracking/area.ts';
 import { area as worklist } from '#src/areas/worklist/area.ts';
 import { area as workload } from '#src/areas/workload/area.ts';
@@ -18,7 +21,9 @@ import type { AnyArea } from '../define-area.ts';
 export const areas: readonly AnyArea[] = [
   absences,
   account,
+  assessment,
   assignments,
+  assistant,
   claims,
   config,
   documents,
@@ -26,6 +31,7 @@ export const areas: readonly AnyArea[] = [
   messages,
   partners,
   scheduling,
+  settlement,
   tracking,
   worklist,
   workload,

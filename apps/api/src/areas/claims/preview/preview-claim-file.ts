@@ -2,6 +2,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findEvent, findParties, findVehicles } from '../claim-file-repository.ts';
+import { timelineKinds } from '../extension-points.ts';
 import { findTimeline } from '../timeline/timeline-repository.ts';
 import { maskedAddress, maskedEmail, maskedIban, maskedPhone, maskedText } from './preview-masks.ts';
 import { findPreviewedDocuments, findPreviewedFile, findPrivateData } from './preview-repository.ts';
@@ -10,9 +11,6 @@ type Party = Awaited<ReturnType<typeof findParties>>[number];
 type PrivateData = Awaited<ReturnType<typeof findPrivateData>>[number];
 
 const entriesShown = 100;
-
-// Letters and calls are between two people; that they were exchanged is all a preview tells.
-const letters: ReadonlySet<Schema<'TimelineKind'>> = new Set(['email', 'sms', 'call', 'assistant']);
 
 /** A claim file to look at (specification M2): complete, except that personal data is masked before it leaves the server. */
 export async function previewClaimFile({ body, caller, tx, language, audit }: Call<'previewClaimFile'>) {
@@ -76,6 +74,11 @@ function maskedParty(
   };
 }
 
+/** Letters and calls are between two people; that they were exchanged is all a preview tells. */
+function isShown(kind: Schema<'TimelineKind'>): boolean {
+  return timelineKinds.entries().some((known) => known.kind === kind && !known.isPrivate);
+}
+
 function maskedEntry({
   id,
   kind,
@@ -89,7 +92,7 @@ function maskedEntry({
     id,
     kind,
     title: maskedText(title),
-    body: body === null || letters.has(kind) ? null : maskedText(body),
+    body: body === null || !isShown(kind) ? null : maskedText(body),
     actor_kind,
     actor_name,
     system_time,

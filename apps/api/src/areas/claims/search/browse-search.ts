@@ -3,31 +3,24 @@ import { recogniseSearch } from '@dosar/kernel/recognised-search';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { findsForPreview } from '../preview/previewed-search.ts';
-import { hasCriteria } from './search-file-criteria.ts';
-import { findDocuments } from './search-documents.ts';
-import { findFiles } from './search-files.ts';
-import { findPartners } from './search-partners.ts';
-import { findPeople } from './search-people.ts';
-import { findVehicles } from './search-vehicles.ts';
-import { knownIdentifiers } from './search-identifiers.ts';
-import type { GroupSearch, SearchContext } from './search-context.ts';
-import { wantedPage, type SearchGroupName, type SearchRequest } from './search-page.ts';
-import { similarSpelling } from './search-similar-words.ts';
-import { compactText, spellingsOf, type Spelling } from './search-text-condition.ts';
+import {
+  searchSources,
+  type SearchContext,
+  type SearchRequest,
+  type SearchSource,
+  type Spelling,
+} from '../extension-points.ts';
+import { hasCriteria } from './search-file-criteria-sql.ts';
+import { knownIdentifiers } from './search-identifiers-repository.ts';
+import { wantedPage } from './search-page.ts';
+import { similarSpelling } from './search-similar-words-repository.ts';
+import { compactText, spellingsOf } from './search-text-sql.ts';
 import { searchInGroups, type WithinTime } from './search-within-time.ts';
 
 type Findings = Schema<'SearchFindings'>;
+type Groups = Awaited<ReturnType<SearchSource['find']>>;
 
 const nothing = { items: [], next_cursor: null };
-const nothingAtAll = {
-  files: { ...nothing, similar: false },
-  people: { ...nothing, similar: false },
-  vehicles: nothing,
-  partners: nothing,
-  documents: nothing,
-  partial: false,
-  exact: null,
-};
 
 /**
  * Everything of the organisation with a text (specification R8, M1), group by group. Who may only preview files finds files
@@ -39,13 +32,16 @@ export async function browseSearch({ body, caller, tx, language, audit }: Call<'
   const { orgId } = caller;
   const { q: text, criteria } = body;
   const isPreview = isPreviewOnly(caller.roles);
+  const sources = searchSources.entries();
   if (isPreview) audit.note({ recognised: kinds.join(' '), is_preview: true });
-  if (isPreview && !findsForPreview(text)) return { ...nothingAtAll, recognised: kinds };
+  if (isPreview && !findsForPreview(text))
+    return { ...nothingFrom(sources), partial: false, recognised: kinds, exact: null };
 
   const known = await knownIdentifiers(tx, orgId, recognised);
-  const groups: readonly SearchGroupName[] | undefined = isPreview ? ['files'] : undefined;
+  const open = sources.filter(({ isOpenToPreview }) => isOpenToPreview || !isPreview);
   const context = { tx, orgId, language, text, recognised, known, criteria, page: wantedPage(body) };
-  const findings = await searchInGroups(tx, (withinTime) => findGroups(context, body, withinTime, groups));
+  const found = await searchInGroups(tx, (withinTime) => findGroups(context, body, open, withinTime));
+  const findings = { ...nothingFrom(sources), ...found.groups, partial: found.partial };
 
   if (isPreview) return { ...findings, recognised: kinds, exact: exactFile(context, body, findings) };
   if (kinds.some((kind) => kind === 'cnp' || kind === 'phone' || kind === 'email')) {
@@ -56,50 +52,48 @@ export async function browseSearch({ body, caller, tx, language, audit }: Call<'
   return { ...findings, recognised: kinds, exact: exactFile(context, body, findings) };
 }
 
+/** The groups of an answer, with nothing in any of them. */
+function nothingFrom(sources: readonly SearchSource[]) {
+  const noNames = { ...nothing, similar: false };
+  const brought: Groups = Object.fromEntries(
+    sources.map(({ group, findsSimilarNames }) => [group, findsSimilarNames ? noNames : nothing]),
+  );
+  return { files: noNames, people: noNames, vehicles: nothing, ...brought };
+}
+
 async function findGroups(
   context: SearchContext,
   { kind, criteria }: SearchRequest,
+  sources: readonly SearchSource[],
   withinTime: WithinTime,
-  groups?: readonly SearchGroupName[],
-) {
-  const isWanted = (group: SearchGroupName) =>
-    (groups?.includes(group) ?? true) &&
-    (kind === undefined || kind === group) &&
-    (group === 'files' || !hasCriteria(criteria));
-  const cut: SearchGroupName[] = [];
-  const spellings = spellingsOf(context.text);
-  const find = async <Group extends { items: unknown[]; next_cursor: string | null }>(
-    group: SearchGroupName,
-    read: (search: GroupSearch) => Promise<Group>,
-    ways: readonly Spelling[] = spellings,
-  ): Promise<Group | typeof nothing> => {
-    if (!isWanted(group)) return nothing;
-    const found = await withinTime(() => read({ ...context, spellings: ways }));
-    if (found === undefined) cut.push(group);
-    return found ?? nothing;
+): Promise<{ groups: Groups; partial: boolean }> {
+  const wanted = sources.filter(
+    ({ group, takesCriteria }) =>
+      (kind === undefined || kind === group) && (takesCriteria || !hasCriteria(criteria)),
+  );
+  const groups: Groups = {};
+  let isPartial = false;
+  const search = async (among: SearchSource[], spellings: readonly Spelling[], isSimilar = false) => {
+    for (const source of among) {
+      const found = await withinTime(() => source.find({ ...context, spellings, isSimilar }));
+      isPartial ||= found === undefined;
+      Object.assign(groups, found);
+    }
   };
 
-  let files = await find('files', findFiles);
-  let people = await find('people', findPeople);
-  const similar =
-    files.items.length + people.items.length === 0 && cut.length === 0
-      ? await withinTime(() => similarTo(context))
-      : undefined;
-  if (similar !== undefined) {
-    files = await find('files', findFiles, [similar]);
-    people = await find('people', findPeople, [similar]);
+  const spellings = spellingsOf(context.text);
+  const ofNames = wanted.filter(({ findsSimilarNames }) => findsSimilarNames);
+  await search(ofNames, spellings);
+  const isFound = ofNames.some(({ group }) => (groups[group]?.items.length ?? 0) > 0);
+  if (ofNames.length > 0 && !isFound && !isPartial) {
+    const similar = await withinTime(() => similarTo(context));
+    if (similar !== undefined) await search(ofNames, [similar], true);
   }
-  const vehicles = await find('vehicles', findVehicles);
-  const partners = await find('partners', findPartners);
-  const documents = await find('documents', findDocuments);
-  return {
-    files: { ...files, similar: similar !== undefined },
-    people: { ...people, similar: similar !== undefined },
-    vehicles,
-    partners,
-    documents,
-    partial: cut.length > 0,
-  };
+  await search(
+    wanted.filter(({ findsSimilarNames }) => !findsSimilarNames),
+    spellings,
+  );
+  return { groups, partial: isPartial };
 }
 
 /** Only a name may be mistyped: another number is another thing. */

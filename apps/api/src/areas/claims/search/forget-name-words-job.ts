@@ -1,5 +1,5 @@
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
-import { forgetNameWords, wordsAtOnce } from './forget-name-words.ts';
+import { forgetNameWords, wordsAtOnce } from './name-word-repository.ts';
 
 /** What is left over is for the next hour. */
 const mostTurns = 20;

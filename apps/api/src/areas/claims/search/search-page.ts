@@ -1,15 +1,8 @@
-import type { BodyOf } from '@dosar/openapi';
+import type { SearchGroupName, SearchRequest, WantedPage } from '../extension-points.ts';
 import { cursorAfter, positionOf, type PagePosition } from '#src/kernel/http/page-cursor.ts';
-
-/** What is searched for, as the contract carries it. */
-export type SearchRequest = BodyOf<'browseSearch'>;
-export type SearchGroupName = NonNullable<SearchRequest['kind']>;
 
 /** A found record and its place in the order of its group. */
 export type Hit = PagePosition;
-
-/** Which part of a group is wanted. */
-export type WantedPage = { size: number; after: Hit | undefined };
 
 /** One page of hits and where the next one begins. */
 export type HitPage = { hits: Hit[]; next_cursor: string | null };

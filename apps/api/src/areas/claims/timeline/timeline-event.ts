@@ -3,6 +3,7 @@ import type { JsonValue } from '#src/kernel/database/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Caller } from '#src/kernel/http/caller.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
+import { timelineKinds } from '../extension-points.ts';
 import { insertTimelineEvents } from './timeline-repository.ts';
 
 /** Something that happened on a claim file. */
@@ -46,10 +47,15 @@ export async function recordTimelineEvents(
       body: event.body ?? null,
       data: JSON.stringify({ ...event.data, title_en: event.title.en }),
       ...actor,
-      visibility: event.visibility ?? 'internal',
+      visibility: event.visibility ?? visibilityOf(event.kind),
       system_time: now,
     })),
   );
+}
+
+/** Who sees entries of a kind; the staff alone where no area says so. */
+function visibilityOf(kind: Schema<'TimelineKind'>): Schema<'Visibility'> {
+  return timelineKinds.entries().find((known) => known.kind === kind)?.visibility ?? 'internal';
 }
 
 /** Under a replacement the entry names both: who acted and in whose name (specification P3). */

@@ -1,6 +1,7 @@
 import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { timelineKinds } from '../extension-points.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** The assignment that a timeline is read through. */
@@ -44,12 +45,14 @@ type TimelineQuery = {
 };
 
 /**
- * Entries of a file, newest first.
+ * Entries of a file, newest first; those of kinds that no area brings stay hidden.
  *
  * The timeline belongs to the file: whoever opens one of its assignments sees what happened on all of them.
  */
 export async function findTimeline(tx: Transaction<Database>, query: TimelineQuery) {
   const { orgId, claimFileId, language, beforeEventId, eventId } = query;
+  const kinds = timelineKinds.entries().map(({ kind }) => kind);
+  if (kinds.length === 0) return [];
   const title =
     language === 'en'
       ? sql<string>`coalesce(event.data ->> 'title_en', event.title)`
@@ -66,6 +69,7 @@ export async function findTimeline(tx: Transaction<Database>, query: TimelineQue
     )
     .where('event.org_id', '=', orgId)
     .where('event.claim_file_id', '=', claimFileId)
+    .where('event.kind', 'in', kinds)
     .$if(eventId !== undefined, (found) => found.where('event.timeline_event_id', '=', eventId ?? ''))
     .$if(beforeEventId !== undefined, (found) =>
       found.where(

@@ -12,7 +12,7 @@ import {
   type StoredExport,
 } from './export-repository.ts';
 import { askForExport } from './make-export-job.ts';
-import { countWorklist } from '../list/worklist-counts.ts';
+import { countWorklist } from '../list/worklist-counts-repository.ts';
 import { exportedList, writeExport } from './write-export.ts';
 
 /** What exporting stands on. */

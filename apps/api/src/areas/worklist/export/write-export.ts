@@ -10,7 +10,7 @@ import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
 import { readExportNames, type MadeFile, type StoredExport } from './export-repository.ts';
 import { exportWords } from './export-texts.ts';
 import { writeXlsx } from './export-xlsx.ts';
-import { countWorklist } from '../list/worklist-counts.ts';
+import { countWorklist } from '../list/worklist-counts-repository.ts';
 import type { ExportColumn, WorklistFilter, WorklistViewer } from '../extension-points.ts';
 import { findWorklist, readRows } from '../list/worklist-repository.ts';
 

@@ -4,10 +4,10 @@ import { actorOf, recordAudit } from '#src/kernel/audit/record-audit.ts';
 import { inTenant, readInTenant, type Db } from '#src/kernel/database/index.ts';
 import { ReadyJson } from '#src/kernel/http/ready-json.ts';
 import type { Call, StandaloneCall } from '#src/kernel/http/route-table.ts';
-import { searchedText } from './worklist-conditions.ts';
+import { searchedText } from './worklist-conditions-sql.ts';
 import { cursorAfter, positionOf } from '#src/kernel/http/page-cursor.ts';
 import { orderOf } from './worklist-filter.ts';
-import { cappedCount, countWorklistNews } from './worklist-counts.ts';
+import { cappedCount, countWorklistNews } from './worklist-counts-repository.ts';
 import { findWorklist } from './worklist-repository.ts';
 import { viewerOf } from './worklist-viewer.ts';
 

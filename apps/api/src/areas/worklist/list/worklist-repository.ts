@@ -9,7 +9,7 @@ import {
   looksAtRows,
   searchedText,
   textCondition,
-} from './worklist-conditions.ts';
+} from './worklist-conditions-sql.ts';
 import {
   worklistColumns,
   type WorklistFilter,
@@ -20,7 +20,7 @@ import {
 import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
 import { orderOf, pageSizeOf } from './worklist-filter.ts';
 import { instantInJson, rowColumns, rowJoins } from '#src/areas/assignments/index.ts';
-import { cappedCount, countOf, mostCounted } from './worklist-counts.ts';
+import { cappedCount, countOf, mostCounted } from './worklist-counts-repository.ts';
 import {
   and,
   anyAlternativeOf,
@@ -29,7 +29,7 @@ import {
   rowsOf,
   searchedListsOf,
   type Condition,
-} from './worklist-rows.ts';
+} from './worklist-rows-sql.ts';
 
 /** Rows of a page as the JSON of a list of `WorklistRow`, where the next page begins, and how many there are, counted up to a limit. */
 export type WorklistFindings = {

@@ -17,7 +17,7 @@ import {
 } from '../extension-points.ts';
 import { viewerOf } from '../list/worklist-viewer.ts';
 import { findWorklist, readRows } from '../list/worklist-repository.ts';
-import { countWorklists } from '../list/worklist-counts.ts';
+import { countWorklists } from '../list/worklist-counts-repository.ts';
 
 /** Longer lists are what the worklist is for. */
 const most = { deadlines: 10, recent: 8, replaced: 5 };

@@ -14,7 +14,7 @@ import {
   rewriteView,
   type StoredView,
 } from './saved-view-repository.ts';
-import { countWorklists } from '../list/worklist-counts.ts';
+import { countWorklists } from '../list/worklist-counts-repository.ts';
 import { viewerOf } from '../list/worklist-viewer.ts';
 
 /** Nobody finds their way through more of them. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { hasFilterKey, type WorklistFilter, type WorklistViewer } from '../extension-points.ts';
-import { legalDayConditions, ownerConditions } from './worklist-conditions.ts';
+import { legalDayConditions, ownerConditions } from './worklist-conditions-sql.ts';
 
 /** A part of a `where`. */
 export type Condition = RawBuilder<unknown>;

@@ -1,11 +1,9 @@
 import { searchedWords } from '@dosar/kernel/recognised-search';
 import { foldText } from '@dosar/kernel/search-text';
 import { sql, type RawBuilder } from 'kysely';
+import type { Spelling } from '../extension-points.ts';
 
 type Condition = RawBuilder<unknown>;
-
-/** Words that all have to be there; each in any of its ways to be written. */
-export type Spelling = readonly (readonly string[])[];
 
 /** The same rows in two ways: by the trigram index, and by looking into rows that are read anyway. */
 export type TextCondition = { indexed: Condition; walked: Condition };
@@ -35,7 +33,7 @@ export function textCondition(
   );
   if (wanted.length === 0) return undefined;
   const anyOf = (contains: (way: string) => Condition) =>
-    or(wanted.map((spelling) => and(spelling.map((ways) => or(ways.map(contains))))));
+    or(wanted.map((spelling) => allOf(spelling.map((ways) => or(ways.map(contains))))));
   return {
     indexed: anyOf((way) => sql`${column} like ${`%${way.replace(/[\\%_]/g, '\\$&')}%`}`),
     walked: anyOf((way) => sql`position(${way} in ${column}) > 0`),
@@ -43,7 +41,7 @@ export function textCondition(
 }
 
 /** All of the conditions. */
-export function and(conditions: readonly Condition[]): Condition {
+export function allOf(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`;
 }
 

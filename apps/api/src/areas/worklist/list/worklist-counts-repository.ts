@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import { conditionsOf, looksAtRows, searchedText, textCondition } from './worklist-conditions.ts';
+import { conditionsOf, looksAtRows, searchedText, textCondition } from './worklist-conditions-sql.ts';
 import { hasFilterKey, type WorklistFilter, type WorklistViewer } from '../extension-points.ts';
 import {
   isTagged,
@@ -11,7 +11,7 @@ import {
   searchedListsOf,
   type Condition,
   type List,
-} from './worklist-rows.ts';
+} from './worklist-rows-sql.ts';
 
 /**
  * Counting stops here: a handler needs "1000+", not the exact number of a million. A text that so many rows have is met

@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import type { Hit, WantedPage } from './search-page.ts';
-import { and, type TextCondition } from './search-text-condition.ts';
+import type { WantedPage } from '../extension-points.ts';
+import type { Hit } from './search-page.ts';
+import { allOf, type TextCondition } from './search-text-sql.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -33,12 +34,12 @@ export async function findNewest(tx: Transaction<Database>, search: Search): Pro
   const { rows } = await sql<Hit>`
     with recent as materialized (
       select ${list.id} as id, ${list.key} as key
-      from (select * from ${list.view} as list where ${and(beyond)} ${inOrder} limit ${sql.lit(recentRows)}) as list
-      where ${and([text.walked, ...narrowing])} ${inOrder} limit ${wanted}
+      from (select * from ${list.view} as list where ${allOf(beyond)} ${inOrder} limit ${sql.lit(recentRows)}) as list
+      where ${allOf([text.walked, ...narrowing])} ${inOrder} limit ${wanted}
     ), rare as materialized (
       -- Unsorted: with an order and a limit PostgreSQL would rather walk through everything.
       select ${list.id} as id, ${list.key} as key from ${list.view} as list
-      where ${and([text.indexed, ...narrowing, ...beyond])} and (select count(*) from recent) < ${wanted}
+      where ${allOf([text.indexed, ...narrowing, ...beyond])} and (select count(*) from recent) < ${wanted}
     )
     select id, key::text as key from (
       select * from recent where (select count(*) from recent) = ${wanted} union all select * from rare

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { SearchRequest } from './search-page.ts';
+import type { SearchRequest } from '../extension-points.ts';
 
 type Criteria = NonNullable<SearchRequest['criteria']>;
 type Condition = RawBuilder<unknown>;

@@ -1,11 +1,11 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { prepared } from '#src/kernel/database/index.ts';
-import { fileLinksJoin, filesOfParty } from './search-file-links.ts';
-import { findNewest, type SearchedList } from './search-newest.ts';
-import type { GroupSearch, SearchContext } from './search-context.ts';
+import { fileLinksJoin, filesOfParty } from './search-file-links-sql.ts';
+import { findNewest, type SearchedList } from './search-newest-repository.ts';
+import type { GroupSearch, SearchContext } from '../extension-points.ts';
 import { pageOf, type Hit } from './search-page.ts';
-import { textCondition } from './search-text-condition.ts';
+import { textCondition } from './search-text-sql.ts';
 
 const partyId = sql`list.party_id`;
 const list: SearchedList = {
@@ -18,7 +18,11 @@ const list: SearchedList = {
 /** People and companies of a searched text: whom a number or address belongs to, else those with such a name. */
 export async function findPeople(search: GroupSearch) {
   const page = pageOf('people', await hitsOf(search), search.page);
-  return { items: await personFacts(search, page.hits), next_cursor: page.next_cursor };
+  return {
+    items: await personFacts(search, page.hits),
+    similar: search.isSimilar,
+    next_cursor: page.next_cursor,
+  };
 }
 
 async function hitsOf({ tx, known, recognised, page, spellings }: GroupSearch): Promise<Hit[]> {

@@ -1,11 +1,11 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { prepared } from '#src/kernel/database/index.ts';
-import { fileLinksJoin, filesOfVehicle } from './search-file-links.ts';
-import { findNewest, type SearchedList } from './search-newest.ts';
-import type { GroupSearch, SearchContext } from './search-context.ts';
+import { fileLinksJoin, filesOfVehicle } from './search-file-links-sql.ts';
+import { findNewest, type SearchedList } from './search-newest-repository.ts';
+import type { GroupSearch, SearchContext } from '../extension-points.ts';
 import { pageOf, type Hit } from './search-page.ts';
-import { compactText, textCondition } from './search-text-condition.ts';
+import { compactText, textCondition } from './search-text-sql.ts';
 
 const vehicleId = sql`list.vehicle_id`;
 const list: SearchedList = {

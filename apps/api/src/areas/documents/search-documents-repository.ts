@@ -1,11 +1,16 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { prepared } from '#src/kernel/database/index.ts';
-import { linkColumns, masterJoin } from './search-file-links.ts';
-import { findNewest, type SearchedList } from './search-newest.ts';
-import type { GroupSearch, SearchContext } from './search-context.ts';
-import { pageOf, type Hit } from './search-page.ts';
-import { and, textCondition } from './search-text-condition.ts';
+import type { GroupSearch, SearchContext } from '../claims/extension-points.ts';
+import {
+  allOf,
+  fileLink,
+  findNewest,
+  pageOf,
+  textCondition,
+  type Hit,
+  type SearchedList,
+} from '../claims/index.ts';
 
 const documentId = sql`list.document_id`;
 const list: SearchedList = {
@@ -44,7 +49,7 @@ async function findOfKinds({ tx, orgId, page }: SearchContext, codes: readonly s
     select newest.document_id as id, newest.document_id::text as key
     from unnest(${codes}::text[]) as code, lateral (
       select document_id from document
-      where org_id = ${orgId} and doc_type_code = code and claim_file_id is not null and ${and(beyond)}
+      where org_id = ${orgId} and doc_type_code = code and claim_file_id is not null and ${allOf(beyond)}
       order by document_id desc limit ${sql.lit(page.size + 1)}
     ) as newest
     order by newest.document_id desc limit ${sql.lit(page.size + 1)}`.execute(tx);
@@ -61,8 +66,7 @@ async function documentFacts({ tx, orgId, language }: SearchContext, hits: reado
     join doc_type on doc_type.org_id = ${orgId} and doc_type.doc_type_code = document.doc_type_code
     join lateral (
       select to_jsonb(known) as file from (
-        select ${linkColumns} from claim_file file ${masterJoin(orgId, language)}
-        where file.org_id = ${orgId} and file.claim_file_id = document.claim_file_id
+        ${fileLink(orgId, language, sql`document.claim_file_id`)}
       ) as known
     ) as link on true
     order by hit.place`.execute(tx);

@@ -58,3 +58,9 @@ export function fileLinksJoin(orgId: string, language: Language, files: Sql): Sq
       ) as link
     ) as linked`;
 }
+
+/** A `FileLink` of the contract, as a query for the file of this id. */
+export function fileLink(orgId: string, language: Language, claimFileId: Sql): Sql {
+  return sql`select ${linkColumns} from claim_file file ${masterJoin(orgId, language)}
+        where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}`;
+}

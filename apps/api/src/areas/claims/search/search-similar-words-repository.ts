@@ -3,7 +3,7 @@ import { foldText } from '@dosar/kernel/search-text';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { editDistanceOne } from './edit-distance-one.ts';
-import type { Spelling } from './search-text-condition.ts';
+import type { Spelling } from '../extension-points.ts';
 
 // Shorter words resemble too many others.
 const shortestCorrected = 4;

@@ -1,8 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
-import type { GroupSearch } from './search-context.ts';
-import { pageOf, type Hit } from './search-page.ts';
-import { and, textCondition } from './search-text-condition.ts';
+import type { GroupSearch } from '../claims/extension-points.ts';
+import { allOf, pageOf, textCondition, type Hit } from '../claims/index.ts';
 
 type Row = Schema<'FoundPartner'> & { sort_key: string };
 
@@ -28,7 +27,7 @@ export async function findPartners({ tx, orgId, page, spellings }: GroupSearch) 
       where org_id = ${orgId} and is_active
     ) as place
     left join county on county.county_code = place.county_code
-    where ${and([text.walked, ...beyond])}
+    where ${allOf([text.walked, ...beyond])}
     order by fold_text(place.name), place.id limit ${sql.lit(page.size + 1)}`.execute(tx);
   const hits = rows.map(({ id, sort_key: key }): Hit => ({ id, key }));
   const { next_cursor } = pageOf('partners', hits, page);

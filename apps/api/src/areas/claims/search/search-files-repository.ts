@@ -1,12 +1,12 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type RawBuilder } from 'kysely';
 import { prepared } from '#src/kernel/database/index.ts';
-import { fileCriteria } from './search-file-criteria.ts';
-import { filesOfParty, filesOfVehicle, linkColumns, masterJoin } from './search-file-links.ts';
-import { findNewest, type SearchedList } from './search-newest.ts';
-import type { GroupSearch, SearchContext } from './search-context.ts';
+import { fileCriteria } from './search-file-criteria-sql.ts';
+import { filesOfParty, filesOfVehicle, linkColumns, masterJoin } from './search-file-links-sql.ts';
+import { findNewest, type SearchedList } from './search-newest-repository.ts';
+import type { GroupSearch, SearchContext } from '../extension-points.ts';
 import { pageOf, type Hit } from './search-page.ts';
-import { and, compactText, textCondition } from './search-text-condition.ts';
+import { allOf, compactText, textCondition } from './search-text-sql.ts';
 
 type FoundFile = Schema<'FoundFile'>;
 
@@ -21,7 +21,11 @@ const list: SearchedList = {
 export async function findFiles(search: GroupSearch) {
   const hits = await hitsOf(search);
   const page = pageOf('files', hits, search.page);
-  return { items: await fileFacts(search, page.hits), next_cursor: page.next_cursor };
+  return {
+    items: await fileFacts(search, page.hits),
+    similar: search.isSimilar,
+    next_cursor: page.next_cursor,
+  };
 }
 
 async function hitsOf(search: GroupSearch): Promise<Hit[]> {
@@ -50,7 +54,7 @@ async function findWhere({ tx, orgId, criteria, page }: SearchContext, condition
       : [sql`(list.opened_at, list.claim_file_id) < (${after.key}::timestamptz, ${after.id}::uuid)`];
   const { rows } = await sql<Hit>`
     select claim_file_id as id, opened_at::text as key from claim_file_search_list as list
-    where ${and([condition, ...fileCriteria(orgId, criteria), ...beyond])}
+    where ${allOf([condition, ...fileCriteria(orgId, criteria), ...beyond])}
     order by opened_at desc, claim_file_id desc limit ${sql.lit(page.size + 1)}`.execute(tx);
   return rows;
 }
@@ -73,7 +77,7 @@ async function findNumbers({ tx, orgId, criteria, page }: SearchContext, beginni
   const beyond = page.after === undefined ? [] : [sql`list.claim_file_no < ${page.after.key}`];
   const { rows } = await sql<Hit>`
     select claim_file_id as id, claim_file_no as key from claim_file_search_list as list
-    where ${and([startsWith(beginning), ...fileCriteria(orgId, criteria), ...beyond])}
+    where ${allOf([startsWith(beginning), ...fileCriteria(orgId, criteria), ...beyond])}
     order by claim_file_no desc limit ${sql.lit(page.size + 1)}`.execute(tx);
   return rows;
 }

@@ -1,10 +1,8 @@
 import type { RecognisedSearch } from '@dosar/kernel/recognised-search';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import type { KnownIdentifiers } from '../extension-points.ts';
 import { prepared } from '#src/kernel/database/index.ts';
-
-/** People and vehicles that a searched text can only mean. */
-export type KnownIdentifiers = { partyIds: string[]; vehicleIds: string[] };
 
 // One number may have been written down again with each claim.
 const mostKnown = 50;

@@ -1,0 +1,65 @@
+import type { RecognisedSearch } from '@dosar/kernel/recognised-search';
+import type { BodyOf, Schema } from '@dosar/openapi';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+/** What is searched for, as the contract carries it. */
+export type SearchRequest = BodyOf<'browseSearch'>;
+
+/** What is found together. */
+export type SearchGroupName = Schema<'SearchGroupName'>;
+
+/** People and vehicles that a searched text can only mean. */
+export type KnownIdentifiers = { partyIds: string[]; vehicleIds: string[] };
+
+/** Words that all have to be there; each in any of its ways to be written. */
+export type Spelling = readonly (readonly string[])[];
+
+/** Which part of a group is wanted. */
+export type WantedPage = { size: number; after: PagePosition | undefined };
+
+/** One search: what is looked for, where, and in which words it is answered. */
+export type SearchContext = {
+  tx: Transaction<Database>;
+  orgId: string;
+  language: Language;
+  text: string;
+  recognised: readonly RecognisedSearch[];
+  known: KnownIdentifiers;
+  criteria: SearchRequest['criteria'];
+  page: WantedPage;
+};
+
+/** The same search, by the ways to write its text; `isSimilar` when nothing has the text itself and it was probably mistyped. */
+export type GroupSearch = SearchContext & { spellings: readonly Spelling[]; isSimilar: boolean };
+
+/** Something that people search for, found within the time that every group has. */
+export type SearchSource = {
+  group: SearchGroupName;
+  /** Whether it is also for those who may only preview files; they must not look for people. */
+  isOpenToPreview: boolean;
+  /** Whether the criteria of the search narrow it; otherwise it is left out where there are any. */
+  takesCriteria: boolean;
+  /** Whether it is searched a second time with names that resemble the text, when no such source has the text itself. */
+  findsSimilarNames: boolean;
+  /** One page of the group. */
+  find: (search: GroupSearch) => Promise<Partial<Pick<Schema<'SearchFindings'>, SearchGroupName>>>;
+};
+
+/** What the search looks through. */
+export const searchSources = extensionPoint<SearchSource>('claims.search-sources');
+
+/** A kind of entry in the timeline of a claim file. */
+export type TimelineKindEntry = {
+  kind: Schema<'TimelineKind'>;
+  /** Who sees an entry that says nothing else; the staff alone when absent. */
+  visibility?: Schema<'Visibility'>;
+  /** Its text was between two people: a preview of the file shows that it happened, and no more. */
+  isPrivate?: true;
+};
+
+/** What timelines can show; entries of other kinds stay hidden. */
+export const timelineKinds = extensionPoint<TimelineKindEntry>('claims.timeline-kinds');
