@@ -14,12 +14,16 @@ test('a second start on the same data folder refuses with the name of the holder
     settings: { DEMO: '0' },
   });
   try {
-    const began = Date.now();
-    const second = launchProduct({ dataDir: folder.dataDir, staffPort: 4414, trackerPort: 4415 });
+    const second = launchProduct({
+      dataDir: folder.dataDir,
+      staffPort: 4414,
+      trackerPort: 4415,
+      // As `npm start` runs it, which builds the pages once it has the data folder for itself.
+      program: 'tools/start/src/start.ts',
+    });
     expect(await second.exitCode()).not.toBe(0);
     expect(second.output()).toContain(hostname());
-    // Refusing must be quick enough to be read as an answer; building nothing comes before it.
-    expect(Date.now() - began).toBeLessThan(10_000);
+    expect(second.output()).not.toContain('Building the apps');
     expect(await callerOf(first.staffOrigin).get('/api/health/ready')).toBeTruthy();
   } finally {
     await first.stop();
