@@ -1,5 +1,5 @@
 import { useSession } from '@dosar/auth';
-import { Avatar, Box, Flex } from '@dosar/design-system';
+import { Avatar, CellLine, CellText } from '@dosar/design-system';
 import { useColleagues } from '../presence/presence-on-rows.tsx';
 import { PresentColleagues, presenceOf } from '../presence/present-colleagues.tsx';
 import { UnassignedCell } from './unassigned-cell.tsx';
@@ -12,19 +12,19 @@ export function OwnerCell({ row }: { row: WorklistRow }) {
   const { assigned_user_id: id, assigned_user_name: name } = row;
   const own = colleagues.find(({ user_id }) => user_id === id);
   return (
-    <Flex as="span" alignItems="center" gap="2">
+    <CellLine>
       {name === null ? (
         <UnassignedCell row={row} />
       ) : (
         <>
           <Avatar name={name} isOwn={id === profile?.user_id} {...(own && { presence: presenceOf(own) })} />
           {/* The picture is read out with the name; where there is little room, pointing at it shows it. */}
-          <Box as="span" aria-hidden hideBelow="lg" overflow="hidden" textOverflow="ellipsis">
+          <CellText aria-hidden data-wide="">
             {name}
-          </Box>
+          </CellText>
         </>
       )}
       <PresentColleagues colleagues={colleagues.filter(({ user_id }) => user_id !== id)} />
-    </Flex>
+    </CellLine>
   );
 }

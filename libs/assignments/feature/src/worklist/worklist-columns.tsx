@@ -131,7 +131,7 @@ function factsOfTime({ t, formats }: Words, { isLegalApart }: CellParts): Workli
       key: 'legal_due_date',
       header: t(messages.legalDue),
       sortable: true,
-      widest: formats.date(longDay),
+      widest: () => formats.date(longDay),
       cell: (row) =>
         row.legal_due_date &&
         (isClosed(row) ? formats.date(row.legal_due_date) : <LegalTerm due={row.legal_due_date} />),
@@ -148,14 +148,14 @@ function factsOfTime({ t, formats }: Words, { isLegalApart }: CellParts): Workli
       key: 'last_activity_at',
       header: t(messages.lastActivity),
       sortable: true,
-      widest: formats.dateTime(longDay),
+      widest: () => formats.dateTime(longDay),
       cell: (row) => formats.dateTime(row.last_activity_at),
     },
     {
       key: 'created_at',
       header: t(messages.created),
       sortable: true,
-      widest: formats.date(longDay),
+      widest: () => formats.date(longDay),
       cell: (row) => formats.date(row.created_at),
     },
   ];

@@ -80,7 +80,13 @@ function HeaderCell<Row>({ column, sorting, gripProps, width }: HeaderCellProps<
   const direction = sort && (sort.direction === 'asc' ? 'ascending' : 'descending');
   const icon = !sort ? 'unfold_more' : sort.direction === 'asc' ? 'arrow_upward' : 'arrow_downward';
   return (
-    <th scope="col" data-align={align} data-widest={widest} aria-sort={direction} style={{ width }}>
+    <th
+      scope="col"
+      data-align={align}
+      data-widest={typeof widest === 'function' ? widest() : widest}
+      aria-sort={direction}
+      style={{ width }}
+    >
       {sorting && column.sortable ? (
         <button type="button" onClick={() => sorting.onSort(nextSort(key, sorting.sort))}>
           {header}{' '}

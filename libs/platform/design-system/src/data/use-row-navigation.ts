@@ -6,7 +6,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { rowLinkSlot } from './row-link.tsx';
+import { rowLinkSlot } from './row-link.ts';
 import { isSingleKey } from '../shortcut/shortcut.ts';
 import { areSingleKeysOn } from '../shortcut/single-keys.ts';
 

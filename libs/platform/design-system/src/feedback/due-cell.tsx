@@ -1,18 +1,16 @@
-import { styled } from '../theme/styled.ts';
+import { plain } from '../theme/plain.ts';
 import { InternalTerm } from './internal-term.tsx';
 import { LegalTerm, type LegalTermProps } from './legal-term.tsx';
 
-const Root = styled('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    verticalAlign: 'middle',
-    columnGap: '2',
-    whiteSpace: 'nowrap',
-    // The legal terms of a list stand below each other.
-    '& > [data-slot=internal]': { minWidth: '86px' },
-    '&[data-spread]': { display: 'flex', justifyContent: 'space-between' },
-  },
+const Root = plain('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  columnGap: '2',
+  whiteSpace: 'nowrap',
+  // The legal terms of a list stand below each other.
+  '& > [data-slot=internal]': { minWidth: '86px' },
+  '&[data-spread]': { display: 'flex', justifyContent: 'space-between' },
 });
 
 export type DueCellProps = Omit<LegalTermProps, 'due'> & {

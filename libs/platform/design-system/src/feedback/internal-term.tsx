@@ -1,17 +1,15 @@
 import { useIntl } from 'react-intl';
 import { writeDate } from '../field/date-text.ts';
-import { styled } from '../theme/styled.ts';
+import { plain } from '../theme/plain.ts';
 import { termOf } from './term-day.ts';
 import { internalWords } from './term-words.ts';
 
-const Root = styled('time', {
-  base: {
-    color: 'textMuted',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    '&[data-near]': { color: 'text', fontWeight: 'strong' },
-    '&[data-over]': { color: 'danger' },
-  },
+const Root = plain('time', {
+  color: 'textMuted',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-near]': { color: 'text', fontWeight: 'strong' },
+  '&[data-over]': { color: 'danger' },
 });
 
 export type InternalTermProps = {

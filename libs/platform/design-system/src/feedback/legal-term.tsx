@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { writeDate } from '../field/date-text.ts';
 import { Icon } from '../icon/icon.tsx';
-import { styled } from '../theme/styled.ts';
+import { plain } from '../theme/plain.ts';
 import { shortDay, termOf, weekdaysUntil } from './term-day.ts';
 import { messages } from './term-messages.ts';
 import { legalWords } from './term-words.ts';
@@ -10,37 +10,35 @@ import { legalWords } from './term-words.ts';
 // From so many working days on it is urgent.
 const near = 3;
 
-const Root = styled('time', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    verticalAlign: 'middle',
-    gap: '5px',
-    height: '5',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    borderRadius: 'sm',
-    color: 'textFaint',
-    fontSize: 'sm',
-    lineHeight: '16px',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    '&[data-state=near]': { paddingInline: '1.5', borderColor: 'danger', color: 'danger' },
-    '&[data-state=over]': {
-      paddingInline: '7px',
-      background: 'dangerSolid',
-      // White in both modes: the fill is a dark red in both.
-      color: 'white',
-      fontWeight: 'strong',
-    },
-    '&[data-state=held]': {
-      paddingInline: '1.5',
-      borderStyle: 'dashed',
-      borderColor: 'textFaint',
-      color: 'textMuted',
-    },
-    '&[data-state=met]': { color: 'phaseDone' },
+const Root = plain('time', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  verticalAlign: 'middle',
+  gap: '5px',
+  height: '5',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  borderRadius: 'sm',
+  color: 'textFaint',
+  fontSize: 'sm',
+  lineHeight: '16px',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-state=near]': { paddingInline: '1.5', borderColor: 'danger', color: 'danger' },
+  '&[data-state=over]': {
+    paddingInline: '7px',
+    background: 'dangerSolid',
+    // White in both modes: the fill is a dark red in both.
+    color: 'white',
+    fontWeight: 'strong',
   },
+  '&[data-state=held]': {
+    paddingInline: '1.5',
+    borderStyle: 'dashed',
+    borderColor: 'textFaint',
+    color: 'textMuted',
+  },
+  '&[data-state=met]': { color: 'phaseDone' },
 });
 
 export type LegalTermProps = {

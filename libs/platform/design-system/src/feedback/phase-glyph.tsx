@@ -1,21 +1,19 @@
 import type { ReactElement } from 'react';
-import { styled } from '../theme/styled.ts';
+import { plain } from '../theme/plain.ts';
 
 /** Where work stands. Every configured status belongs to one phase; `late` is what a place says of a deadline. */
 export type Phase = 'new' | 'active' | 'waiting' | 'done' | 'late' | 'cancelled';
 
-const Picture = styled('svg', {
-  base: {
-    display: 'inline-block',
-    flexShrink: '0',
-    boxSize: '14px',
-    '&[data-phase=new]': { color: 'phaseNew' },
-    '&[data-phase=active]': { color: 'phaseActive' },
-    '&[data-phase=waiting]': { color: 'phaseWaiting' },
-    '&[data-phase=done]': { color: 'phaseDone' },
-    '&[data-phase=late]': { color: 'phaseLate' },
-    '&[data-phase=cancelled]': { color: 'phaseCancelled' },
-  },
+const Picture = plain('svg', {
+  display: 'inline-block',
+  flexShrink: '0',
+  boxSize: '14px',
+  '&[data-phase=new]': { color: 'phaseNew' },
+  '&[data-phase=active]': { color: 'phaseActive' },
+  '&[data-phase=waiting]': { color: 'phaseWaiting' },
+  '&[data-phase=done]': { color: 'phaseDone' },
+  '&[data-phase=late]': { color: 'phaseLate' },
+  '&[data-phase=cancelled]': { color: 'phaseCancelled' },
 });
 
 const ring = <circle cx="7" cy="7" r="5.6" fill="none" stroke="currentColor" strokeWidth="1.75" />;

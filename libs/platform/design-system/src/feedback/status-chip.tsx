@@ -1,41 +1,39 @@
 import { cssVariables } from '../theme/css-variables.ts';
-import { styled } from '../theme/styled.ts';
+import { plain } from '../theme/plain.ts';
 import { PhaseGlyph, type Phase } from './phase-glyph.tsx';
 import { statusColors } from './status-colors.ts';
 
-const Root = styled('span', {
-  base: {
-    display: 'inline-flex',
-    verticalAlign: 'middle',
-    alignItems: 'center',
-    gap: '1.5',
-    maxWidth: 'full',
-    whiteSpace: 'nowrap',
-    '& > [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > [data-slot=dot]': {
-      boxSize: '0.7em',
-      borderRadius: 'full',
-      flexShrink: '0',
-      background: 'var(--dot-light)',
-      _dark: { background: 'var(--dot-dark)' },
-    },
-    '&[data-variant=chip]': {
-      minHeight: '22px',
-      gap: '5px',
-      paddingInline: '2',
-      borderRadius: 'sm',
-      fontSize: 'sm',
-      lineHeight: '16px',
-      fontWeight: 'strong',
-      '& > svg': { boxSize: '3' },
-    },
-    '&[data-phase=new]': { color: 'phaseNew', background: 'phaseNewSubtle' },
-    '&[data-phase=active]': { color: 'phaseActive', background: 'phaseActiveSubtle' },
-    '&[data-phase=waiting]': { color: 'phaseWaiting', background: 'phaseWaitingSubtle' },
-    '&[data-phase=done]': { color: 'phaseDone', background: 'phaseDoneSubtle' },
-    '&[data-phase=late]': { color: 'phaseLate', background: 'phaseLateSubtle' },
-    '&[data-phase=cancelled]': { color: 'phaseCancelled', background: 'phaseCancelledSubtle' },
+const Root = plain('span', {
+  display: 'inline-flex',
+  verticalAlign: 'middle',
+  alignItems: 'center',
+  gap: '1.5',
+  maxWidth: 'full',
+  whiteSpace: 'nowrap',
+  '& > [title]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& > [data-slot=dot]': {
+    boxSize: '0.7em',
+    borderRadius: 'full',
+    flexShrink: '0',
+    background: 'var(--dot-light)',
+    _dark: { background: 'var(--dot-dark)' },
   },
+  '&[data-variant=chip]': {
+    minHeight: '22px',
+    gap: '5px',
+    paddingInline: '2',
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    lineHeight: '16px',
+    fontWeight: 'strong',
+    '& > svg': { boxSize: '3' },
+  },
+  '&[data-phase=new]': { color: 'phaseNew', background: 'phaseNewSubtle' },
+  '&[data-phase=active]': { color: 'phaseActive', background: 'phaseActiveSubtle' },
+  '&[data-phase=waiting]': { color: 'phaseWaiting', background: 'phaseWaitingSubtle' },
+  '&[data-phase=done]': { color: 'phaseDone', background: 'phaseDoneSubtle' },
+  '&[data-phase=late]': { color: 'phaseLate', background: 'phaseLateSubtle' },
+  '&[data-phase=cancelled]': { color: 'phaseCancelled', background: 'phaseCancelledSubtle' },
 });
 
 /** The name of the status: neither sign nor colour alone tells it. */

@@ -1,55 +1,53 @@
 import { useIntl } from 'react-intl';
 import { Icon } from '../icon/icon.tsx';
-import { styled } from '../theme/styled.ts';
+import { plain } from '../theme/plain.ts';
 import { messages } from './messages.ts';
 import { initialsOf } from './initials.ts';
 
-const Root = styled('span', {
-  base: {
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    boxSize: '2.25em',
-    borderRadius: 'full',
-    background: 'phaseCancelledSubtle',
-    color: 'textMuted',
-    fontSize: '0.85em',
-    fontWeight: 'strong',
-    lineHeight: '1',
-    // Drawn, not written: the name beside them is what is read and searched.
-    _before: { content: 'attr(data-initials)' },
-    // Whoever has it open has a ring around them.
-    '&[data-presence=viewing], &[data-presence=editing]': {
-      boxShadow: '0 0 0 2px {colors.surface}, 0 0 0 3.5px {colors.phaseDone}',
-    },
-    '&[data-nobody]': {
-      background: 'none',
-      border: '1px dashed',
-      borderColor: 'textFaint',
-      color: 'textFaint',
-    },
-    '&[data-own]': { background: 'brandSubtle', color: 'brandText' },
-    userSelect: 'none',
-    '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', padding: '20%' },
-    '& [data-slot=mark]': {
-      position: 'absolute',
-      insetBlockEnd: '-2px',
-      insetInlineEnd: '-2px',
-      display: 'grid',
-      placeItems: 'center',
-      boxSize: '1.05em',
-      borderRadius: 'full',
-      borderWidth: '2px',
-      borderColor: 'surface',
-      background: 'success',
-      color: 'surface',
-      fontSize: '0.85em',
-    },
-    // Not by colour alone: a pencil, a ring.
-    '& [data-mark=away]': { background: 'surface', boxShadow: 'inset 0 0 0 2px {colors.borderStrong}' },
-    '& [data-mark=editing]': { background: 'brandText' },
+const Root = plain('span', {
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  boxSize: '2.25em',
+  borderRadius: 'full',
+  background: 'phaseCancelledSubtle',
+  color: 'textMuted',
+  fontSize: '0.85em',
+  fontWeight: 'strong',
+  lineHeight: '1',
+  // Drawn, not written: the name beside them is what is read and searched.
+  _before: { content: 'attr(data-initials)' },
+  // Whoever has it open has a ring around them.
+  '&[data-presence=viewing], &[data-presence=editing]': {
+    boxShadow: '0 0 0 2px {colors.surface}, 0 0 0 3.5px {colors.phaseDone}',
   },
+  '&[data-nobody]': {
+    background: 'none',
+    border: '1px dashed',
+    borderColor: 'textFaint',
+    color: 'textFaint',
+  },
+  '&[data-own]': { background: 'brandSubtle', color: 'brandText' },
+  userSelect: 'none',
+  '& > svg': { position: 'absolute', inset: '0', width: 'full', height: 'full', padding: '20%' },
+  '& [data-slot=mark]': {
+    position: 'absolute',
+    insetBlockEnd: '-2px',
+    insetInlineEnd: '-2px',
+    display: 'grid',
+    placeItems: 'center',
+    boxSize: '1.05em',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'surface',
+    background: 'success',
+    color: 'surface',
+    fontSize: '0.85em',
+  },
+  // Not by colour alone: a pencil, a ring.
+  '& [data-mark=away]': { background: 'surface', boxShadow: 'inset 0 0 0 2px {colors.borderStrong}' },
+  '& [data-mark=editing]': { background: 'brandText' },
 });
 
 /** What somebody is doing with what is open here. */

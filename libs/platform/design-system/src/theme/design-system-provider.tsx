@@ -7,7 +7,7 @@ import { preloadLazyParts } from './lazy-parts.ts';
 import { showColorMode } from './color-mode.ts';
 import type { Density } from './density.ts';
 import { showPageLooks, type Audience } from './page-looks.ts';
-import { styleCache } from './style-cache.ts';
+import { pageStyles } from './page-styles.ts';
 import { system } from './system.ts';
 import { useColorMode } from './use-color-mode.ts';
 import { useDensity } from './use-density.ts';
@@ -48,7 +48,7 @@ export function DesignSystemProvider({
   useIconFont(branding?.icon_font_url);
 
   return (
-    <CacheProvider value={styleCache()}>
+    <CacheProvider value={pageStyles().cache}>
       <ChakraProvider value={system}>
         {children}
         <Toaster />

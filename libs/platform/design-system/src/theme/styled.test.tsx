@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { renderDressed } from '../testing/render-dressed.tsx';
+import { plain } from './plain.ts';
 import { styled } from './styled.ts';
 
 const room = '4';
@@ -49,6 +50,30 @@ test('an element has the style of its variants, and keeps its attributes', () =>
   expect(shown).toHaveAttribute('id', 'due');
   expect(shown).not.toHaveAttribute('tone');
   expect(rulesOf(shown.className)).toContain('color:var(--dosar-colors-danger)');
+});
+
+test('a plain element has its style in one class, with tokens and conditions, and keeps its attributes', () => {
+  const Mark = plain('time', {
+    padding: '2',
+    '&[data-over]': { color: 'danger' },
+    display: { base: 'none', lg: 'block' },
+  });
+  renderDressed(
+    <>
+      <Mark dateTime="2026-01-20" data-over="">
+        Termen
+      </Mark>
+      <Mark>Termen</Mark>
+    </>,
+  );
+
+  const [over, far] = screen.getAllByText('Termen');
+  expect(over).toHaveAttribute('datetime', '2026-01-20');
+  expect(over?.className).toBe(far?.className);
+  const rules = rulesOf(far?.className);
+  expect(rules).toContain('padding:var(--dosar-spacing-2)');
+  expect(rules).toContain('[data-over]{color:var(--dosar-colors-danger)');
+  expect(rules).toContain('(min-width: 80rem)');
 });
 
 /** What Emotion wrote for a class. */
