@@ -107,7 +107,7 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...claims,
     code: 'task',
-    name: ['Sarcină', 'Task'],
+    name: ['Activitate', 'Task'],
     icon: 'assignment',
     dueHours: 48,
     waitingOn: 'other',

@@ -221,6 +221,7 @@ test('ux 126 a file that cannot be read anew stays as it was read, with what is 
 });
 
 test.each([
+  [400, 'validation_failed'],
   [404, 'not_found'],
   [403, 'forbidden'],
 ] as const)('a file that is not there for me (%i) says so, with the ways on', async (status, code) => {

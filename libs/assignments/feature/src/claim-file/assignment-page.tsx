@@ -66,9 +66,13 @@ function OpenedFile() {
   );
 }
 
-/** Not for whoever looks, whether or not it exists; also when it was theirs a moment ago. */
+/**
+ * Not for whoever looks, whether or not it exists; also when it was theirs a moment ago. What is no number of a file at all
+ * is refused by the contract.
+ */
 function isRefused(error: unknown): boolean {
-  return isApiProblem(error, 'not_found') || isApiProblem(error, 'forbidden');
+  const codes = ['not_found', 'forbidden', 'validation_failed'] as const;
+  return codes.some((code) => isApiProblem(error, code));
 }
 
 /** What other areas show of the file, each under its heading. */

@@ -12,7 +12,21 @@ type Row = Schema<'WorklistRow'>;
 export function DeadlineRows({ rows }: { rows: readonly Row[] }) {
   const { formatMessage: t } = useIntl();
   return (
-    <Box as="ul" listStyleType="none" aria-label={t(messages.deadlines)}>
+    <Box
+      as="ul"
+      listStyleType="none"
+      aria-label={t(messages.deadlines)}
+      display={{ base: 'block', lg: 'grid' }}
+      // As wide as the longest deadline becomes in the font of the system.
+      gridTemplateColumns="minmax(116px, max-content) minmax(0, 1fr) minmax(276px, max-content)"
+      columnGap="4"
+      css={{
+        '@media (min-width: 1400px)': {
+          gridTemplateColumns:
+            'minmax(116px, max-content) minmax(0, 136px) minmax(0, 1fr) minmax(276px, max-content)',
+        },
+      }}
+    >
       {rows.map((row) => (
         <DeadlineRow key={row.assignment_id} row={row} />
       ))}
@@ -28,10 +42,10 @@ function DeadlineRow({ row }: { row: Row }) {
       position="relative"
       gridTemplateColumns={{
         base: 'minmax(0, 1fr) auto',
-        lg: '116px minmax(0, 1fr) 276px',
+        lg: 'subgrid',
       }}
+      gridColumn="1 / -1"
       css={{
-        '@media (min-width: 1400px)': { gridTemplateColumns: '116px minmax(0, 136px) minmax(0, 1fr) 276px' },
         // The status matters more than whose file it is, where there is no room for both.
         '@media (min-width: 1280px) and (max-width: 1399px)': {
           '& > [data-slot=about]': { display: 'none' },

@@ -61,7 +61,7 @@ function Table({
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set(['DM26R0000002']));
   return (
     <DataTable
-      caption="Sarcini"
+      caption="Activități"
       columns={shownColumns}
       rows={files(count)}
       rowKey={(it) => it.id}
@@ -117,7 +117,7 @@ function OwnColumns() {
         <ColumnChooser {...{ columns, layout, onLayout }} />
       </HStack>
       <DataTable
-        caption="Sarcini"
+        caption="Activități"
         columns={columns}
         rows={files(6)}
         rowKey={(it) => it.id}

@@ -27,7 +27,7 @@ function Worklist(props: Partial<DataTableProps<ClaimFile>>) {
   const [selected, onSelect] = useState<ReadonlySet<string>>(new Set());
   return (
     <DataTable
-      caption="Sarcini"
+      caption="Activități"
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
@@ -283,7 +283,7 @@ test('K4 below 960 px the rows are cards', async () => {
   onPhone();
   const { user } = renderDressed(<Worklist />);
 
-  const cards = within(screen.getByRole('list', { name: 'Sarcini' })).getAllByRole('listitem');
+  const cards = within(screen.getByRole('list', { name: 'Activități' })).getAllByRole('listitem');
   expect(cards).toHaveLength(4);
   cards[0]?.focus();
   await user.keyboard('j');

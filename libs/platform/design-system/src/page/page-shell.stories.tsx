@@ -33,12 +33,12 @@ export const ForStaff: StoryObj<typeof PageShell> = {
             height="full"
             alignItems="flex-start"
           >
-            Sarcini
+            Activități
           </HStack>
         </nav>
       }
     >
-      <PageTitle title="Sarcini" actions={<Button icon="add">Dosar nou</Button>} />
+      <PageTitle title="Activități" actions={<Button icon="add">Dosar nou</Button>} />
       <Text>Conținutul paginii.</Text>
     </PageShell>
   ),

@@ -21,7 +21,7 @@ export const Tiles: StoryObj = {
       <StatTile
         label="Întârziate"
         figure="7"
-        words="din 42 de sarcini"
+        words="din 42 de activități"
         trend={{ direction: 'down', words: 'cu 3 mai puține decât ieri', tone: 'good' }}
         link={<a href="#late">Întârziate</a>}
       />

@@ -42,7 +42,7 @@ function Rows() {
   return (
     <>
       <DataTable
-        caption="Sarcini"
+        caption="Activități"
         columns={[{ key: 'key', header: 'Cheie', cell: ({ key }) => key }]}
         rows={[{ key: 'a' }]}
         rowKey={({ key }) => key}
