@@ -1,5 +1,6 @@
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
-import { wakeDue, wokenAtOnce } from './wake-assignments.ts';
+import { wakeDue } from './wake-assignments.ts';
+import { wokenAtOnce } from './wake-repository.ts';
 
 /** Brings back work that was put off until now. */
 export const wakeAssignmentsJob = defineJob({

@@ -1,5 +1,5 @@
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
-import { checkLists } from './check-lists.ts';
+import { checkLists } from './check-lists-repository.ts';
 
 /** Looks once a night for open work that nobody can get to. */
 export const checkListsJob = defineJob({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastNight } from './check-lists.ts';
+import { lastNight } from './check-lists-repository.ts';
 
 test.each([
   ['in winter', '2026-01-15T12:00:00Z', '2026-01-15T01:00:00.000Z'],
