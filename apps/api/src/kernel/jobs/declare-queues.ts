@@ -14,7 +14,7 @@ const silenceSeconds = 20;
 
 const usual = {
   retries: 4,
-  firstPauseSeconds: 30,
+  firstPauseSeconds: 10,
   longestPauseSeconds: 60 * 60,
   longestSeconds: 15 * 60,
   keptSeconds: daySeconds,
