@@ -4,6 +4,7 @@ import { bundle } from './bundle/bundle.ts';
 import type { Part } from './part.ts';
 import { interact } from './interact/interact.ts';
 import { load } from './load/load.ts';
+import { messages } from './messages/messages.ts';
 import { pictures } from './pictures/pictures.ts';
 import { requests } from './requests/requests.ts';
 import { scale, tenMillion } from './scale/scale.ts';
@@ -16,6 +17,7 @@ export const parts: readonly Part[] = [
   requests,
   account,
   api,
+  messages,
   pictures,
   load,
   interact,
