@@ -2921,16 +2921,16 @@ export interface components {
       | 'transition_not_allowed'
       | 'transition_condition_missing'
       | 'challenge_blocked';
-    /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). */
+    /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
       /** @enum {string} */
       align_logo: 'left' | 'right';
-      app_metadata: components['schemas']['AppMetadata'];
+      app_metadata?: components['schemas']['AppMetadata'];
       backgroundColor: string | null;
       branding: components['schemas']['Branding'];
-      config_assistants_roles: components['schemas']['Roles'];
+      config_assistants_roles?: components['schemas']['Roles'];
       /** @description Feature flags that are on for the organisation. */
-      features: string[];
+      features?: string[];
       full_name: string;
       /** @description The one assignment that a guest may open; null for everybody else. */
       guest_scope: components['schemas']['GuestScope'] | null;
@@ -2971,7 +2971,7 @@ export interface components {
       sidebar: string;
       theme: string;
       user_id: components['schemas']['Id'];
-      user_metadata: components['schemas']['UserMetadata'];
+      user_metadata?: components['schemas']['UserMetadata'];
       username: string;
     };
     Readiness: {

@@ -3,11 +3,12 @@ import { mock } from '@dosar/api-client/testing';
 import { aProfile, aWorklistPage, server } from '@dosar/testing';
 import type { Profile } from '@dosar/auth';
 import { screen } from '@testing-library/react';
+import type { Schema } from '@dosar/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { aQuietServer, openApp } from './app-fixture.tsx';
 import { askForFirstRows } from './first-rows.ts';
 
-type Filter = Profile['user_metadata']['worklist_filter'];
+type Filter = Schema<'WorklistFilter'>;
 
 const plain: Filter = {
   filter_keys: 0,

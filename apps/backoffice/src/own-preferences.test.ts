@@ -2,6 +2,7 @@ import { Session, type Profile } from '@dosar/auth';
 import { chooseColorMode } from '@dosar/design-system';
 import { chosenLocale, chooseLocale } from '@dosar/i18n';
 import { aProfile, authTokens, people } from '@dosar/testing';
+import type { Schema } from '@dosar/openapi';
 import { afterEach, expect, test } from 'vitest';
 import { followOwnPreferences } from './own-preferences.ts';
 
@@ -19,7 +20,7 @@ function openPage(): Session {
   return session;
 }
 
-type Preferences = Profile['user_metadata']['preferences'];
+type Preferences = Schema<'Preferences'>;
 
 function anAccount(change: Partial<Preferences> & Partial<Profile>, who = people.ana): Profile {
   const { color_mode = 'system', density = 'comfortable', single_key_shortcuts = true, ...rest } = change;

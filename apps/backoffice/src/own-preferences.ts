@@ -10,6 +10,7 @@ import {
   type Density,
 } from '@dosar/design-system';
 import { chooseLocale, isLocaleChosen, type Locale } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
 
 /** What this browser took up last, and from whose account. */
 type TakenUp = {
@@ -40,8 +41,8 @@ export function followOwnPreferences(session: Session): void {
 function takeUp(profile: Profile): void {
   // Whoever works in somebody else's name keeps their own looks.
   if (profile.impersonated_by_user_id !== null) return;
-  // Stored by an earlier release, a profile may lack them.
-  const { preferences }: Partial<Profile['user_metadata']> = profile.user_metadata;
+  // Only staff have some; stored by an earlier release, a profile may lack them.
+  const { preferences }: Partial<Schema<'UserMetadata'>> = profile.user_metadata ?? {};
   if (preferences === undefined) return;
 
   const { color_mode, density, single_key_shortcuts = true } = preferences;

@@ -10,7 +10,8 @@ export type ActingProps = { reload?: () => void };
 
 /** P3: whom somebody may act for. Whoever acts already does not get to hand that on. */
 export function replaceableUsers(profile: Profile): Profile['replaced_users'] {
-  const isOffered = profile.app_metadata.enable_user_impersonation && !profile.impersonated_by_user_id;
+  const isOffered =
+    profile.app_metadata?.enable_user_impersonation === true && !profile.impersonated_by_user_id;
   return isOffered ? profile.replaced_users : [];
 }
 

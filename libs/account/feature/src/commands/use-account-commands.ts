@@ -78,7 +78,7 @@ function useNotificationCommands(): Command[] {
   const isTheirs = useCan(updateOwnAccount);
   const { keep } = useKeepChoice({ tells: true });
   if (!profile || !isTheirs || !areNotificationsOffered(profile)) return [];
-  const isOn = profile.user_metadata.preferences.notify_new_activities;
+  const isOn = profile.user_metadata?.preferences.notify_new_activities === true;
   return [
     {
       id: 'notifications',

@@ -12,8 +12,8 @@ export function usePasswordRules(): WordedRule[] {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   return useMemo(() => {
-    if (!profile) return [];
-    const policy = profile.app_metadata.credentials.password_policy;
+    const policy = profile?.app_metadata?.credentials.password_policy;
+    if (!profile || !policy) return [];
     const rules = passwordRules(policy, { username: profile.username, orgName: profile.org_name });
     const own = (name: PasswordRule['name']) => t(ruleMessages[name], { min: policy.min_length });
     return rules.map(({ name, message, isMet }) => ({ name, isMet, text: message ?? own(name) }));

@@ -14,7 +14,7 @@ export function NotificationChoice() {
   const { keep, pending } = useKeepChoice({ tells: true });
   if (!profile) return null;
 
-  const kept = profile.user_metadata.preferences.notify_new_activities;
+  const kept = profile.user_metadata?.preferences.notify_new_activities === true;
   const isOn = pending?.notify_new_activities ?? kept;
   return (
     <ProfileSection title={t(messages.notifications)}>

@@ -14,7 +14,7 @@ export function NotificationsMenu() {
   const { keep, pending } = useKeepChoice();
   if (!profile || !isTheirs || !areNotificationsOffered(profile)) return null;
 
-  const kept = profile.user_metadata.preferences.notify_new_activities;
+  const kept = profile.user_metadata?.preferences.notify_new_activities === true;
   const isOn = pending?.notify_new_activities ?? kept;
   return (
     <MenuSwitch

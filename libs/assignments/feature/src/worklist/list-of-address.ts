@@ -4,7 +4,8 @@ import { isSameView, plainView, requestOf, viewOfSettings, type WorklistView } f
 
 /** Where a page is. */
 export type Address = { pathname: string; search: string };
-type WorklistFilter = Schema<'Profile'>['user_metadata']['worklist_filter'];
+/** How somebody left their own list; nothing for whoever has none. */
+type WorklistFilter = Schema<'WorklistFilter'> | undefined;
 
 /**
  * What the list at an address shows first to whoever left their own list so; nothing for a saved view, which has to be
@@ -13,7 +14,7 @@ type WorklistFilter = Schema<'Profile'>['user_metadata']['worklist_filter'];
 export function listOfAddress({ pathname, search }: Address, left: WorklistFilter): WorklistView | undefined {
   const params = new URLSearchParams(search);
   if (pathname === worklistPath) {
-    const own = listAsLeft(params, viewOfSettings(left));
+    const own = listAsLeft(params, left ? viewOfSettings(left) : plainView);
     return viewOf(own ? paramsOf(own) : params);
   }
   const list = /^\/assignments\/list\/([^/]+)$/.exec(pathname)?.[1];

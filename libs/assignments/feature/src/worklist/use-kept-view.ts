@@ -40,7 +40,7 @@ function keepView(session: Session, view: WorklistView): void {
   if (session.state.status !== 'signedIn') return;
   const { profile } = session.state;
   // Whoever acts for somebody leaves the list of that person alone.
-  if (profile.impersonated_by_user_id !== null) return;
+  if (profile.impersonated_by_user_id !== null || profile.user_metadata === undefined) return;
   const settings = settingsOf(view);
   session.replaceProfile({
     ...profile,

@@ -44,5 +44,6 @@ export function useListPlace(): Resolution {
 /** The worklist as whoever is signed in left it (E3). */
 export function useOwnView(): WorklistView {
   const { profile } = useSession();
-  return profile ? viewOfSettings(profile.user_metadata.worklist_filter) : plainView;
+  const left = profile?.user_metadata?.worklist_filter;
+  return left ? viewOfSettings(left) : plainView;
 }

@@ -39,7 +39,7 @@ function isRefused(profile: Profile, traits: readonly CallerTrait[] = []): boole
   return traits.some((trait) => has[trait]);
 }
 
-function fits({ roles, features }: Profile, { roles: wanted, feature }: Conditions): boolean {
+function fits({ roles, features = [] }: Profile, { roles: wanted, feature }: Conditions): boolean {
   const hasRole = wanted === undefined || wanted.some((role) => holdsRole(roles, role));
   return hasRole && (feature === undefined || features.includes(feature));
 }

@@ -39,11 +39,12 @@ export function aReplacedUser({ userId, username, fullName }: StaffMember): Sche
   return { user_id: userId, username, full_name: fullName };
 }
 
+/** What a profile says to staff alone. */
+type StaffFacts = 'features' | 'config_assistants_roles' | 'app_metadata' | 'user_metadata';
+type StaffProfile = Schema<'Profile'> & Required<Pick<Schema<'Profile'>, StaffFacts>>;
+
 /** A signed-in person; Ana Ionescu of Asigurarea Demo unless said otherwise. */
-export function aProfile(
-  change: Partial<Schema<'Profile'>> = {},
-  who: StaffMember = people.ana,
-): Schema<'Profile'> {
+export function aProfile(change: Partial<StaffProfile> = {}, who: StaffMember = people.ana): StaffProfile {
   return {
     kind: 'staff',
     id: who.userId,
@@ -97,7 +98,14 @@ export function aGuestProfile(
   scope: Schema<'GuestScope'> = { assignment_type: 'claim_notification', assignment_key: 'demo' },
 ): Schema<'Profile'> {
   const guest = { userId: idOf('user', 900), username: 'guest', fullName: '', nickname: '', roles: [] };
-  return aProfile({ kind: 'guest', guest_scope: scope }, guest);
+  const {
+    features: _features,
+    config_assistants_roles: _roles,
+    app_metadata: _organisation,
+    user_metadata: _user,
+    ...profile
+  } = aProfile({ kind: 'guest', guest_scope: scope }, guest);
+  return profile;
 }
 
 /** Tokens of a session that lives 15 minutes; nothing looks at their signature. */

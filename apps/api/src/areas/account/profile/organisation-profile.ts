@@ -6,18 +6,13 @@ import type { readOrganisation } from './profile-repository.ts';
 /** The organisation of a profile as it is stored. */
 export type Organisation = Awaited<ReturnType<typeof readOrganisation>>;
 
-/** What a profile says about the organisation: its names, its looks and what it has switched on. */
-export function organisationProfile(organisation: Organisation) {
-  const metadata = organisation.app_metadata;
+/** What an organisation has switched on for its staff, and what it demands of their passwords. */
+export function appMetadata({ app_metadata: metadata }: Organisation): Schema<'AppMetadata'> {
   return {
-    ...looksOf(organisation),
-    config_assistants_roles: metadata.assistant_role_codes ?? [],
-    app_metadata: {
-      enable_user_new_activities_notifications: metadata.enable_user_new_activities_notifications ?? false,
-      enable_ai_assistant: metadata.enable_ai_assistant ?? false,
-      enable_user_impersonation: metadata.enable_user_impersonation ?? false,
-      credentials: { password_policy: passwordPolicy(metadata.credentials?.password_policy ?? {}) },
-    },
+    enable_user_new_activities_notifications: metadata.enable_user_new_activities_notifications ?? false,
+    enable_ai_assistant: metadata.enable_ai_assistant ?? false,
+    enable_user_impersonation: metadata.enable_user_impersonation ?? false,
+    credentials: { password_policy: passwordPolicy(metadata.credentials?.password_policy ?? {}) },
   };
 }
 
@@ -28,7 +23,8 @@ export function brandingOf(organisation: Organisation) {
   return { logo_url, material_color, align_logo, theme, sidebar, color, short_name, icon_font_url };
 }
 
-function looksOf(organisation: Organisation) {
+/** What every profile says about the organisation: its names and its looks. */
+export function looksOf(organisation: Organisation) {
   const branding = brandingOf(organisation);
   const { logo_url, material_color, align_logo, theme, sidebar } = branding;
   return {

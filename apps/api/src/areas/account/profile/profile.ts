@@ -6,7 +6,7 @@ import type { UserMetadata } from '#src/kernel/database/json-columns.ts';
 import { fittingPart } from '#src/kernel/http/fitting-part.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { SessionState } from '#src/kernel/session/session-state.ts';
-import { organisationProfile, type Organisation } from './organisation-profile.ts';
+import { appMetadata, looksOf, type Organisation } from './organisation-profile.ts';
 import { preferencesOf } from './preferences.ts';
 import { readAssignmentKey, readOrganisation, readReplacedUsers, readUser } from './profile-repository.ts';
 
@@ -36,7 +36,6 @@ type Person = Pick<
   | 'impersonated_by_full_name'
   | 'replaced_users'
   | 'replaced_user_full_name'
-  | 'user_metadata'
 >;
 
 type ProfileOptions = {
@@ -46,40 +45,49 @@ type ProfileOptions = {
   guestKey?: string;
 };
 
-/** Whom a session stands for and how their organisation looks (Specification E1 to E3). */
+/**
+ * Whom a session stands for and how their organisation looks (Specification E1 to E3).
+ *
+ * What an organisation has switched on, and what somebody keeps for their work, is told to staff who are signed in.
+ */
 export async function profileOf(
   tx: Transaction<Database>,
   session: Whom,
   call: ProfileOptions,
 ): Promise<Schema<'Profile'>> {
   const organisation = await readOrganisation(tx, session.orgId);
+  const { kind, userId } = session;
+  const account = userId === null ? undefined : await readUser(tx, session.orgId, userId);
   const person =
-    session.userId === null
+    account === undefined
       ? visitor(session, call.language)
-      : await user(tx, session, session.userId, { now: call.now, organisation });
+      : await user(tx, session, account, localDateOf(call.now));
 
   return {
-    kind: session.kind,
+    kind,
     ...person,
-    roles: session.kind === 'staff' ? session.roles : [],
-    features: session.features,
+    roles: kind === 'staff' ? session.roles : [],
     impersonated_by_user_id: session.actorUserId,
     guest_scope: await guestScope(tx, session, organisation, call.guestKey),
-    ...organisationProfile(organisation),
+    ...looksOf(organisation),
+    ...((kind === 'staff' || kind === 'renew') && { app_metadata: appMetadata(organisation) }),
+    ...(kind === 'staff' && {
+      features: session.features,
+      config_assistants_roles: organisation.app_metadata.assistant_role_codes ?? [],
+      user_metadata: userMetadata(account?.user_metadata ?? {}, organisation),
+    }),
   };
 }
 
 async function user(
   tx: Transaction<Database>,
-  session: Whom,
-  userId: string,
-  { now, organisation }: { now: Date; organisation: Organisation },
+  { orgId, actorUserId }: Whom,
+  row: Awaited<ReturnType<typeof readUser>>,
+  today: string,
 ): Promise<Person> {
-  const { orgId, actorUserId } = session;
-  const row = await readUser(tx, orgId, userId);
   const actor = actorUserId === null ? undefined : await readUser(tx, orgId, actorUserId);
   // Whoever already works for somebody else does not get to hand that on.
-  const replaced = actor === undefined ? await readReplacedUsers(tx, orgId, userId, localDateOf(now)) : [];
+  const replaced = actor === undefined ? await readReplacedUsers(tx, orgId, row.user_id, today) : [];
 
   return {
     id: row.user_id,
@@ -94,7 +102,6 @@ async function user(
     impersonated_by_full_name: actor?.full_name ?? null,
     replaced_users: replaced,
     replaced_user_full_name: actor === undefined ? null : row.full_name,
-    user_metadata: userMetadata(row.user_metadata, organisation),
   };
 }
 
@@ -113,12 +120,11 @@ function visitor(session: Whom, language: Language): Person {
     impersonated_by_full_name: null,
     replaced_users: [],
     replaced_user_full_name: null,
-    user_metadata: userMetadata({}),
   };
 }
 
 /** What somebody chose, or what holds until they choose (Specification E3). */
-function userMetadata(metadata: UserMetadata, organisation?: Organisation): Schema<'UserMetadata'> {
+function userMetadata(metadata: UserMetadata, organisation: Organisation): Schema<'UserMetadata'> {
   return {
     worklist_filter: worklistFilter(metadata.worklist_filter),
     preferences: preferencesOf(metadata, organisation),

@@ -17,6 +17,27 @@ function trackerToken(orgCode: string) {
 
 type Tokens = { idToken: string; refreshToken: string };
 
+test('E1 P2 visitors learn the names and looks of the organisation, and nothing that its staff alone use', async () => {
+  const answers = [
+    await guestToken('claim_notification', 'demo'),
+    await guestToken('assessment', pinned.guestAssignmentKey),
+    await trackerToken('demo'),
+  ];
+  const refreshed = await Promise.all(
+    answers.map((answer) => {
+      const payload = { refresh_token: answer.json<Tokens>().refreshToken };
+      return api.inject({ method: 'POST', url: '/api/auth/refreshToken', payload });
+    }),
+  );
+  const profiles = [...answers, ...refreshed].map((answer) => answer.json<{ profile: object }>().profile);
+  expect(profiles).toHaveLength(6);
+  for (const profile of profiles) {
+    expect(profile).toMatchObject({ org_code: 'demo', branding: { short_name: 'Demo' } });
+    for (const ofStaff of ['features', 'config_assistants_roles', 'app_metadata', 'user_metadata'])
+      expect(profile).not.toHaveProperty(ofStaff);
+  }
+});
+
 describe('a guest link', () => {
   test('C37 R4 to file a claim: the key names the organisation', async () => {
     const answer = await guestToken('claim_notification', 'demo');

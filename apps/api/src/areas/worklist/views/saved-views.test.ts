@@ -175,7 +175,7 @@ describe('E3 the worklist that somebody leaves behind', () => {
       sort: { column: 'priority', direction: 'desc' },
       columns: ['claim_file_no', 'due_at'],
     };
-    const before = (await profile('ana.ionescu')).user_metadata.preferences;
+    const before = (await profile('ana.ionescu')).user_metadata?.preferences;
     expect((await ana.post('/api/assignment/saveWorklistFilter', left)).json()).toEqual({ success: true });
     const { user_metadata: metadata } = await profile('ana.ionescu');
     expect(metadata).toEqual({ worklist_filter: left, preferences: before });
@@ -189,7 +189,7 @@ describe('E3 the worklist that somebody leaves behind', () => {
     };
     await sql`update app_user set user_metadata = ${JSON.stringify({ worklist_filter: broken })}::jsonb
       where username = 'dan.petrescu'`.execute(api.database.kysely);
-    expect((await profile('dan.petrescu')).user_metadata.worklist_filter).toEqual({
+    expect((await profile('dan.petrescu')).user_metadata?.worklist_filter).toEqual({
       filter_keys: 0,
       category_code: 'active',
       assignment_type: null,
