@@ -1,6 +1,7 @@
 import { listProjects } from '../workspace.ts';
 import { folderProblems, journeyProblems } from './area-words.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
+import { extensionPointProblems, readExtensionPoints } from './extension-points.ts';
 import { migrationProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
 import { readTargets, targetProblems } from './targets.ts';
@@ -10,6 +11,7 @@ export function checkLayout(): string[] {
   const projects = listProjects();
   const contract = readContract();
   const entities = readEntities();
+  const { declared, described } = readExtensionPoints();
   return [
     ...projects.flatMap(tagProblems),
     ...projects.flatMap(placeProblems),
@@ -21,5 +23,6 @@ export function checkLayout(): string[] {
     ...folderProblems(),
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),
+    ...extensionPointProblems(declared, described),
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { listProjects, type Project } from '../workspace.ts';
 import { auditProblems, type ContractFile } from './contract.ts';
+import { declaredPoints, describedPoints, extensionPointProblems } from './extension-points.ts';
 import { migrationProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
 
@@ -54,4 +55,16 @@ test('migrations are numbered without gap or double', () => {
   expect(migrationProblems(['0001_core.sql', '0003_fnol.sql'])).toHaveLength(1);
   expect(migrationProblems(['0001_core.sql', '0001_fnol.sql'])).toHaveLength(1);
   expect(migrationProblems(['1-core.sql'])).toHaveLength(1);
+});
+
+test('every extension point of the server is described, and no other one', () => {
+  const source =
+    "export const tiles = extensionPoint<Tile>('worklist.tiles');\nexport const kinds = extensionPoint<\n  Kind\n>('claims.kinds');";
+  const declared = declaredPoints(source);
+  expect(declared).toEqual(['worklist.tiles', 'claims.kinds']);
+  const row = (name: string) => `| \`${name}\` | what it says |\n`;
+  const both = describedPoints(row('worklist.tiles') + row('claims.kinds'));
+  expect(extensionPointProblems(declared, both)).toEqual([]);
+  expect(extensionPointProblems(declared, describedPoints(row('worklist.tiles')))).toHaveLength(1);
+  expect(extensionPointProblems([], both)).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import contract from '@dosar/openapi/contract.json' with { type: 'json' };
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -169,4 +170,12 @@ test('where no area plugs anything in, the dashboard has no numbers, the day is 
   const [row] = (await assignmentCalls(api, maria).worklist()).items;
   expect(row?.claim_file_no).toBeDefined();
   expect(row).not.toHaveProperty('partner_name');
+});
+
+test('every tile and every column of the contract is brought by exactly one area', () => {
+  const { DashboardTileCode, WorklistColumn } = contract.components.schemas;
+  const tiles = dashboardTiles.entries().map(({ code }): string => code);
+  expect(tiles.toSorted()).toEqual(DashboardTileCode.enum.toSorted());
+  const columns = WorklistColumn.enum as Schema<'WorklistColumn'>[];
+  expect(exportColumns(columns, 'ro').filter(({ title }) => title !== '')).toHaveLength(columns.length);
 });
