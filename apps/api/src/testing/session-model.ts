@@ -8,11 +8,11 @@ export type ModelSession = {
   lastActivity: number;
   /** When each pair of tokens was issued; the last is the current one. */
   issuedAt: number[];
-  /** How often the current pair was handed out again; after a return from acting its predecessor does not bring it. */
-  repeats: number;
+  /** The current pair came by a return from acting: its predecessor does not bring it. */
+  cameByReturn: boolean;
   isOver: boolean;
-  /** The return from acting that ended it: then, to which pair of the session it was begun in, and how often told again. */
-  left?: { at: number; pair: number; repeats: number };
+  /** The return from acting that ended it: then, and to which pair of the session it was begun in. */
+  left?: { at: number; pair: number };
 };
 
 /** The answer of the product: let in, or the code of the refusal. */
@@ -59,7 +59,7 @@ export class SessionModel {
       begunAt: begunIn?.begunAt ?? this.now,
       lastActivity: this.now,
       issuedAt: [this.now],
-      repeats: 0,
+      cameByReturn: false,
       isOver: false,
     };
     this.sessions.push(session);
@@ -96,7 +96,7 @@ export class SessionModel {
     }
     const isCurrent = refreshToken === last(session);
     const isInTime = refreshToken === last(session) - 1 && this.now - currentSince(session) <= 30 * second;
-    if (!isCurrent && !(isInTime && session.repeats < 25)) {
+    if (!isCurrent && !isInTime) {
       this.end(session);
       return 'session_revoked';
     }
@@ -105,22 +105,20 @@ export class SessionModel {
       this.issue(session);
       return 'rotated';
     }
-    if (session.repeats < 0) return 'refresh_token_expired';
-    session.repeats += 1;
-    return 'repeated';
+    return session.cameByReturn ? 'refresh_token_expired' : 'repeated';
   }
 
   issue(session: ModelSession): void {
     session.issuedAt.push(this.now);
-    session.repeats = 0;
+    session.cameByReturn = false;
   }
 
   /** The return from acting: what acted is over, and its tokens bring those of the session it was begun in for half a minute. */
   comeBack(session: ModelSession, own: ModelSession): void {
     session.isOver = true;
     this.issue(own);
-    own.repeats = -Infinity;
-    session.left = { at: this.now, pair: last(own), repeats: 0 };
+    own.cameByReturn = true;
+    session.left = { at: this.now, pair: last(own) };
   }
 
   /** Ends a whole sign-in: a session, what was begun in it, and what it was begun in. */
@@ -145,10 +143,9 @@ export class SessionModel {
     refreshToken: number,
     isClaimRight: boolean,
   ): boolean {
-    if (left === undefined || begunIn === undefined || left.repeats >= 25) return false;
+    if (left === undefined || begunIn === undefined) return false;
     const isInTime = this.now - left.at <= 30 * second && refreshToken === session.issuedAt.length - 1;
     const stands = this.isAlive(begunIn) && last(begunIn) === left.pair;
-    if (isInTime && stands && isClaimRight) left.repeats += 1;
     return isInTime && stands && isClaimRight;
   }
 

@@ -57,6 +57,17 @@ describe('the user name', () => {
     expect(broken({ prevent_username: true }, 'ana-ionescu-99')).toEqual([]);
   });
 
+  test.each([
+    'ana\u200b.ionescu99',
+    'a\u00adna.ion\u2060escu',
+    'ana\u3164.ionescu',
+    'ana.\ufeffionescu',
+    'ａｎａ．ionescu',
+  ])('is found in what looks the same: %j', (password) => {
+    expect(broken({ prevent_username: true }, password)).toEqual(['prevent_username']);
+    expect(broken({ prevent_month: true }, `a${'\u200b'}pri${'\u200d'}lie`)).toEqual(['prevent_month']);
+  });
+
   test('does not matter where the policy does not ask', () => {
     expect(broken({}, 'ana.ionescu')).toEqual([]);
   });

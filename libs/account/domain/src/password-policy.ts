@@ -59,9 +59,12 @@ export function brokenRules(rules: readonly PasswordRule[], password: string): P
   return rules.filter(({ isMet }) => !isMet(password));
 }
 
-/** Characters of which nobody sees that they are there, above all those of no width, are no password. */
+/** Characters of which nobody sees that they are there, above all those of no width. */
+const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** What nobody sees is no password. */
 function isVisible(password: string): boolean {
-  return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(password);
+  return password.replaceAll(unseen, '') !== '';
 }
 
 /** Characters as a person counts them: neither bytes nor the halves of an emoji. */
@@ -80,13 +83,13 @@ function preventNames(policy: PasswordPolicy, { username, orgName }: PasswordOwn
   ];
 }
 
-/** A name is also found in other letters of the same look and without its spaces. */
+/** A name is also found in other letters of the same look, without its spaces, and with unseen characters in between. */
 function keepOut(name: PasswordRuleName, text: string, message: string | null): PasswordRule {
-  const wanted = withoutSpaces(text);
+  const wanted = comparable(text);
   return {
     name,
     message,
-    isMet: (password) => wanted === '' || !withoutSpaces(password).includes(wanted),
+    isMet: (password) => wanted === '' || !comparable(password).includes(wanted),
   };
 }
 
@@ -94,7 +97,7 @@ function preventMonths({
   prevent_month: isOn,
   prevent_month_message: message,
 }: PasswordPolicy): PasswordRule[] {
-  const hasMonth = (password: string) => months.some((month) => foldText(password).includes(month));
+  const hasMonth = (password: string) => months.some((month) => comparable(password).includes(month));
   return isOn ? [{ name: 'prevent_month', message, isMet: (password) => !hasMonth(password) }] : [];
 }
 
@@ -108,6 +111,6 @@ function matchPattern({
   return [{ name: 'validation_rule', message, isMet: (password) => read.pattern(passwordText(password)) }];
 }
 
-function withoutSpaces(text: string): string {
-  return foldText(text).replaceAll(/\s+/g, '');
+function comparable(text: string): string {
+  return foldText(text.normalize('NFKC')).replaceAll(unseen, '');
 }

@@ -1,9 +1,8 @@
 import { matchesHash } from './refresh-token.ts';
 import { hasExpired, type SessionState } from './session-state.ts';
 
-/** A lost answer is asked for again with the same token; every tab of a browser may do so at once. */
+/** A lost answer is asked for again with the same token; every tab of a browser may do so at once, however many there are. */
 const graceMilliseconds = 30_000;
-const mostRepeats = 25;
 
 /** What a refresh presents: a token, and, while acting for somebody, who acts for whom. */
 export type PresentedRefresh = {
@@ -25,8 +24,6 @@ export type RefreshedSession = Pick<
   | 'revokedAt'
   | 'isWelcome'
 > & {
-  /** How often the tokens that came after the presented one were handed out again. */
-  successorRepeats: number;
   /** Whoever acted for somebody in it has returned to oneself, and that is why it is over. */
   hasReturned: boolean;
 };
@@ -71,21 +68,20 @@ export async function decideRefresh(
 }
 
 function isLostAnswer(refreshToken: string, session: RefreshedSession, now: Date): boolean {
-  return hasGrace(session, session.rotatedAt, now) && matchesHash(refreshToken, session.previousHash);
+  return isRecent(session.rotatedAt, now) && matchesHash(refreshToken, session.previousHash);
 }
 
 function isLostReturn(presented: PresentedRefresh, session: RefreshedSession, now: Date): boolean {
   return (
     session.hasReturned &&
-    hasGrace(session, session.revokedAt, now) &&
+    isRecent(session.revokedAt, now) &&
     matchesHash(presented.refreshToken, session.currentHash) &&
     isSameIdentity(presented, session)
   );
 }
 
-function hasGrace({ successorRepeats }: RefreshedSession, since: Date | null, now: Date): boolean {
-  if (since === null || successorRepeats >= mostRepeats) return false;
-  return now.getTime() - since.getTime() <= graceMilliseconds;
+function isRecent(since: Date | null, now: Date): boolean {
+  return since !== null && now.getTime() - since.getTime() <= graceMilliseconds;
 }
 
 /** What a refresh says about impersonation is a question; the session is the answer. */

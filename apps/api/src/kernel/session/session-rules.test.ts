@@ -44,7 +44,6 @@ class SessionsInMemory {
       roles: [],
       features: [],
       language: null,
-      successorRepeats: 0,
       hasReturned: false,
       issued: [token],
     });
@@ -84,16 +83,12 @@ class SessionsInMemory {
       session.revokedAt = now;
       return 'session_revoked';
     }
-    if (decision.outcome === 'repeat') {
-      session.successorRepeats += 1;
-      return 'repeated';
-    }
+    if (decision.outcome === 'repeat') return 'repeated';
     const successor = newRefreshToken(session.sessionId);
     session.issued.push(successor);
     session.previousHash = session.currentHash;
     session.currentHash = hashOfRefreshToken(successor);
     session.rotatedAt = now;
-    session.successorRepeats = 0;
     return 'rotated';
   }
 }

@@ -1,5 +1,3 @@
-import type { Transaction } from 'kysely';
-import type { Database } from '#src/generated/database.ts';
 import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
 import { recordAudit } from '#src/kernel/audit/record-audit.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -15,13 +13,7 @@ import { isAlive, type SessionState } from '#src/kernel/session/session-state.ts
 import { profileOf } from '../profile/profile.ts';
 import { rotateSession } from './rotate-session.ts';
 import { openSealedTokens, type TokenPair } from '../sign-in/sealed-tokens.ts';
-import {
-  countRepeatedRefresh,
-  lockSessionTokens,
-  revokeActing,
-  revokeSession,
-  wasIssued,
-} from './session-repository.ts';
+import { lockSessionTokens, revokeActing, revokeSession, wasIssued } from './session-repository.ts';
 import type { TokenNeeds } from './session-tokens.ts';
 
 type Needs = TokenNeeds & { serverKey: Buffer; sessions: Pick<SessionDirectory, 'forget'> };
@@ -48,7 +40,7 @@ export async function refreshTokens(needs: Needs, call: RefreshCall) {
   const tokens =
     decision.outcome === 'rotate'
       ? await rotateSession(needs, tx, session, { presented, now })
-      : await repeat(needs, tx, session, presented);
+      : repeat(needs, session, presented);
   needs.sessions.forget(`session:${sessionId}`);
   call.audit.subject(sessionId);
   return { ...tokens, profile: await profileOf(tx, session, call) };
@@ -66,17 +58,10 @@ async function lockedSession({ tx, now }: RefreshCall, presented: string): Promi
   return { ...session, ...tokens };
 }
 
-async function repeat(
-  needs: Needs,
-  tx: Transaction<Database>,
-  session: LockedSession,
-  presented: string,
-): Promise<TokenPair> {
-  const { successorSealed, orgId, sessionId } = session;
+function repeat(needs: Needs, { successorSealed }: LockedSession, presented: string): TokenPair {
   const same = successorSealed && openSealedTokens(successorSealed, presented, needs.serverKey);
   // Sealed for another token, or with a key that was changed since: nothing suspicious, and nothing to repeat.
   if (!same) throw refusal('refresh_token_expired');
-  await countRepeatedRefresh(tx, orgId, sessionId);
   return same;
 }
 
@@ -88,7 +73,6 @@ async function repeatReturn(needs: Needs, call: RefreshCall, acting: LockedSessi
     acting.successorSealed && openSealedTokens(acting.successorSealed, body.refresh_token, needs.serverKey);
   if (!own || !isAlive(own, now) || !same || !matchesHash(same.refreshToken, own.currentHash))
     throw refusal('session_revoked');
-  await countRepeatedRefresh(tx, acting.orgId, acting.sessionId);
   call.audit.subject(own.sessionId);
   return { ...same, profile: await profileOf(tx, own, call) };
 }

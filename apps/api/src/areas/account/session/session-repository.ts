@@ -96,7 +96,7 @@ export async function lockSessionTokens(tx: Transaction<Database>, orgId: string
   await lockUserOfSession(tx, orgId, sessionId);
   const rows = await tx
     .selectFrom('session')
-    .select(['session_id', 'successor_sealed', 'successor_repeats', 'revoked_reason'])
+    .select(['session_id', 'successor_sealed', 'revoked_reason'])
     .where('org_id', '=', orgId)
     .where('family_id', '=', familyOf(orgId, sessionId))
     .where((expression) =>
@@ -107,9 +107,8 @@ export async function lockSessionTokens(tx: Transaction<Database>, orgId: string
     .execute();
   const row = rows.find((found) => found.session_id === sessionId);
   if (row === undefined) return undefined;
-  const { successor_sealed: successorSealed, successor_repeats: successorRepeats } = row;
   const hasReturned = row.revoked_reason === ('returned' satisfies RevokedReason);
-  return { successorSealed, successorRepeats, hasReturned };
+  return { successorSealed: row.successor_sealed, hasReturned };
 }
 
 /** Replaces the tokens of a session. Nothing else about it changes: it lasts no longer for being refreshed. */
@@ -126,7 +125,7 @@ export async function rotateTokens(
       where org_id = ${orgId} and session_id = ${sessionId} and current_hash is not null
     )
     update session set current_hash = ${rotation.currentHash}, previous_hash = current_hash,
-      successor_sealed = ${rotation.successorSealed}, successor_repeats = 0, rotated_at = ${rotation.now},
+      successor_sealed = ${rotation.successorSealed}, rotated_at = ${rotation.now},
       generation = generation + 1
     where org_id = ${orgId} and session_id = ${sessionId}`.execute(tx);
 }
@@ -146,10 +145,6 @@ export async function wasIssued(
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-export function countRepeatedRefresh(tx: Transaction<Database>, orgId: string, sessionId: string) {
-  return change(tx, orgId, sessionId, { successor_repeats: sql<number>`successor_repeats + 1` });
 }
 
 /** Lets a session go on as another kind: what was still due is done. */
@@ -194,7 +189,7 @@ export async function revokeActing(
 
 /** Keeps what a return led to, sealed for whoever asks with the tokens that acted; their answer may have been lost. */
 export function keepReturn(tx: Transaction<Database>, orgId: string, sessionId: string, sealed: string) {
-  return change(tx, orgId, sessionId, { successor_sealed: sealed, successor_repeats: 0 });
+  return change(tx, orgId, sessionId, { successor_sealed: sealed });
 }
 
 /** Ends all sign-ins of a user but one, with everything begun in them, and answers how many there were. */
