@@ -999,7 +999,7 @@ export interface paths {
     };
     /**
      * Work in the background of the organisation
-     * @description What runs, what waits for its turn or for its next try, or what was given up, newest first; with it how many there are of each, and when the work of schedules ran and will run. Work of the whole installation is listed among the schedules, without details.
+     * @description What runs, what waits for its turn or for its next try, or what was given up, newest first; with it how many there are of each, and when the work of schedules ran and will run. Polled. Work of the whole installation is listed among the schedules, without details.
      */
     get: operations['browseJobs'];
     put?: never;

@@ -26,7 +26,7 @@ export {
   aWorklistPage,
   aWorklistRow,
 } from './factories/assignments.ts';
-export { aBrowserConfig, aVersion, demoAccounts, someBranding } from './factories/config.ts';
+export { aBrowserConfig, aJob, aJobPage, aVersion, demoAccounts, someBranding } from './factories/config.ts';
 export { aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';

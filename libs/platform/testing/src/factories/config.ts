@@ -1,4 +1,6 @@
 import type { Schema } from '@dosar/openapi';
+import { hoursAgo } from '../cast/clock.ts';
+import { idOf } from '../cast/identity.ts';
 import { people } from '../cast/people.ts';
 
 /** The product as it introduces itself on a developer's machine. */
@@ -39,6 +41,44 @@ export function someBranding(change: Partial<Schema<'BrandingSettings'>> = {}): 
     color: null,
     icon_font_url: null,
     row_version: 5,
+    ...change,
+  };
+}
+
+/** A message that could not be sent. */
+export function aJob(change: Partial<Schema<'Job'>> = {}): Schema<'Job'> {
+  return {
+    job_id: idOf('other', 1),
+    title: 'Sending a message',
+    state: 'failed',
+    created_at: hoursAgo(2),
+    started_at: null,
+    next_try_at: null,
+    ended_at: hoursAgo(1),
+    tries: 10,
+    progress: null,
+    reason: 'error',
+    detail: 'The mail server answered 451.',
+    ...change,
+  };
+}
+
+/** A page of jobs, with the nightly check among the schedules. */
+export function aJobPage(items: Schema<'Job'>[], change: Partial<Schema<'JobPage'>> = {}): Schema<'JobPage'> {
+  const count = (state: Schema<'JobState'>) => items.filter((job) => job.state === state).length;
+  return {
+    items,
+    next_cursor: null,
+    counts: { running: count('running'), waiting: count('waiting'), failed: count('failed') },
+    schedules: [
+      {
+        name: 'worklist.check-lists',
+        title: 'Nightly check of the lists',
+        is_platform: false,
+        last_run_at: hoursAgo(9),
+        next_run_at: hoursAgo(-15),
+      },
+    ],
     ...change,
   };
 }
