@@ -1,3 +1,4 @@
+import { checkTableOwners } from '../table-owners/check-table-owners.ts';
 import { listProjects } from '../workspace.ts';
 import { folderProblems, journeyProblems } from './area-words.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
@@ -24,5 +25,6 @@ export function checkLayout(): string[] {
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),
     ...extensionPointProblems(declared, described),
+    ...checkTableOwners(),
   ];
 }

@@ -33,7 +33,12 @@ async function discover(settings: IdentityProviderSettings): Promise<oidc.Config
       timeout: patienceSeconds,
       execute: isInsecure ? [oidc.allowInsecureRequests] : [],
       // Also for the exchange of codes, later on.
-      [oidc.customFetch]: (url, request) => outsideFetch(url, request),
+      [oidc.customFetch]: (url, { body, ...request }) =>
+        // The copy of bytes has a memory of its own, which is what `fetch` takes.
+        outsideFetch(url, {
+          ...request,
+          ...(body && { body: body instanceof Uint8Array ? body.slice() : body }),
+        }),
     },
   );
   // What a provider publishes is where browsers and secrets are sent: only ever over the web, and safely.
