@@ -78,9 +78,9 @@ export function addToContract(workspace: Workspace, operation: NewOperation): vo
   const file = areaFile(operation.area);
   const block = operationYaml(operation);
   workspace.edit(file, (content) => {
-    if (!content.includes('\npaths:\n')) return `${content.trimEnd()}\npaths:\n${block}`;
+    const added = content.includes('\npaths:\n') ? `\n${block}` : `paths:\n${block}`;
     const components = content.indexOf('\ncomponents:');
-    if (components < 0) return `${content.trimEnd()}\n\n${block}`;
-    return `${content.slice(0, components).trimEnd()}\n\n${block}${content.slice(components)}`;
+    if (components < 0) return `${content.trimEnd()}\n${added}`;
+    return `${content.slice(0, components).trimEnd()}\n${added}${content.slice(components)}`;
   });
 }

@@ -35,7 +35,7 @@ const tsconfig = `{
 /** Makes the library of the area's screens when it has none; true when it is new. */
 export function ensureFeature(workspace: Workspace, area: string): boolean {
   const root = project(area);
-  if (workspace.exists(`${root}/src/index.ts`)) return false;
+  if (workspace.exists(`${root}/package.json`)) return false;
   workspace.create(`${root}/package.json`, packageJson(area));
   workspace.create(`${root}/tsconfig.json`, tsconfig);
   workspace.create(
@@ -47,7 +47,7 @@ export function ensureFeature(workspace: Workspace, area: string): boolean {
   return true;
 }
 
-/** Adds a folder for the operation: component, texts in two languages, test; and lists the component. */
+/** Adds a folder for the operation: component, texts in two languages, test; and lists the component where there is a list. */
 export function addScreen(workspace: Workspace, operation: NewOperation): void {
   const root = project(operation.area);
   const folder = `${root}/src/${operation.kebab}`;
@@ -56,6 +56,8 @@ export function addScreen(workspace: Workspace, operation: NewOperation): void {
   workspace.create(`${folder}/messages.ts`, messagesSource(operation));
   workspace.edit(`${root}/translations/ro.json`, (content) => withTranslations(content, operation));
 
+  // A library that is reached by its manifest alone shows the component from there, once somebody has said where.
+  if (!workspace.exists(`${root}/src/index.ts`)) return;
   const exported = [
     operation.pascal,
     ...(operation.parameters.length > 0 ? [`type ${operation.pascal}Props`] : []),

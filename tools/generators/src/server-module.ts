@@ -1,3 +1,4 @@
+import { mergedManifest } from './merge-manifest.ts';
 import type { NewOperation } from './operation.ts';
 import type { RecordLookup } from './record-lookup.ts';
 import { repositorySource, useCaseSource } from './use-case.ts';
@@ -10,14 +11,14 @@ const folder = (area: string) => `apps/api/src/areas/${area}`;
 export function ensureModule(workspace: Workspace, area: string): void {
   if (workspace.exists(`${folder(area)}/routes.ts`)) return;
   const camel = `${area}Routes`;
-  workspace.create(
-    `${folder(area)}/area.ts`,
-    `import { defineArea } from '#src/composition/define-area.ts';
+  const manifest = `import { defineArea } from '#src/composition/define-area.ts';
 import { ${camel} } from './routes.ts';
 
 export const area = defineArea({ name: '${area}', routes: ${camel} });
-`,
-  );
+`;
+  const file = `${folder(area)}/area.ts`;
+  if (workspace.exists(file)) workspace.edit(file, (present) => mergedManifest(present, manifest));
+  else workspace.create(file, manifest);
   workspace.create(
     `${folder(area)}/routes.ts`,
     `import type { RouteTable } from '#src/kernel/http/route-table.ts';
