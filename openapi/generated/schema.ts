@@ -137,6 +137,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseLargeChanges': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's changes of whole lists that are being made, or could be taken back, newest first
+     * @description Polled while one is being made. A finished one is told of for ten minutes.
+     */
+    get: operations['browseLargeChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseOfferedTransitions': {
     parameters: {
       query?: never;
@@ -262,6 +282,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/cancelLargeChange/{assignment_change_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Stop a change of a whole list
+     * @description What is done stays done, and can be taken back where each part of it can. One that is over answers 409 `conflict`; another person's 404.
+     */
+    post: operations['cancelLargeChange'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/change': {
     parameters: {
       query?: never;
@@ -282,6 +322,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/changeMatching': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Do the same thing to every assignment that a list finds
+     * @description Kept and made by a job, in portions of 200 that are one transaction each; `browseLargeChanges` tells how far it is. It is about the assignments that the list finds now; those that somebody changes before their turn are skipped. 409 `conflict` tells in `context.reason`: `too_many` while another change of the caller's is being made, `too_many_rows` above `context.limit`, `more_rows` when the list finds more than `total` (`context.total`), so that nobody changes what they have not seen.
+     */
+    post: operations['changeMatching'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/confirmContact/{key}': {
     parameters: {
       query?: never;
@@ -296,6 +356,26 @@ export interface paths {
     get: operations['confirmContact'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/countMatching': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * How many assignments a list finds, and what could be done to all of them
+     * @description Asked before a change of the whole list. Conditions of transitions are judged only when it is made, assignment by assignment.
+     */
+    post: operations['countMatching'];
     delete?: never;
     options?: never;
     head?: never;
@@ -547,7 +627,7 @@ export interface paths {
     put?: never;
     /**
      * Take back what the caller did to one or many assignments
-     * @description Rows that somebody has changed since are skipped, each with its reason. Too late, or twice, answers 409 `conflict`; another person's change 404.
+     * @description Rows that somebody has changed since are skipped, each with its reason. Too late, or twice, answers 409 `conflict`; another person's change 404. A change that a job made is taken back by a job: the answer names no rows, and `browseLargeChanges` tells how far it is.
      */
     post: operations['undoAssignmentChange'];
     delete?: never;
@@ -1723,6 +1803,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/timeline/takeBackNote/{timeline_event_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back a note that the caller has just written
+     * @description For ten minutes, while nobody edited it and no colleague has written another note on the assignment since; later 409 `conflict` with `context.reason` `too_late` or `followed`. The note leaves the timeline; the audit log keeps both facts. A colleague's note answers 404.
+     */
+    post: operations['takeBackNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/downloadDocument/{document_id}': {
     parameters: {
       query?: never;
@@ -2010,12 +2110,19 @@ export interface components {
       policy_type_name: string;
     };
     AssignmentStatus: {
+      /** @description What `undoAssignmentChange` takes back. */
+      assignment_change_id: components['schemas']['Id'];
       assignment_id: components['schemas']['Id'];
       category_code: components['schemas']['CategoryCode'];
       row_version: components['schemas']['RowVersion'];
       status_code: components['schemas']['Code'];
       status_color: components['schemas']['Color'];
       status_name: string;
+      /**
+       * Format: date-time
+       * @description Null where somebody was told of it or other work came of it.
+       */
+      undo_until: string | null;
     };
     /** @description Specification E6. */
     AssistantMessage: {
@@ -2573,10 +2680,40 @@ export interface components {
     JobState: 'running' | 'waiting' | 'failed';
     /** @enum {string} */
     Language: 'ro' | 'en';
+    /** @description A change of a whole list, made by a job in portions. While it is taken back, the numbers are those of that. */
+    LargeChange: {
+      action: string;
+      assignment_change_id: components['schemas']['Id'];
+      /** Format: date-time */
+      created_at: string;
+      done: number;
+      skipped: number;
+      /** @description The first of those that stay as they were. */
+      skipped_items: {
+        assignment_id: components['schemas']['Id'];
+        claim_file_no: string;
+        code: components['schemas']['SkippedCode'];
+      }[];
+      /** @enum {string} */
+      state: 'queued' | 'running' | 'done' | 'cancelled' | 'failed' | 'undoing' | 'undone';
+      total: number;
+      /** Format: date-time */
+      undo_until: string | null;
+    };
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
     Lookup: {
       code: components['schemas']['Code'];
       name: string;
+    };
+    MatchingWork: {
+      /** @description How many claim files they belong to. */
+      claim_files: number;
+      /** @description The most that one change may be about. */
+      limit: number;
+      /** @description Exact up to `limit`; one more than that stands for more. */
+      total: number;
+      /** @description The ones that fit the most first. */
+      transitions: components['schemas']['OfferedTransition'][];
     };
     /** @description An entry of the navigation (Specification E7). Clients own the menu; the shape is shared so that organisations can add their own entries. */
     MenuItem: {
@@ -2671,9 +2808,12 @@ export interface components {
       role: 'owner' | 'driver' | 'other';
     };
     OfferedTransition: {
+      /** @description How many claimants are written to, at most; one for each claim file. */
+      claimants: number;
       code: components['schemas']['Code'];
       /** @description How many of the assignments could make it. */
       count: number;
+      effects: components['schemas']['TransitionEffects'];
       name: string;
       needs_reason: boolean;
       to_status_category_code: components['schemas']['CategoryCode'];
@@ -3296,11 +3436,7 @@ export interface components {
     Transition: {
       allowed: boolean;
       code: components['schemas']['Code'];
-      /** @description What it will do beside the new status, in the order it is done. */
-      effects: {
-        code: components['schemas']['Code'];
-        text: string;
-      }[];
+      effects: components['schemas']['TransitionEffects'];
       missing: components['schemas']['MissingCondition'][];
       name: string;
       reason_required: boolean;
@@ -3311,6 +3447,11 @@ export interface components {
       /** @description Whether all that it does can be taken back. */
       undoable: boolean;
     };
+    /** @description What it will do beside the new status, in the order it is done. */
+    TransitionEffects: {
+      code: components['schemas']['Code'];
+      text: string;
+    }[];
     UploadedDocument: {
       file_name: string;
       id: components['schemas']['Id'];
@@ -3688,6 +3829,7 @@ export interface components {
   parameters: {
     /** @description `next_cursor` of the page before; absent for the first page. */
     AfterCursor: components['schemas']['Cursor'];
+    AssignmentChangeId: components['schemas']['Id'];
     AssignmentId: components['schemas']['Id'];
     AssignmentKey: components['schemas']['OpaqueKey'];
     AssistantMessageId: components['schemas']['Id'];
@@ -3931,6 +4073,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseLargeChanges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 10. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LargeChange'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseOfferedTransitions: {
     parameters: {
       query?: never;
@@ -4151,6 +4320,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  cancelLargeChange: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_change_id: components['parameters']['AssignmentChangeId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The change as it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LargeChange'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeAssignments: {
     parameters: {
       query?: never;
@@ -4197,6 +4398,51 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeMatching: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          change: components['schemas']['AssignmentChange'];
+          settings: components['schemas']['ViewSettings'];
+          /** @description How many the caller was told of. */
+          total: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The change, not begun yet. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LargeChange'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   confirmContact: {
     parameters: {
       query?: never;
@@ -4221,6 +4467,42 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  countMatching: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          settings: components['schemas']['ViewSettings'];
+        };
+      };
+    };
+    responses: {
+      /** @description Numbers of this moment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MatchingWork'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -4675,7 +4957,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        assignment_change_id: components['schemas']['Id'];
+        assignment_change_id: components['parameters']['AssignmentChangeId'];
       };
       cookie?: never;
     };
@@ -6653,6 +6935,38 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  takeBackNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        timeline_event_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -137,17 +137,27 @@ export interface AssignmentChangeTable {
   undo_until: Timestamp | null;
   undone_at: Timestamp | null;
   created_at: GeneratedTimestamp;
+  state: Generated<'queued' | 'running' | 'done' | 'cancelled' | 'failed' | 'undoing' | 'undone'>;
+  /** What a job does and in which session it was asked for; null where the call itself did it. */
+  request: Json<JsonValue> | null;
+  finished_at: Timestamp | null;
 }
 
 export interface AssignmentChangeItemTable {
   org_id: string;
   assignment_change_id: string;
   assignment_id: string;
-  outcome: 'done' | 'skipped';
+  outcome: 'waiting' | 'done' | 'skipped';
   code: string | null;
   /** The changed columns as they were, for taking it back. */
   before: Json<JsonValue> | null;
   row_version_after: number | null;
+  row_version_before: number | null;
+  /** Assignments that a job changes in one transaction; those of one claim file are in the same portion. */
+  portion: Generated<number>;
+  /** The note that was written, for taking it back. */
+  timeline_event_id: string | null;
+  undo_outcome: 'done' | 'skipped' | null;
 }
 
 /** What the worklist shows, filters and searches, of the current tenant only. Search by text here, never in the table. */

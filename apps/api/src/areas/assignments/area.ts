@@ -1,15 +1,27 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { documentReceived } from '#src/areas/documents/events.ts';
 import { requestDocuments } from '#src/areas/documents/index.ts';
+import type { Env } from '#src/env.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '#src/areas/claims/extension-points.ts';
+import type { ChangeNeeds } from './change/ask-for-documents.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
 import { ownEffects } from './transition/transition-effects.ts';
 import { noOpenAssignments } from './transition/transition-guards.ts';
+import { largeChangeJob } from './change/large-change-job.ts';
 import { wakeBy } from './wake-assignments.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 import { worklistEntries } from './worklist-entries.ts';
+
+const changeNeeds = (env: Env): ChangeNeeds => ({
+  requestDocuments: (context, wanted) =>
+    requestDocuments(
+      { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER },
+      context,
+      wanted,
+    ),
+});
 
 export const area = defineArea({
   name: 'assignments',
@@ -41,17 +53,9 @@ export const area = defineArea({
     'user_role',
     'vehicle',
   ],
-  jobs: [wakeAssignmentsJob],
+  jobs: [wakeAssignmentsJob, largeChangeJob(changeNeeds)],
   schedules: [defineSchedule({ job: wakeAssignmentsJob, cron: '* * * * *', runsAtStart: true })],
-  routes: ({ env }) =>
-    assignmentsRoutes({
-      requestDocuments: (context, wanted) =>
-        requestDocuments(
-          { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER },
-          context,
-          wanted,
-        ),
-    }),
+  routes: ({ env }) => assignmentsRoutes(changeNeeds(env)),
   subscriptions: [
     documentReceived.follow(async ({ tx, caller, now }, { claimFileId, isFromClaimant }) => {
       if (isFromClaimant) await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });

@@ -1,6 +1,8 @@
 export { changeAssignments } from './change/change-assignments.ts';
 export { instantInJson, rowColumns, rowJoins } from './assignment-row-sql.ts';
 export type { OpenedAssignment } from './new-assignment-repository.ts';
+export { startLargeChange } from './change/large-change.ts';
+export { offeredByStatus } from './transition/offered-by-status.ts';
 export { isOpenToGuests } from './status-repository.ts';
 export { openAssignment } from './open-assignment.ts';
 export { prepareNotes } from './change/prepare-notes.ts';

@@ -2,6 +2,7 @@ import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { findAssignees } from './assignee-repository.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
 import { changeAssignments } from './change/change-assignments.ts';
+import { browseLargeChanges, cancelLargeChange } from './change/large-change.ts';
 import { findTags } from './change/tag-repository.ts';
 import { undoAssignmentChange } from './change/undo-assignment-change.ts';
 import { getAssignment } from './get-assignment.ts';
@@ -17,9 +18,11 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
   return {
     browseAssignees: ({ tx, caller, language, now }) =>
       findAssignees(tx, { orgId: caller.orgId, userId: caller.userId, language, now }),
+    browseLargeChanges,
     browseOfferedTransitions,
     browseStatuses: ({ tx, caller, language }) => findStatuses(tx, caller.orgId, language),
     browseTags: ({ tx, caller }) => findTags(tx, caller.orgId),
+    cancelLargeChange,
     changeAssignments: (call) => changeAssignments(needs, call),
     getAssignment,
     getGuestAssignment,

@@ -107,3 +107,24 @@ export async function isOpenToGuests(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** How many of some assignments, and claim files, are in a status. */
+type WorkInStatus = { assignmentType: string; statusCode: string; count: number; claimFiles: number };
+
+/** In which statuses some assignments are, and to how many claim files they belong. */
+export async function findWorkByStatus(
+  tx: Transaction<Database>,
+  orgId: string,
+  assignmentIds: readonly string[],
+) {
+  const { rows } = await sql<{ statuses: WorkInStatus[]; claimFiles: number }>`
+    with work as (
+      select assignment_type_code, status_code, claim_file_id from assignment
+      where org_id = ${orgId} and assignment_id = any (${assignmentIds}::uuid[]))
+    select (select count(distinct claim_file_id)::integer from work) as "claimFiles",
+      coalesce((select jsonb_agg(found) from (
+        select assignment_type_code as "assignmentType", status_code as "statusCode", count(*)::integer as count,
+          count(distinct claim_file_id)::integer as "claimFiles"
+        from work group by 1, 2) as found), '[]') as statuses`.execute(tx);
+  return rows[0] ?? { statuses: [], claimFiles: 0 };
+}

@@ -1,6 +1,7 @@
 import { localDateOf } from '@dosar/kernel/zone';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
+import type { Database } from '#src/generated/database.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import type { Worker } from './change/may-change.ts';
 
@@ -24,4 +25,31 @@ export async function findWorker({
     isManager: meetsRoleCondition(roles, '*.manager'),
     replacedUserIds: actorUserId === undefined ? (found?.replacedUserIds ?? []) : [],
   };
+}
+
+type Changer = { userId: string; actorUserId: string; now: Date };
+
+/**
+ * Who a job works for, with the roles of today; `undefined` for an account that is closed, and for whoever does not replace
+ * that colleague any more.
+ */
+export async function findChanger(
+  tx: Transaction<Database>,
+  orgId: string,
+  { userId, actorUserId, now }: Changer,
+) {
+  const { rows } = await sql<{ isExternal: boolean; roles: string[] }>`
+    select worker.is_external as "isExternal", array(
+      select role_code from user_role where org_id = ${orgId} and user_id = ${userId}) as roles
+    from app_user worker
+    join app_user actor on actor.org_id = ${orgId} and actor.user_id = ${actorUserId}
+    where worker.org_id = ${orgId} and worker.user_id = ${userId} and worker.is_active
+      and actor.is_active and not actor.is_locked
+      and (worker.user_id = actor.user_id or exists (
+        select from replacement where org_id = ${orgId} and deputy_user_id = actor.user_id
+          and replaced_user_id = worker.user_id and revoked_at is null
+          and ${localDateOf(now)}::date between date_from and date_to))`.execute(tx);
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  return { ...found, userId, ...(actorUserId !== userId && { actorUserId }) };
 }

@@ -8,6 +8,7 @@ export { findsForPreview } from './preview/previewed-search.ts';
 export { recordTimelineEvent, recordTimelineEvents } from './timeline/timeline-event.ts';
 export type { NewTimelineEvent, TimelineContext } from './timeline/timeline-event.ts';
 export { writeNotes } from './timeline/add-note.ts';
+export { takeBackNotes } from './timeline/take-back-note.ts';
 export { registerClaim } from './register-claim.ts';
 export { confirmContactChannel, insertContactChannels } from './contact-channel-repository.ts';
 export { setTrackerStep } from './claim-file-repository.ts';

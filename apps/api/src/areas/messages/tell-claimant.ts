@@ -45,6 +45,7 @@ export const notifyClaimantEffect = (needs: Needs) =>
   transitionEffect(z.literal(true), {
     code: 'notify_claimant',
     isUndoable: false,
+    writesToClaimant: true,
     describe: () => ({ ro: 'Trimite păgubitului un mesaj', en: 'Sends the claimant a message' }),
     async carryOut(context, moved) {
       await tellClaimant(needs, context, {

@@ -3,6 +3,7 @@ import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseExports, downloadExport, startExport, type ExportNeeds } from './export/exports.ts';
 import { countNews, readWorklist } from './list/browse-worklist.ts';
 import { findPartnerChoices } from '../partners/index.ts';
+import { changeMatching, countMatching } from './list/change-matching.ts';
 import { browsePresence, reportPresence, streamChanges, type PresenceNeeds } from './presence/presence.ts';
 import { readDayAgenda } from './shortlist/browse-day-agenda.ts';
 import { readShortlist } from './shortlist/browse-shortlist.ts';
@@ -28,6 +29,8 @@ export function worklistRoutes(needs: WorklistNeeds): RouteTable<'worklist'> {
     browseSavedViews,
     browseShortlist: standalone<'browseShortlist'>((call) => readShortlist(needs.db, call)),
     browseWorklist: standalone<'browseWorklist'>((call) => readWorklist(needs.db, call)),
+    changeMatching,
+    countMatching,
     countNews,
     createSavedView,
     deleteSavedView,

@@ -39,6 +39,24 @@ export const undoAssignmentChange: Operation<'undoAssignmentChange'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** The caller's changes of whole lists that are being made, or could be taken back, newest first. */
+export const browseLargeChanges: Operation<'browseLargeChanges'> = {
+  id: 'browseLargeChanges',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseLargeChanges',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Stop a change of a whole list. */
+export const cancelLargeChange: Operation<'cancelLargeChange'> = {
+  id: 'cancelLargeChange',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/cancelLargeChange/{assignment_change_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
 /** Which transitions the caller could make with some assignments. */
 export const browseOfferedTransitions: Operation<'browseOfferedTransitions'> = {
   id: 'browseOfferedTransitions',

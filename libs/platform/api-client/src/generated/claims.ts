@@ -21,6 +21,15 @@ export const addNote: Operation<'addNote'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** Take back a note that the caller has just written. */
+export const takeBackNote: Operation<'takeBackNote'> = {
+  id: 'takeBackNote',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/timeline/takeBackNote/{timeline_event_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
 /** Which assignment a timeline belongs to. */
 export const getTimelineAssignment: Operation<'getTimelineAssignment'> = {
   id: 'getTimelineAssignment',

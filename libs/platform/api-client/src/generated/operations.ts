@@ -25,9 +25,11 @@ export {
 export { browseItemHistory } from './assessment.ts';
 export {
   browseAssignees,
+  browseLargeChanges,
   browseOfferedTransitions,
   browseStatuses,
   browseTags,
+  cancelLargeChange,
   changeAssignments,
   getAssignment,
   getGuestAssignment,
@@ -42,7 +44,14 @@ export {
   processAssistantMessage,
   sendAssistantMessage,
 } from './assistant.ts';
-export { addNote, browseSearch, browseTimeline, getTimelineAssignment, previewClaimFile } from './claims.ts';
+export {
+  addNote,
+  browseSearch,
+  browseTimeline,
+  getTimelineAssignment,
+  previewClaimFile,
+  takeBackNote,
+} from './claims.ts';
 export {
   browseJobs,
   browseNotifications,
@@ -94,6 +103,8 @@ export {
   browseSavedViews,
   browseShortlist,
   browseWorklist,
+  changeMatching,
+  countMatching,
   countNews,
   createSavedView,
   deleteSavedView,

@@ -20,6 +20,25 @@ export const countNews: Operation<'countNews'> = {
   access: { callers: ['staff'] },
 };
 
+/** How many assignments a list finds, and what could be done to all of them. */
+export const countMatching: Operation<'countMatching'> = {
+  id: 'countMatching',
+  tag: 'worklist',
+  method: 'POST',
+  path: '/api/assignment/countMatching',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Do the same thing to every assignment that a list finds. */
+export const changeMatching: Operation<'changeMatching'> = {
+  id: 'changeMatching',
+  tag: 'worklist',
+  method: 'POST',
+  path: '/api/assignment/changeMatching',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
 /** Keep how the caller left the worklist. */
 export const saveWorklistFilter: Operation<'saveWorklistFilter'> = {
   id: 'saveWorklistFilter',

@@ -1,7 +1,6 @@
-import type { Call } from '#src/kernel/http/route-table.ts';
 import type { ChangeableAssignment } from './changeable-assignment-repository.ts';
 import { touchAssignments } from '../assignment-repository.ts';
-import type { ChangeOf } from './row-change.ts';
+import type { ChangeContext, ChangeOf } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
 import type { TimelineContext } from '#src/areas/claims/index.ts';
 
@@ -21,16 +20,20 @@ export type ChangeNeeds = {
 /** Asks for documents, once for each file: two pieces of work on it have the same claimant. Nobody takes back a message. */
 export async function askForDocuments(
   needs: ChangeNeeds,
-  call: Call<'changeAssignments'>,
+  context: ChangeContext,
   { doc_type_codes: docTypeCodes, message }: ChangeOf<'request_document'>,
   rows: readonly ChangeableAssignment[],
 ): Promise<RowOutcomes> {
   const firstOfFile = new Map(rows.toReversed().map((row) => [row.claim_file_id, row]));
   const isFirst = (row: ChangeableAssignment) => firstOfFile.get(row.claim_file_id) === row;
   const assignments = rows.filter(isFirst);
-  const asked = await needs.requestDocuments(call, { docTypeCodes, message, assignments });
+  const asked = await needs.requestDocuments(context, { docTypeCodes, message, assignments });
   if (asked.size > 0)
-    await touchAssignments(call.tx, { orgId: call.caller.orgId, assignmentIds: [...asked], now: call.now });
+    await touchAssignments(context.tx, {
+      orgId: context.caller.orgId,
+      assignmentIds: [...asked],
+      now: context.now,
+    });
 
   const outcomeOf = (row: ChangeableAssignment): RowOutcome => {
     if (!isFirst(row)) return { code: 'unchanged' };

@@ -93,7 +93,7 @@ describe('S10 one change for many', () => {
       body: 'Verificat telefonic',
       visibility: 'internal',
     });
-    expect(result.undo_until).toBeNull();
+    expect(result.undo_until).not.toBeNull();
     expect(await countOf(api, 'note')).toBe(before + 3);
     expect(await maria.newestEntry(at(rows, 0))).toMatchObject({ kind: 'note', body: 'Verificat telefonic' });
     const again = (await maria.worklist({ limit: 3 })).items;

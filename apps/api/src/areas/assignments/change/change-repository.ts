@@ -52,6 +52,7 @@ export async function insertItems(
               outcome: 'done' as const,
               before: outcome.before === null ? null : JSON.stringify(outcome.before),
               row_version_after: outcome.rowVersion,
+              timeline_event_id: outcome.timelineEventId ?? null,
             }),
       })),
     )

@@ -1,4 +1,3 @@
-import type { Call } from '#src/kernel/http/route-table.ts';
 import { chooseTransition } from '../transition/choose-transition.ts';
 import { moveAssignment } from '../transition/move-assignment.ts';
 import { transitionFinder } from '../transition/offered-transitions.ts';
@@ -6,16 +5,16 @@ import type { TransitionRow } from '../status-repository.ts';
 import { plannedEffects } from '../transition/transition-effects.ts';
 import { lockClaimFiles } from './change-repository.ts';
 import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment-repository.ts';
-import { isClosed, type ChangeOf } from './row-change.ts';
+import { isClosed, type ChangeContext, type ChangeOf } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
 
 /** Makes the same transition with each assignment from whose status it leads. */
 export async function changeStatus(
-  call: Call<'changeAssignments'>,
+  context: ChangeContext,
   change: ChangeOf<'status'>,
   rows: readonly ChangeableAssignment[],
 ): Promise<RowOutcomes> {
-  const { tx, caller, language } = call;
+  const { tx, caller, language } = context;
   const { orgId, roles } = caller;
   await lockClaimFiles(
     tx,
@@ -26,19 +25,26 @@ export async function changeStatus(
   const outcomes = new Map<string, RowOutcome>();
   for (const row of rows) {
     const chosen = chooseTransition(await find(row), change.transition_code, change.reason);
-    if ('refusal' in chosen) {
-      outcomes.set(row.assignment_id, { code: chosen.refusal.code });
-      continue;
-    }
-    const { transition } = chosen;
-    const moved = await moveAssignment(call, { assignment: row, transition, reason: change.reason });
-    if (moved === undefined) throw new Error('A locked assignment was changed by somebody else.');
-    outcomes.set(row.assignment_id, {
-      rowVersion: moved.row_version,
-      before: reachesFurther(transition) ? null : statusBefore(row, isClosed(moved)),
-    });
+    const outcome =
+      'refusal' in chosen
+        ? { code: chosen.refusal.code }
+        : await moveRow(context, row, chosen.transition, change.reason);
+    outcomes.set(row.assignment_id, outcome);
   }
   return outcomes;
+}
+
+/** Makes a transition that may be made with a locked assignment. It is `stale` when an effect of another one changed it. */
+export async function moveRow(
+  context: ChangeContext,
+  row: ChangeableAssignment,
+  transition: TransitionRow,
+  reason: string | undefined,
+) {
+  const moved = await moveAssignment(context, { assignment: row, transition, reason });
+  if (moved === undefined) return { code: 'stale' as const };
+  const before = reachesFurther(transition) ? null : statusBefore(row, isClosed(moved));
+  return { rowVersion: moved.row_version, before, categoryCode: moved.category_code };
 }
 
 /** Whether somebody was told of it, or other work came or came back: none of it can be taken back. */

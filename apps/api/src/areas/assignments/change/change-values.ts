@@ -1,18 +1,15 @@
-import type { Call } from '#src/kernel/http/route-table.ts';
 import { recordTimelineEvents } from '#src/areas/claims/index.ts';
 import {
   setValues,
   type AssignmentValues,
   type ChangeableAssignment,
 } from './changeable-assignment-repository.ts';
-import type { RowRule, ToldChange } from './row-change.ts';
+import type { ChangeContext, RowRule, ToldChange } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
-
-type Context = Pick<Call<'changeAssignments'>, 'tx' | 'caller' | 'now'>;
 
 /** Sets what a rule says for each assignment and tells it in their timelines: three statements, however many they are. */
 export async function changeValues(
-  context: Context,
+  context: Pick<ChangeContext, 'tx' | 'caller' | 'now'>,
   rows: readonly ChangeableAssignment[],
   rule: RowRule,
 ): Promise<RowOutcomes> {

@@ -1,10 +1,9 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import { addDays } from '@dosar/kernel/dates';
-import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { findAssignee } from '../assignee-repository.ts';
 import { findHolidays } from '../transition/holiday-repository.ts';
-import type { ChangeOf, RowRule } from './row-change.ts';
+import type { ChangeContext, ChangeOf, RowRule } from './row-change.ts';
 import { snoozed, woken } from './snooze-rule.ts';
 import { tidyTagName } from './tag-name.ts';
 import { keepTags } from './tag-repository.ts';
@@ -17,40 +16,38 @@ export type ValueChange = ChangeOf<'assign' | 'due' | 'priority' | 'tag' | 'snoo
 const longestSnoozeDays = 180;
 const longestTermDays = 3_660;
 
-type ChangeCall = Call<'changeAssignments'>;
-
 /** What a change means for each piece of work; refuses one that could be right for none. */
-export async function prepareRule(call: ChangeCall, change: ValueChange): Promise<RowRule> {
+export async function prepareRule(context: ChangeContext, change: ValueChange): Promise<RowRule> {
   switch (change.action) {
     case 'assign':
-      return assignRule(call, change);
+      return assignRule(context, change);
     case 'due':
-      return dueRule(call, change);
+      return dueRule(context, change);
     case 'priority':
       return ofPriority(change.priority);
     case 'tag':
-      return tagRule(call, change);
+      return tagRule(context, change);
     case 'snooze':
-      return snoozeRule(call, change);
+      return snoozeRule(context, change);
     case 'wake':
       return woken;
   }
 }
 
-async function assignRule({ tx, caller }: ChangeCall, { user_id: userId }: ChangeOf<'assign'>) {
+async function assignRule({ tx, caller }: ChangeContext, { user_id: userId }: ChangeOf<'assign'>) {
   const assignee = await findAssignee(tx, caller.orgId, userId);
   if (assignee === undefined) throw fieldRefused('user_id', 'invalid_value');
   return givenTo(assignee, userId === caller.userId);
 }
 
-function dueRule({ now }: ChangeCall, { due_on: day }: ChangeOf<'due'>) {
+function dueRule({ now }: ChangeContext, { due_on: day }: ChangeOf<'due'>) {
   const today = localDateOf(now);
   if (day < today) throw fieldRefused('due_on', 'outdated');
   if (day > addDays(today, longestTermDays)) throw fieldRefused('due_on', 'too_large');
   return dueOn(day);
 }
 
-async function tagRule({ tx, caller, now }: ChangeCall, change: ChangeOf<'tag'>) {
+async function tagRule({ tx, caller, now }: ChangeContext, change: ChangeOf<'tag'>) {
   const [add, remove] = [change.add.map(tidyTagName), change.remove.map(tidyTagName)];
   if (add.includes('')) throw fieldRefused('add', 'required');
   if (add.length + remove.length === 0) throw fieldRefused('add', 'required');
@@ -58,7 +55,7 @@ async function tagRule({ tx, caller, now }: ChangeCall, change: ChangeOf<'tag'>)
   return tagged(await keepTags(tx, { orgId: caller.orgId, names: add, userId, now }), remove);
 }
 
-async function snoozeRule({ tx, caller, now }: ChangeCall, change: ChangeOf<'snooze'>) {
+async function snoozeRule({ tx, caller, now }: ChangeContext, change: ChangeOf<'snooze'>) {
   const until = new Date(change.until);
   if (until <= now) throw fieldRefused('until', 'outdated');
   if (localDateOf(until) > addDays(localDateOf(now), longestSnoozeDays))

@@ -1,10 +1,14 @@
 import type { BodyOf, Schema } from '@dosar/openapi';
+import type { Call } from '#src/kernel/http/route-table.ts';
 import type { JsonValue } from '#src/kernel/database/index.ts';
 import type { NewTimelineEvent } from '#src/areas/claims/index.ts';
 import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment-repository.ts';
 
 /** What can be done to many assignments at once. */
 export type Change = BodyOf<'changeAssignments'>['change'];
+
+/** In whose name, when and in which transaction work is changed: by a call, or by a job that goes on for somebody. */
+export type ChangeContext = Pick<Call<'changeAssignments'>, 'tx' | 'caller' | 'now' | 'language'>;
 
 /** One kind of change with what it needs. */
 export type ChangeOf<Action extends Change['action']> = Extract<Change, { action: Action }>;
@@ -15,6 +19,9 @@ export type SkippedCode = Schema<'SkippedCode'>;
 /** What the timeline tells about one changed assignment. */
 export type ToldChange = Pick<NewTimelineEvent, 'title' | 'body' | 'data'> &
   Partial<Pick<NewTimelineEvent, 'kind'>>;
+
+/** Long enough to notice a mistake and go back to it; what happened on the work meanwhile is never overwritten. */
+export const undoMinutes = 10;
 
 /** Whether an assignment is changed: its new values with what is told about them, or why it stays as it is. */
 export type RowChange = { values: AssignmentValues; told: ToldChange } | { code: SkippedCode };

@@ -1,14 +1,12 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { answeredItems } from './answered-items.ts';
-import { changeValues } from './change-values.ts';
-import { lockAssignments } from './changeable-assignment-repository.ts';
-import type { RowRule } from './row-change.ts';
-import { findStatusNames, type StatusNames } from '../status-repository.ts';
-import { findDoneItems, lockChange, markUndone, type DoneItem } from './undo-repository.ts';
-import { undoTold } from './undo-told.ts';
+import { enqueueLargeChange } from './large-change-queue.ts';
+import { doneRows } from './row-outcome.ts';
+import { beginUndo, findDoneItems, lockChange, markUndone } from './undo-repository.ts';
+import { undoRows } from './undo-rows.ts';
 
-/** Takes back what the caller did to one or many assignments, but for those that somebody has changed since. */
+/** Takes back what the caller did to one or many assignments: at once, or by a job where a job did it. */
 export async function undoAssignmentChange(call: Call<'undoAssignmentChange'>) {
   const { path, caller, tx, now, audit } = call;
   const { orgId, userId, actorUserId } = caller;
@@ -19,33 +17,19 @@ export async function undoAssignmentChange(call: Call<'undoAssignmentChange'>) {
   if (change.undone_at !== null || change.undo_until === null || change.undo_until <= now)
     throw new Problem(409, 'conflict');
 
+  const { action } = change;
+  const answer = { assignment_change_id: changeId, action, undo_until: null };
+  if (change.is_large) {
+    await beginUndo(tx, { orgId, changeId, now });
+    await enqueueLargeChange(tx, { orgId, changeId });
+    audit.note({ action });
+    return { ...answer, items: [] };
+  }
   const items = await findDoneItems(tx, orgId, changeId);
-  const assignmentIds = items.map((item) => item.assignment_id);
-  const locked = await lockAssignments(tx, orgId, assignmentIds);
-  const statusNames: StatusNames = change.action === 'status' ? await findStatusNames(tx, orgId) : new Map();
-  const rule = asItWas(items, (row, item) => undoTold(change.action, row, item.before, statusNames));
-  const outcomes = await changeValues(call, [...locked.values()], rule);
+  const { locked, outcomes } = await undoRows(call, action, items);
   await markUndone(tx, { orgId, changeId, now });
-
-  const done = [...outcomes.values()].filter((outcome) => 'rowVersion' in outcome).length;
-  audit.note({ action: change.action, done, skipped: outcomes.size - done });
-  return {
-    assignment_change_id: changeId,
-    action: change.action,
-    undo_until: null,
-    items: await answeredItems(call, locked, outcomes, assignmentIds),
-  };
-}
-
-/** Each row becomes what it was, unless it is another one than the change left behind. */
-function asItWas(
-  items: readonly DoneItem[],
-  told: (...subject: [row: Parameters<RowRule>[0], item: DoneItem]) => ReturnType<typeof undoTold>,
-): RowRule {
-  const byId = new Map(items.map((item) => [item.assignment_id, item]));
-  return (row) => {
-    const item = byId.get(row.assignment_id);
-    if (item?.row_version_after !== row.row_version) return { code: 'stale' };
-    return { values: item.before, told: told(row, item) };
-  };
+  const done = doneRows(outcomes).length;
+  audit.note({ action, done, skipped: outcomes.size - done });
+  const assignmentIds = items.map((item) => item.assignment_id);
+  return { ...answer, items: await answeredItems(call, locked, outcomes, assignmentIds) };
 }

@@ -18,7 +18,12 @@ type Subject = {
 };
 
 /** A transition as the user may see it, with the row it comes from. */
-export type OfferedTransition = { shown: Schema<'Transition'>; row: TransitionRow };
+export type OfferedTransition = {
+  shown: Schema<'Transition'>;
+  row: TransitionRow;
+  /** Whether the claimant gets a message by it. */
+  writesToClaimant: boolean;
+};
 
 /** Every way out of the present status, also those that cannot be taken now: the screen says what is missing. */
 export async function offeredTransitions(
@@ -47,21 +52,21 @@ export function transitionFinder(tx: Transaction<Database>, { orgId, roles, lang
     const judge = transitionJudge({ tx, orgId, claimFileId, assignmentId }, language);
     const offered: OfferedTransition[] = [];
     for (const row of rows)
-      offered.push({ row, shown: shownTransition(row, await judge(row.conditions), roles, language) });
+      offered.push(shownTransition(row, await judge(row.conditions), { roles, language }));
     return offered;
   };
 }
 
-function shownTransition(
+/** A way out as somebody with these roles sees it while these conditions are not met. */
+export function shownTransition(
   row: TransitionRow,
   missing: Schema<'MissingCondition'>[],
-  roles: readonly string[],
-  language: Language,
-): Schema<'Transition'> {
+  { roles, language }: Pick<Reader, 'roles' | 'language'>,
+): OfferedTransition {
   const effects = plannedEffects(row.effects);
   const mayTake =
     row.role_codes.length === 0 || row.role_codes.some((condition) => meetsRoleCondition(roles, condition));
-  return {
+  const shown = {
     code: row.code,
     name: row.name,
     to_status_code: row.to_status_code,
@@ -74,4 +79,5 @@ function shownTransition(
     effects: effects.map(({ code, text }) => ({ code, text: text[language] })),
     undoable: effects.every(({ isUndoable }) => isUndoable),
   };
+  return { row, shown, writesToClaimant: effects.some((effect) => effect.writesToClaimant) };
 }

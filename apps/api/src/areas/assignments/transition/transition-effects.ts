@@ -15,14 +15,21 @@ import { insertFollowingAssignments } from '../new-assignment-repository.ts';
 import { moveDueDate } from './transition-repository.ts';
 
 /** What a transition will do beside the new status, in the order it is done. */
-export type PlannedEffect = { code: string; text: BilingualText; isUndoable: boolean };
+export type PlannedEffect = {
+  code: string;
+  text: BilingualText;
+  isUndoable: boolean;
+  writesToClaimant: boolean;
+};
 
 /** The effects of a transition as far as an area knows them, with what they will do. */
 export function plannedEffects(effects: TransitionEffects): PlannedEffect[] {
-  return chosenEffects(effects).flatMap(({ code, isUndoable, describe, setting }) => {
-    const text = describe(setting);
-    return text === undefined ? [] : [{ code, text, isUndoable }];
-  });
+  return chosenEffects(effects).flatMap(
+    ({ code, isUndoable, writesToClaimant = false, describe, setting }) => {
+      const text = describe(setting);
+      return text === undefined ? [] : [{ code, text, isUndoable, writesToClaimant }];
+    },
+  );
 }
 
 /** Does what the status machine says happens with a transition; answers every assignment that it changed. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 
@@ -32,4 +32,50 @@ export async function insertNotes(tx: Transaction<Database>, notes: readonly New
     .returning('note_id')
     .execute();
   return rows.map((row) => row.note_id);
+}
+
+/** Who wrote a note, and in whose name. */
+export type NoteAuthor = { orgId: string; authorUserId: string; onBehalfOfUserId: string | null };
+
+/** Somebody's own note behind an entry of the timeline. */
+export async function findOwnNote(
+  tx: Transaction<Database>,
+  { orgId, authorUserId, onBehalfOfUserId }: NoteAuthor,
+  eventId: string,
+) {
+  const { rows } = await sql<{ assignment_id: string; created_at: Date }>`
+    select note.assignment_id, note.created_at from timeline_event entry
+    join note on note.org_id = ${orgId} and note.note_id = (entry.data ->> 'note_id')::uuid
+    where entry.org_id = ${orgId} and entry.timeline_event_id = ${eventId} and entry.kind = 'note'
+      and note.author_user_id = ${authorUserId}
+      and note.on_behalf_of_user_id is not distinct from ${onBehalfOfUserId}`.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Removes somebody's notes together with their entries in the timeline; answers the entries that are gone.
+ *
+ * A note that was edited stays, and so does one on whose assignment a colleague has written since.
+ */
+export async function deleteUnansweredNotes(
+  tx: Transaction<Database>,
+  { orgId, authorUserId, onBehalfOfUserId }: NoteAuthor,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ timeline_event_id: string }>`
+    with gone as (
+      delete from note using timeline_event entry
+      where entry.org_id = ${orgId} and entry.timeline_event_id = any (${eventIds}::uuid[]) and entry.kind = 'note'
+        and note.org_id = ${orgId} and note.note_id = (entry.data ->> 'note_id')::uuid
+        and note.author_user_id = ${authorUserId}
+        and note.on_behalf_of_user_id is not distinct from ${onBehalfOfUserId}
+        and note.row_version = 1
+        and not exists (select from note answer where answer.org_id = ${orgId}
+          and answer.assignment_id = note.assignment_id and answer.created_at >= note.created_at
+          and answer.author_user_id <> ${authorUserId})
+      returning entry.timeline_event_id)
+    delete from timeline_event using gone
+    where timeline_event.org_id = ${orgId} and timeline_event.timeline_event_id = gone.timeline_event_id
+    returning timeline_event.timeline_event_id`.execute(tx);
+  return new Set(rows.map((row) => row.timeline_event_id));
 }

@@ -26,18 +26,45 @@ export function countOf(
   conditions: Condition[],
   most = mostCounted,
 ) {
+  const whole = matchesOf(viewer, filter, conditions, { most, column: sql`1` });
+  return sql`select count(*)::integer from (${whole}) as counted`;
+}
+
+type Matches = { most: number; column: RawBuilder<unknown> };
+
+/** One column of the rows that there are, in no order, up to one more than `most`. */
+function matchesOf(
+  viewer: WorklistViewer,
+  filter: WorklistFilter,
+  conditions: Condition[],
+  { most, column }: Matches,
+) {
   const limit = sql`limit ${sql.lit(most + 1)}`;
   const divisions = searchedText(filter) === undefined ? [listsOf(filter)] : searchedListsOf(filter);
   const parts = alternativesOf(viewer, filter).flatMap((alternative) =>
     divisions.map(
       (lists) =>
-        sql`(select 1 ${countedRowsOf(viewer, filter, lists, [...alternative, ...conditions])} ${limit})`,
+        sql`(select ${column} ${countedRowsOf(viewer, filter, lists, [...alternative, ...conditions])} ${limit})`,
     ),
   );
   // The limit of a single part is that of the whole: each step more between an index and its count is felt.
-  const whole =
-    parts.length === 1 ? sql`${sql.join(parts)}` : sql`${sql.join(parts, sql` union all `)} ${limit}`;
-  return sql`select count(*)::integer from (${whole}) as counted`;
+  return parts.length === 1 ? sql`${sql.join(parts)}` : sql`${sql.join(parts, sql` union all `)} ${limit}`;
+}
+
+/** The assignments of a worklist, up to one more than `most`. */
+export async function findMatching(
+  tx: Transaction<Database>,
+  filter: WorklistFilter,
+  viewer: WorklistViewer,
+  most: number,
+): Promise<string[]> {
+  await preferIndexes(tx, [filter]);
+  const conditions = allConditionsOf(filter, viewer);
+  // The work itself has to be read, where a number can be taken from the entries of a tag.
+  const column = sql`assignment.assignment_id`;
+  const matches = matchesOf(viewer, filter, [...conditions, sql`true`], { most, column });
+  const { rows } = await sql<{ assignment_id: string }>`${matches}`.execute(tx);
+  return rows.map((row) => row.assignment_id);
 }
 
 /** A number of `countOf` as the contract tells it. */
@@ -103,9 +130,13 @@ export async function countWorklistNews(
 }
 
 function foundBy(filter: WorklistFilter, viewer: WorklistViewer, most: number, more: Condition[] = []) {
+  return countOf(viewer, filter, [...allConditionsOf(filter, viewer), ...more], most);
+}
+
+/** What a row must fulfil, the searched text included. */
+function allConditionsOf(filter: WorklistFilter, viewer: WorklistViewer): Condition[] {
   const text = searchedText(filter);
-  const search = text === undefined ? [] : [textCondition(text)];
-  return countOf(viewer, filter, [...conditionsOf(filter, viewer), ...search, ...more], most);
+  return [...conditionsOf(filter, viewer), ...(text === undefined ? [] : [textCondition(text)])];
 }
 
 /** As when the list itself is read. */
