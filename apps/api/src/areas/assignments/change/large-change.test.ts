@@ -137,7 +137,7 @@ describe('S10 changing everything that a list finds', () => {
     expect(await countOf(api, 'note')).toBe(notes);
 
     const asked = await countOf(api, 'doc_request');
-    await started({ action: 'request_document', doc_type_codes: ['id_card'] });
+    await started({ action: 'request_document', doc_type_codes: ['damage_photo'] });
     await work();
     const change = await newest();
     expect(change).toMatchObject({ state: 'done', undo_until: null });
@@ -148,7 +148,7 @@ describe('S10 changing everything that a list finds', () => {
   });
 
   test('what is not the caller’s own is left alone, with the reason', async () => {
-    const { userId } = await api.userNamed('alexandru.vasilescu').catch(() => api.userNamed('radu.marin'));
+    const { userId } = await api.userNamed('radu.marin');
     await sql`update assignment set assigned_user_id = ${userId} where assignment_id in (
       select assignment_id from assignment where 'Mult' = any (tag_names) order by assignment_id limit 7)`.execute(
       api.database.kysely,
@@ -198,11 +198,8 @@ describe('S10 changing everything that a list finds', () => {
     ).toBe(404);
   });
 
-  test('one that is cancelled changes nothing more, and what was done can be taken back', async () => {
+  test('one that is cancelled changes nothing, and is cancelled once', async () => {
     const { assignment_change_id: id } = await started(urgent);
-    await sql`update assignment_change_item set outcome = 'skipped', code = 'unchanged' where portion > 0`.execute(
-      api.database.kysely,
-    );
     const answer = await maria.post(`/api/assignment/cancelLargeChange/${id}`, {});
     expect(answer.json()).toMatchObject({ state: 'cancelled' });
     await work();

@@ -111,6 +111,42 @@ describe('S10 taking a change back', () => {
     expect((await ana.undo(change.assignment_change_id)).statusCode).toBe(409);
   });
 
+  test('a transition of the claim file page is taken back like a change of many', async () => {
+    await sql`update transition set effects = '{"due_in_hours": 5}', conditions = '{}'`.execute(
+      api.database.kysely,
+    );
+    const details = await Promise.all((await ana.own()).slice(0, 20).map((row) => ana.detail(row)));
+    const detail = details.find((it) => it.transitions.some((step) => step.allowed));
+    const step = detail?.transitions.find((it) => it.allowed);
+    if (detail === undefined || step === undefined) throw new Error('Nothing can be moved.');
+    expect(step).toMatchObject({ undoable: true, effects: [{ code: 'due_in_hours' }] });
+    const before = await ana.again(detail.header);
+    const answer = await ana.transition(before, {
+      transition_code: step.code,
+      reason: 'Din greșeală',
+      row_version: before.row_version,
+    });
+    const moved = answer.json<Schema<'AssignmentStatus'>>();
+    expect(moved.undo_until).not.toBeNull();
+    expect((await maria.undo(moved.assignment_change_id)).statusCode).toBe(404);
+    expect((await ana.undo(moved.assignment_change_id)).statusCode).toBe(200);
+    expect(lasting(await ana.again(before))).toEqual(lasting(before));
+  });
+
+  test('notes go from every timeline, but for those that a colleague has answered', async () => {
+    const rows = (await ana.own()).slice(0, 3);
+    const notes = await countOf(api, 'note');
+    const change = await ana.changed(rows, { action: 'note', body: 'Dosar greșit', visibility: 'internal' });
+    await maria.changed([at(rows, 1)], { action: 'note', body: 'De ce?', visibility: 'internal' });
+    const { items } = (await ana.undo(change.assignment_change_id)).json<Schema<'AssignmentChangeResult'>>();
+    const outcome = (index: number) =>
+      items.find((item) => item.assignment_id === at(rows, index).assignment_id);
+    expect([outcome(0), outcome(2)]).toMatchObject([{ outcome: 'done' }, { outcome: 'done' }]);
+    expect(outcome(1)).toMatchObject({ outcome: 'skipped', code: 'stale', holder: 'Maria Stan' });
+    expect(await countOf(api, 'note')).toBe(notes + 2);
+    expect(await ana.newestEntry(at(rows, 0))).not.toMatchObject({ body: 'Dosar greșit' });
+  });
+
   test('what somebody changed since stays as they left it, by name', async () => {
     const rows = (await freeWork(12)).slice(8, 10);
     const change = await ana.changed(rows, { action: 'tag', add: ['Comun'], remove: [] });

@@ -1,8 +1,25 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
+import { sql } from 'kysely';
+import type { TestApi } from '#src/testing/start-test-api.ts';
 
 export const samples: AreaSamples = {
-  identifiers: async (_api, { claimFileId, claimFileNo }) => ({
+  identifiers: async (api, { claimFileId, claimFileNo, assignmentId, owner }) => ({
     claim_file_id: claimFileId,
     claim_file_no: claimFileNo,
+    timeline_event_id: await newNote(api, { claimFileId, assignmentId, ...owner }),
   }),
 };
+
+type Noted = { orgId: string; userId: string; claimFileId: string; assignmentId: string };
+
+/** A note that its owner has just written. */
+async function newNote(api: TestApi, { orgId, userId, claimFileId, assignmentId }: Noted): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with written as (
+      insert into note (org_id, claim_file_id, assignment_id, body, author_user_id)
+      values (${orgId}, ${claimFileId}, ${assignmentId}, 'Notă', ${userId}) returning note_id)
+    insert into timeline_event (org_id, claim_file_id, assignment_id, kind, title, data, actor_kind, actor_user_id)
+    select ${orgId}, ${claimFileId}, ${assignmentId}, 'note', 'Notă adăugată', jsonb_build_object('note_id', note_id),
+      'user', ${userId} from written returning timeline_event_id as id`.execute(api.database.kysely);
+  return rows[0]?.id ?? '';
+}

@@ -20,10 +20,11 @@ export type NoteNeeds = {
 
 /** Keeps what a member of staff wrote on an assignment; answers the note as the timeline shows it. */
 export async function addNote({ prepareNotes }: NoteNeeds, call: Call<'addNote'>) {
-  const { body, caller, tx, language } = call;
+  const { body, caller, tx, language, audit } = call;
   const { orgId } = caller;
   const [assignment] = await prepareNotes(call, [body.assignment_id]);
   if (assignment === undefined) throw notFound();
+  audit.subject(assignment.assignment_id);
 
   const [eventId] = await writeNotes(call, body, [assignment]);
   const claimFileId = assignment.claim_file_id;

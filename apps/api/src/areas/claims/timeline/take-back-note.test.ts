@@ -81,12 +81,12 @@ describe('a note', () => {
     expect(answer.json()).toMatchObject({ code: 'conflict', context: { reason: 'too_late' } });
   });
 
-  test('is nothing that a colleague, another organisation, or somebody acting for its author takes back', async () => {
+  test('is nothing that a colleague, another organisation, or its author for somebody else takes back', async () => {
     const { entry } = await write(ana, 'A mea');
     const others = [
       maria,
       assignmentCalls(api, await api.tokenFor('alfa.ana')),
-      assignmentCalls(api, await api.tokenFor('ana.ionescu', { actor: 'maria.stan' })),
+      assignmentCalls(api, await api.tokenFor('radu.marin', { actor: 'ana.ionescu' })),
     ];
     for (const other of others) expect((await takeBack(other, entry)).statusCode).toBe(404);
     expect((await takeBack(ana, entry)).statusCode).toBe(200);

@@ -2,8 +2,9 @@ import type { Schema } from '@dosar/openapi';
 import { offeredByStatus, startLargeChange } from '#src/areas/assignments/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { findMatching } from './worklist-counts.ts';
-import type { WorklistFilter } from './worklist-filter.ts';
+import type { WorklistFilter } from '../extension-points.ts';
+import { findMatching } from './worklist-counts-repository.ts';
+import { viewerOf } from './worklist-viewer.ts';
 
 /** More at once would keep a job busy for longer than a change can be taken back. */
 const mostChanged = 20_000;
@@ -28,8 +29,7 @@ export async function changeMatching(call: Call<'changeMatching'>): Promise<Sche
 
 function matching({ tx, caller, now }: Asking, settings: Schema<'ViewSettings'>): Promise<string[]> {
   const { columns: _columns, sort: _sort, ...filter } = settings;
-  const viewer = { orgId: caller.orgId, userId: caller.userId, now };
-  return findMatching(tx, filter satisfies WorklistFilter, viewer, mostChanged);
+  return findMatching(tx, filter satisfies WorklistFilter, viewerOf(caller, now), mostChanged);
 }
 
 function refused(context: { reason: string; limit?: number; total?: number }): Problem {

@@ -30,6 +30,8 @@ export const samples: AreaSamples = {
     },
     'createSavedView by staff': { status: 201, because: 'a view that filters by a stranger finds nothing' },
     'browsePresence by staff': { status: 200, because: 'nobody is ever at work that is not theirs' },
+    'countMatching by staff': { status: 200, because: 'a list filtered by a stranger finds nothing' },
+    'changeMatching by staff': { status: 422, because: 'work is given to nobody of another organisation' },
     'startExport by staff': { status: 201, because: 'a file of rows that a stranger chose is empty' },
   },
   takenBack: {
