@@ -30,12 +30,12 @@ export const samples: AreaSamples = {
   shownBy: { changeAssignments: ['browseWorklist', 'getAssignment'] },
 };
 
-/** Something that was done to many and cannot be taken back any more. */
+/** Something that was done to a whole list and cannot be taken back any more. */
 async function newChange(api: TestApi, owner: { orgId: string; userId: string }): Promise<string> {
   const { orgId, userId } = owner;
   const { rows } = await sql<{ id: string }>`
-    insert into assignment_change (org_id, user_id, actor_user_id, action, parameters)
-    values (${orgId}, ${userId}, ${userId}, 'note', '{}') returning assignment_change_id as id`.execute(
+    insert into assignment_change (org_id, user_id, actor_user_id, action, parameters, request)
+    values (${orgId}, ${userId}, ${userId}, 'note', '{}', '{}') returning assignment_change_id as id`.execute(
     api.database.kysely,
   );
   return rows[0]?.id ?? '';

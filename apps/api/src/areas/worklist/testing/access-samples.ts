@@ -18,6 +18,13 @@ export const samples: AreaSamples = {
       shown_for: null,
     }),
   },
+  naming: {
+    changeMatching: ({ assigned_user_id: userId }) => ({
+      settings: { filter_keys: 0, category_code: 'all' },
+      total: 100_000,
+      change: { action: 'assign', user_id: userId },
+    }),
+  },
   strangersGet: {
     'browseWorklist by staff': { status: 200, because: 'a list filtered by a stranger is empty' },
     'countNews by staff': {
