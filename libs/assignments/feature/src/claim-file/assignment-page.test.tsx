@@ -138,9 +138,10 @@ test('a step sends the version that was read, and the file shows the new status'
       status = 'Acceptat';
       const { assignment_id } = header;
       const moved = { status_code: 'accepted', status_name: status, status_color: '#2e7d32' };
+      const kept = { assignment_change_id: header.assignment_id, undo_until: null };
       return {
         status: 200 as const,
-        body: { assignment_id, ...moved, category_code: 'active' as const, row_version: 8 },
+        body: { assignment_id, ...moved, ...kept, category_code: 'active' as const, row_version: 8 },
       };
     }),
   );
