@@ -53,8 +53,8 @@ function tagOperations(file: string, { paths = {} }: ContractDocument) {
   const area = areaOf(file);
   for (const operation of Object.values(paths).flatMap(operationsOfPath)) {
     if (area === undefined) throw new Error(`${file}: ${operation.operationId} belongs in a file of areas/`);
-    if (operation.tags !== undefined && operation.tags.join() !== area)
-      throw new Error(`${file}: ${operation.operationId} is tagged ${operation.tags.join(', ')}`);
+    if (Object.hasOwn(operation, 'tags'))
+      throw new Error(`${file}: ${operation.operationId} has tags; the file says which area it belongs to`);
     operation.tags = [area];
   }
 }
