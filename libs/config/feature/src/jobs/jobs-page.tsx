@@ -1,5 +1,5 @@
 import { apiPages, browseJobs, isApiProblem, useProblemText } from '@dosar/api-client';
-import { Box, Button, EmptyState, ErrorState, LoadingState, PageTabs, PageTitle } from '@dosar/design-system';
+import { Box, Button, EmptyState, ErrorState, LoadingState, PageTabs } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -50,7 +50,6 @@ export function JobsPage() {
   const shown = jobs.data.pages.flatMap((page) => page.items);
   return (
     <>
-      <PageTitle title={t(messages.title)} />
       {first && <StateTabs shown={state} counts={first.counts} />}
       {shown.length === 0 ? (
         <EmptyState kind="nothing-yet" title={t(nothing[state])} />
