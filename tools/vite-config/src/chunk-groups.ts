@@ -36,7 +36,7 @@ const staff = new RegExp(
     'assignments/feature/src/(assignment-address|presence/(?!(follow|live)-news)|take/(?!release)|walk/walk-state|day-agenda/use-agenda-day)',
     'assignments/feature/src/(export/(running|messages)|filter/messages|shortlist/use-)',
     'assignments/feature/src/worklist/(use-worklist[.]|worklist-(address|view)[.]|messages|list-of-address)',
-    'api-client/src/(generated/(assignments|documents|fnol|pages|reports)|client/(as-stream|call-operation|file-of)|query/)',
+    'api-client/src/(generated/|client/(as-stream|call-operation|file-of)|query/)',
     'auth/src/person',
     'kernel/src/(ids|counties|plates)[.]',
   ].join('|'),
