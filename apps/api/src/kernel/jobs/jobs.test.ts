@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { demoId } from '#src/demo-world.ts';
+import { cuttableConnection } from '#src/testing/cuttable-connection.ts';
 import { useDatabase } from '#src/testing/database.ts';
 import { createDatabase, inTenant } from '../database/index.ts';
 import { declareQueues, type JobList } from './declare-queues.ts';
@@ -39,11 +40,22 @@ const nightly = defineJob<object, Needs>({
   work: ({ act }, job) => act({ ...job, data: { what: 'nightly' } }),
 });
 const platform = definePlatformJob<Needs>({ name: 'test.platform', title, work: () => Promise.resolve() });
+/** Twelve hours and half an hour away, so that no schedule comes due by itself while these tests run. */
+const [hour, minute] = new Intl.DateTimeFormat('en-GB', {
+  hour: 'numeric',
+  minute: 'numeric',
+  timeZone: 'Europe/Bucharest',
+})
+  .format(new Date())
+  .split(':')
+  .map(Number) as [number, number];
+const nightlyCron = `0 ${(hour + 12) % 24} * * *`;
+const hourlyCron = `${(minute + 30) % 60} * * * *`;
 const list: JobList<Needs> = {
   jobs: [trial, nightly, platform],
   schedules: [
-    defineSchedule({ job: nightly, cron: '0 3 * * *', runsAtStart: true }),
-    defineSchedule({ job: platform, cron: '0 * * * *' }),
+    defineSchedule({ job: nightly, cron: nightlyCron, runsAtStart: true }),
+    defineSchedule({ job: platform, cron: hourlyCron }),
   ],
 };
 
@@ -71,9 +83,8 @@ const put = (what: string, { orgId = demo, ...options }: EnqueueOptions & { orgI
   inTenant(database.db, orgId, (tx) => enqueueJob(tx, trial, { orgId, what }, options));
 const states = async () => {
   const { rows } = await sql<{ state: string }>`
-    select name || ' ' || state as state from job.job where name <> 'test.nightly' order by 1`.execute(
-    database.db.kysely,
-  );
+    select name || ' ' || state as state from job.job
+    where name in ('test.trial', 'jobs.given-up') order by 1`.execute(database.db.kysely);
   return rows.map(({ state }) => state);
 };
 
@@ -192,8 +203,8 @@ test('schedules are kept in the time of Romania, and go with what declared them'
   const schedules = async () =>
     (await sql`select name, cron, timezone from job.schedule order by name`.execute(database.db.kysely)).rows;
   const both = [
-    { name: 'test.nightly', cron: '0 3 * * *', timezone: 'Europe/Bucharest' },
-    { name: 'test.platform', cron: '0 * * * *', timezone: 'Europe/Bucharest' },
+    { name: 'test.nightly', cron: nightlyCron, timezone: 'Europe/Bucharest' },
+    { name: 'test.platform', cron: hourlyCron, timezone: 'Europe/Bucharest' },
   ];
   expect(await schedules()).toEqual(both);
   await declareQueues(database.connection, { ...list, schedules: list.schedules.slice(0, 1) });
@@ -211,6 +222,26 @@ test('a schedule that was due while no server ran is made up for once', async ()
   await expect.poll(() => orgIds).toContain(demo);
   await expect.poll(() => orgIds).toContain(alfa);
   expect(new Set(orgIds).size).toBe(orgIds.length);
+});
+
+test('workers outlive the loss of the database, and what was put in meanwhile is done when it is back', async () => {
+  const { connection } = database;
+  if (typeof connection === 'string') throw new Error('The test server is named by its parts.');
+  const line = await cuttableConnection(connection);
+  const db = createDatabase(line.connection, { maxConnections: 4 });
+  const log = { error: () => undefined, warn: () => undefined };
+  const needs = { db, log, now: () => new Date(), act: remember };
+  workers.push(await startJobs(line.connection, { ...list, schedules: [] }, needs));
+  await put('before');
+  await expect.poll(() => done).toEqual(['before']);
+
+  line.cut();
+  await put('meanwhile');
+  line.mend();
+  await expect.poll(() => done).toEqual(['before', 'meanwhile']);
+  for (const running of workers.splice(0)) await running.stop(1_000);
+  await db.close();
+  await line.close();
 });
 
 test('workers that cannot get on for minutes are noticed', async () => {
