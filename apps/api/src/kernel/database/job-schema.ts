@@ -17,8 +17,18 @@ export async function migrateJobSchema(client: pg.Client): Promise<void> {
       `The job queue has version ${version}, this program knows ${wantedVersion}. Start the newer version.`,
     );
   if (version === undefined) await client.query(getConstructionPlans(jobSchema));
-  else if (version < wantedVersion) await client.query(getMigrationPlans(jobSchema, version));
+  else if (version < wantedVersion) await client.query(migrationFrom(version));
   if (version !== wantedVersion || !(await isProtected(client))) await client.query(protection);
+}
+
+/**
+ * pg-boss's own plan: one transaction, then indexes that it builds concurrently. Several statements in one go may not do
+ * that, and while another process waits for its turn to migrate, it would wait for that process in turn.
+ */
+function migrationFrom(version: number): string {
+  const plan = getMigrationPlans(jobSchema, version);
+  const end = plan.lastIndexOf('COMMIT;');
+  return plan.slice(0, end) + plan.slice(end).replaceAll(' INDEX CONCURRENTLY ', ' INDEX ');
 }
 
 async function installedVersion(client: pg.Client): Promise<number | undefined> {
