@@ -29,7 +29,7 @@ export const depConstraints = [
   // product: which app sells which area
   on('scope:backoffice', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
   on('scope:tracker', 'scope:platform', 'scope:tracking'),
-  on('scope:print', 'scope:platform', 'scope:assignments', 'scope:messages', 'scope:assessment'),
+  on('scope:print', 'scope:platform', 'scope:claims', 'scope:messages', 'scope:assessment'),
   on('scope:contact-confirm', 'scope:platform', 'scope:tracking'),
   on('scope:api', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
   // where it runs

@@ -18,9 +18,9 @@ export default webApp({
     { path: /^\/assignments\/(?!.*\/guest)/, module: 'design-system/src/icon/more-icon.tsx' },
     {
       path: /^\/assignments\/(worklist|list\/)/,
-      module: 'assignments/feature/src/worklist/worklist-route.ts',
+      module: 'worklist/feature/src/worklist/worklist-route.ts',
     },
-    { path: /^\/assignments\/shortlist/, module: 'assignments/feature/src/shortlist/shortlist-page.tsx' },
-    { path: /^\/workflow\/getById/, module: 'assignments/feature/src/claim-file/assignment-page.tsx' },
+    { path: /^\/assignments\/shortlist/, module: 'worklist/feature/src/shortlist/shortlist-page.tsx' },
+    { path: /^\/workflow\/getById/, module: 'claims/feature/src/claim-file/assignment-page.tsx' },
   ],
 });

@@ -1,5 +1,5 @@
 import { askEarly, browseWorklist, earlyRequest } from '@dosar/api-client/client';
-import { firstPageOf } from '@dosar/assignments-feature/list-of-address';
+import { firstPageOf } from '@dosar/worklist-feature/list-of-address';
 import { storedSession } from '@dosar/auth';
 import { chosenLocale } from '@dosar/i18n';
 

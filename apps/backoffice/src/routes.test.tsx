@@ -98,7 +98,7 @@ test('R8 the manager area is there as soon as an area lists a page in it, for th
     group: { id: 'team', title: { id: 'test.team', defaultMessage: 'Team' }, order: 1 },
     icon: 'people',
     isFor: ({ roles }) => roles.includes('claims.manager'),
-    load: async () => () => <p>12 tasks each</p>,
+    load: async () => ({ page: async () => () => <p>12 tasks each</p> }),
   });
   const manager = aProfile({ roles: ['claims.manager'], features: ['manager-area'] });
   const { user } = openApp('/manager-area', manager, [{ name: 'test', contributions: [listed] }]);

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiProblem } from '@dosar/api-client/client';
-import { loadPrintedTimeline } from '@dosar/assignments-feature/print-timeline';
+import { loadPrintedTimeline } from '@dosar/claims-feature/print-timeline';
 import {
   Button,
   Heading,

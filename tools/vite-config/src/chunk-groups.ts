@@ -8,6 +8,8 @@ const everyPage = new RegExp(
     'design-system/src/(theme/use-is-phone|field/date-text|data/focused-row)',
     '@chakra-ui/react/.*/(stack|grid)/',
     'platform/i18n/src/',
+    // Asked for many lists at once, by the worklist and by the forms of guests, who need nothing else of the worklist.
+    '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
     'kernel/src/(dates|search-text|zone)[.]',
     'sign-in/pending-step|login/(next|return)-address',
   ].join('|'),
@@ -18,7 +20,8 @@ const everyForm =
 /** The worklist with its table. The other pages with tables are opened seldom, by people who have this one already. */
 const worklist = new RegExp(
   [
-    'assignments/feature/src/worklist/worklist-route',
+    'worklist/feature/src/worklist/worklist-route',
+    'assignments/feature/src/change/list-changes',
     'design-system/src/data/(?!stepper|timeline|description-list|column-(list|chooser)|messages|focused-row)',
     '@tanstack/(virtual-core|react-virtual)/',
   ].join('|'),
@@ -33,9 +36,10 @@ const staff = new RegExp(
     'account/feature/src/(acting/|preferences/.*-menu|browser-notices/)',
     'design-system/src/(navigation/|menu/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
     'design-system/src/data/(messages|description-list)',
-    'assignments/feature/src/(assignment-address|presence/(?!(follow|live)-news)|take/(?!release)|walk/walk-state|day-agenda/use-agenda-day)',
-    'assignments/feature/src/(export/(running|messages)|filter/messages|shortlist/use-)',
-    'assignments/feature/src/worklist/(use-worklist[.]|worklist-(address|view)[.]|messages|list-of-address)',
+    'worklist/feature/src/(presence/(?!(follow|live)-news|colleagues-here)|walk/walk-state|day-agenda/use-agenda-day)',
+    'assignments/feature/src/take/(?!release|owner)',
+    'worklist/feature/src/(export/(running|messages)|filter/messages|shortlist/use-)',
+    'worklist/feature/src/worklist/(use-worklist[.]|worklist-(address|view)[.]|messages|list-of-address)',
     'api-client/src/(generated/|client/(as-stream|call-operation|file-of)|query/)',
     'auth/src/person',
     'kernel/src/(ids|counties|plates)[.]',
@@ -45,7 +49,7 @@ const staff = new RegExp(
 /** What the pages of one claim file have in common, of the staff and of guests. */
 const claimFile = new RegExp(
   [
-    'assignments/feature/src/claim-file',
+    'claims/feature/src/claim-file',
     'documents/feature/src/',
     'design-system/src/(data/timeline|photo/)',
   ].join('|'),

@@ -3,19 +3,23 @@
 import type { AreaManifest } from '@dosar/areas';
 import { area as accountArea } from '@dosar/account-feature/area';
 import { area as assignmentsArea } from '@dosar/assignments-feature/area';
+import { area as claimsArea } from '@dosar/claims-feature/area';
 import { area as configArea } from '@dosar/config-feature/area';
 import { area as documentsArea } from '@dosar/documents-feature/area';
 import { area as fnolArea } from '@dosar/fnol-feature/area';
 import { area as messagesArea } from '@dosar/messages-feature/area';
+import { area as worklistArea } from '@dosar/worklist-feature/area';
 import { area as workloadArea } from '@dosar/workload-feature/area';
 
 /** Every area of the app of the staff, in the order of their words. */
 export const areas: readonly AreaManifest[] = [
   accountArea,
   assignmentsArea,
+  claimsArea,
   configArea,
   documentsArea,
   fnolArea,
   messagesArea,
+  worklistArea,
   workloadArea,
 ];

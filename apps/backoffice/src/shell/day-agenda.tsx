@@ -1,11 +1,11 @@
-import { useAgendaDay } from '@dosar/assignments-feature';
+import { useAgendaDay } from '@dosar/worklist-feature';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { lazyWindow } from './windows/lazy-window.tsx';
 import { WindowButton } from './windows/window-button.tsx';
 
 const AgendaWindow = lazyWindow(
-  async () => (await import('@dosar/assignments-feature/day-agenda')).DayAgendaPanel,
+  async () => (await import('@dosar/worklist-feature/day-agenda')).DayAgendaPanel,
 );
 
 /** Opens what the day holds, from any page (S11). */

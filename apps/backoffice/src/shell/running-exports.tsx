@@ -1,8 +1,8 @@
-import { useRunningExports } from '@dosar/assignments-feature';
+import { useRunningExports } from '@dosar/worklist-feature';
 import { lazy, Suspense } from 'react';
 
 const ExportWatch = lazy(async () => ({
-  default: (await import('@dosar/assignments-feature/export-watch')).ExportWatch,
+  default: (await import('@dosar/worklist-feature/export-watch')).ExportWatch,
 }));
 
 /** Waits for exports that are being made, whichever page is open; its code comes with the first of them. */

@@ -32,7 +32,7 @@ export const area = defineArea({
       group: { id: 'organisation', title: messages.organisation, order: 10 },
       icon: 'visibility',
       isFor: (profile) => isAllowed(profile, getBranding),
-      load: async () => (await import('./branding/branding-page.tsx')).BrandingPage,
+      load: async () => (await import('./branding/branding-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'jobs',

@@ -2,6 +2,7 @@ import type { Command, CommandGroup, IconName, NavigationBadge } from '@dosar/de
 import type { Locale } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { Contribution, ExtensionPoint } from './extension-point.ts';
@@ -125,18 +126,31 @@ export function explainedBy(helpTopic: string, ...pages: RouteObject[]): RouteOb
   return { handle: { helpTopic } satisfies HelpHandle, children: pages };
 }
 
+/** A page as a manifest fetches it: what belongs to its route stands beside the page, so that the manifest stays light. */
+export type PageModule = {
+  /** The page, once the parts that other areas bring to it are here as well. */
+  page: (world: PageWorld) => Promise<ComponentType>;
+  /** Asks for what the page shows first. */
+  start?: (page: PageStart) => Promise<unknown> | undefined;
+};
+
 /**
- * A loader that starts the first query of a page while its code is fetched, without waiting for the answer: the page has
- * a skeleton. Nothing is asked for visitors, whom the page sends to the login.
+ * A page that is fetched when it is opened. Its first query starts as soon as its code is here, and nobody waits for the
+ * answer: the page has a skeleton.
  */
-export function startsQuery(
-  world: PageWorld,
-  start: (page: PageStart) => Promise<unknown> | undefined,
-): LoaderFunction {
+export function lazyPage(world: PageWorld, load: () => Promise<PageModule>): RouteObject['lazy'] {
+  return {
+    Component: async () => (await load()).page(world),
+    loader: async () => startOf(world, await load()),
+  };
+}
+
+/** Nothing is asked for visitors, whom the page sends to the login. */
+function startOf(world: PageWorld, { start }: PageModule): LoaderFunction {
   return (args) => {
     const profile = world.profileAt(args.request.url);
     // A query that fails is asked again by the page, which shows what went wrong.
-    if (profile) void start({ ...args, queryClient: world.queryClient, profile })?.catch(() => undefined);
+    if (profile) void start?.({ ...args, queryClient: world.queryClient, profile })?.catch(() => undefined);
     return null;
   };
 }

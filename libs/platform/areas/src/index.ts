@@ -1,7 +1,7 @@
 export {
   defineArea,
   explainedBy,
-  startsQuery,
+  lazyPage,
   type AreaHelp,
   type AreaManifest,
   type AreaRoutes,
@@ -9,6 +9,7 @@ export {
   type HelpHandle,
   type MenuChild,
   type MenuEntry,
+  type PageModule,
   type PageStart,
   type PageWorld,
   type PaletteSource,

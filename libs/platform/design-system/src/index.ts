@@ -49,6 +49,7 @@ export { ComboboxField, type ComboboxFieldProps } from './field/combobox-field.t
 export { DateField, type DateFieldProps } from './field/date-field.tsx';
 export { readDate, writeDate, type DateReading } from './field/date-text.ts';
 export { ErrorSummary, type FieldError } from './field/error-summary.tsx';
+export { DayRange, FieldGroup, type DayRangeProps } from './field/day-range.tsx';
 export { Field, type FieldControl, type FieldProps } from './field/field.tsx';
 export { FileField, type FileFieldProps } from './file-field/file-field.tsx';
 export { fileRefusal, type FileRefusal, type FileRules } from './file-field/file-refusal.ts';

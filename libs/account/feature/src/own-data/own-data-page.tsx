@@ -1,4 +1,4 @@
-import { updateOwnAccount, useProblemText } from '@dosar/api-client';
+import { apiQuery, getOwnAccount, updateOwnAccount, useProblemText } from '@dosar/api-client';
 import { Can } from '@dosar/auth';
 import { ErrorState, LoadingState, Stack } from '@dosar/design-system';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +6,6 @@ import { useIntl } from 'react-intl';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { messages } from './messages.ts';
 import { NicknameForm } from './nickname-form.tsx';
-import { ownAccountQuery } from './own-account-query.ts';
 import { OwnFacts } from './own-facts.tsx';
 
 /** What the organisation knows of the signed-in person, and the one thing of it that is theirs to change. */
@@ -31,3 +30,6 @@ export function OwnDataPage() {
     </Stack>
   );
 }
+
+/** Read again at each visit, and not while somebody types: what changes meanwhile shows when it is saved. */
+export const ownAccountQuery = () => ({ ...apiQuery(getOwnAccount), gcTime: 0, refetchOnWindowFocus: false });

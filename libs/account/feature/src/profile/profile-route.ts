@@ -1,4 +1,4 @@
-import { startsQuery, type PageWorld } from '@dosar/areas';
+import { lazyPage, type PageWorld } from '@dosar/areas';
 import type { RouteObject } from 'react-router';
 
 /** R11: what belongs to the signed-in person, each part with its own address. */
@@ -8,11 +8,7 @@ export const profileRoute = (world: PageWorld): RouteObject => ({
   children: [
     {
       index: true,
-      lazy: {
-        Component: async () => (await import('../own-data/own-data-page.tsx')).OwnDataPage,
-        loader: async () =>
-          startsQuery(world, (await import('../own-data/own-account-query.ts')).startOwnAccount),
-      },
+      lazy: lazyPage(world, async () => (await import('../own-data/own-data-route.ts')).route),
     },
     {
       path: 'preferences',
@@ -20,10 +16,7 @@ export const profileRoute = (world: PageWorld): RouteObject => ({
     },
     {
       path: 'sessions',
-      lazy: {
-        Component: async () => (await import('../sessions/sessions-page.tsx')).SessionsPage,
-        loader: async () => startsQuery(world, (await import('../sessions/sessions-query.ts')).startSessions),
-      },
+      lazy: lazyPage(world, async () => (await import('../sessions/sessions-route.ts')).route),
     },
   ],
 });

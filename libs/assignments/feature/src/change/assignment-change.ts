@@ -1,5 +1,7 @@
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
-import type { WorklistRow } from '../worklist/worklist-view.ts';
+
+/** A row of a list of work. */
+export type WorklistRow = Schema<'WorklistRow'>;
 
 /** What is done to one or many assignments. */
 export type AssignmentChange = JsonBodyOf<'changeAssignments'>['change'];
@@ -7,8 +9,8 @@ export type AssignmentChange = JsonBodyOf<'changeAssignments'>['change'];
 /** What became of it, row by row. */
 export type ChangeResult = Schema<'AssignmentChangeResult'>;
 
-/** As many rows as one change may have. */
-export const mostRows = 200;
+/** From normal to urgent. */
+export const priorities = [0, 1, 2, 3] as const;
 
 /** What a dialog of a change is given. */
 export type ChangeDialogProps = {

@@ -14,13 +14,7 @@ import {
   type Shortcut,
 } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import type { ExportedList } from '../export/export-dialog.tsx';
-import { messages as exportMessages } from '../export/messages.ts';
-import { useExport } from '../export/use-export.tsx';
-import { messages as worklist } from '../worklist/messages.ts';
-import { priorities } from '../worklist/worklist-address.ts';
-import type { WorklistRow } from '../worklist/worklist-view.ts';
-import type { AssignmentChange } from './assignment-change.ts';
+import { priorities, type AssignmentChange, type WorklistRow } from './assignment-change.ts';
 import type { AskedChange } from './change-window.tsx';
 import { messages as documentMessages } from './document-messages.ts';
 import { messages as keyMessages } from './key-messages.ts';
@@ -38,16 +32,15 @@ export type ChangeBarProps = {
   /** The rows are put off: they can be woken instead. */
   isSnoozed: boolean;
   onChange: (rows: readonly WorklistRow[], change: AssignmentChange) => Promise<void>;
-  /** The selected rows as they would be exported. */
-  exported: ExportedList;
+  /** Exports the selected rows; absent for those who may not. */
+  onExport: (() => void) | undefined;
 };
 
 type Asked = { kind: AskedChange; rows: readonly WorklistRow[]; open: boolean; number: number };
 
 /** What can be done with the selected rows, or by key with the one that has the focus. */
-export function ChangeBar({ selected, rows, rowAtHand, isSnoozed, onChange, exported }: ChangeBarProps) {
+export function ChangeBar({ selected, rows, rowAtHand, isSnoozed, onChange, onExport }: ChangeBarProps) {
   const [asked, setAsked] = useState<Asked>();
-  const { ask: onExport, dialog: exportDialog } = useExport(exported);
   const isUsed = selected.count > 0;
   useEffect(
     function fetchDialogsAhead() {
@@ -79,7 +72,6 @@ export function ChangeBar({ selected, rows, rowAtHand, isSnoozed, onChange, expo
           onChange={(change) => void onChange(rows, change).catch(() => undefined)}
         />
       </ActionBar>
-      {exportDialog}
       {asked && (
         <Suspense fallback={null}>
           <ChangeWindow
@@ -117,7 +109,7 @@ function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
   const isTight = useIsNarrow() || isPhone;
   const priorityItems = priorities.map((priority) => (
     <MenuItem key={priority} onSelect={() => onChange({ action: 'priority', priority })}>
-      {t(worklist.priorityName, { priority })}
+      {t(messages.priorityName, { priority })}
     </MenuItem>
   ));
   return (
@@ -157,12 +149,12 @@ function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
         <MenuItem onSelect={() => onAsk('due')}>{t(messages.due)}</MenuItem>
         <MenuItem onSelect={() => onAsk('tag')}>{t(messages.tag)}</MenuItem>
         <MenuItem onSelect={() => onAsk('document')}>{t(documentMessages.menu)}</MenuItem>
-        {isTight && onExport && <MenuItem onSelect={onExport}>{t(exportMessages.export)}</MenuItem>}
+        {isTight && onExport && <MenuItem onSelect={onExport}>{t(messages.export)}</MenuItem>}
         {isPhone && <MenuGroup label={t(messages.priority)}>{priorityItems}</MenuGroup>}
       </Menu>
       {!isTight && onExport && (
         <Button variant="quiet" icon="download" onClick={onExport}>
-          {t(exportMessages.export)}
+          {t(messages.export)}
         </Button>
       )}
     </>

@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    export: {
+      id: 'assignments.change.export',
+      description: 'Button: exports the selected rows',
+      defaultMessage: 'Export',
+    },
     assign: {
       id: 'assignments.change.assign',
       description: 'Button: hands tasks to somebody',
@@ -124,5 +129,10 @@ export const messages = {
     id: 'assignments.changeDialog.ownedByOthers',
     description: 'Why there is no step: the tasks belong to these colleagues',
     defaultMessage: 'They belong to {names}. Ask them, or have the tasks assigned to you.',
+  }),
+  priorityName: defineMessage<{ priority: number }>({
+    id: 'assignments.change.priorityName',
+    description: 'How urgent a task is',
+    defaultMessage: '{priority, select, 0 {Normal} 1 {Raised} 2 {High} other {Urgent}}',
   }),
 };

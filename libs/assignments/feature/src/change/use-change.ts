@@ -11,7 +11,7 @@ import {
 } from '@dosar/api-client';
 import { notify, withdrawOffer, type NoticeAction } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import type { WorklistRow } from '../worklist/worklist-view.ts';
+import type { WorklistRow } from './assignment-change.ts';
 import type { AssignmentChange, ChangeResult } from './assignment-change.ts';
 import { messages } from './messages.ts';
 import { countsOf, useResultWords } from './use-result-words.ts';

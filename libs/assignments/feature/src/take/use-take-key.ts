@@ -2,7 +2,7 @@ import { takeAssignment } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import { useShortcuts } from '@dosar/design-system';
 import { messages as keyMessages } from '../change/key-messages.ts';
-import type { WorklistRow } from '../worklist/worklist-view.ts';
+import type { WorklistRow } from '../change/assignment-change.ts';
 import { useTake } from './use-take.ts';
 
 /** The key that takes the row at hand, if nobody has it. */

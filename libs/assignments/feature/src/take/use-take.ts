@@ -9,7 +9,7 @@ import {
 } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import type { WorklistRow } from '../worklist/worklist-view.ts';
+import type { WorklistRow } from '../change/assignment-change.ts';
 import { messages } from './messages.ts';
 
 /** What is taken: enough to name it. */

@@ -6,10 +6,12 @@ import { BrandingForm } from './branding-form.tsx';
 /** The looks of the organisation, for its configurators (specification E2). */
 export function BrandingPage() {
   const problemText = useProblemText();
-  // Read anew at each visit, and not while somebody types: what changes meanwhile shows when it is saved.
-  const branding = useQuery({ ...apiQuery(getBranding), gcTime: 0, refetchOnWindowFocus: false });
+  const branding = useQuery(brandingQuery());
   if (branding.isError)
     return <ErrorState description={problemText(branding.error)} onRetry={() => void branding.refetch()} />;
   if (branding.isPending) return <LoadingState shape="cards" />;
   return <BrandingForm stored={branding.data} />;
 }
+
+/** Read again at each visit, and not while somebody types: what changes meanwhile shows when it is saved. */
+export const brandingQuery = () => ({ ...apiQuery(getBranding), gcTime: 0, refetchOnWindowFocus: false });

@@ -4,6 +4,11 @@ import type { MessageDescriptor } from 'react-intl';
 import { extensionPoint } from '../extension-point.ts';
 import type { Part } from '../lazy-part.tsx';
 
+/** Where an assignment opens (specification R12). */
+export function addressOfAssignment(assignment: { claim_file_no: string; assignment_id: string }): string {
+  return `/workflow/getById/${encodeURIComponent(assignment.claim_file_no)}/${assignment.assignment_id}`;
+}
+
 /** A part of the page of a claim file, under its heading; its code is fetched with the page. */
 export type ClaimFileSection = {
   /** Its address on the page, as the fragment `#id`. */
@@ -33,3 +38,27 @@ export type TimelineKindEntry = {
 
 /** The kinds of entries of the timeline, each brought by the area that writes them. */
 export const timelineKinds = extensionPoint<TimelineKindEntry>('claims.timeline-kinds');
+
+/** What stands before the number of an open file, such as the way back to where it was opened from. */
+export const claimFileNavigation = extensionPoint<{ Navigation: Part<{ assignmentId: string }> }>(
+  'claims.file-navigation',
+);
+
+/** What stands at the end of the header of an open file. */
+export type ClaimFileHeaderAct = {
+  /** Its place, from the left. */
+  order: number;
+  Act: Part<{
+    header: Schema<'AssignmentHeader'>;
+    /** The reader is writing on the file; colleagues see that. */
+    isWriting: boolean;
+  }>;
+};
+
+/** Who else is there, and what can be done with the open assignment. */
+export const claimFileHeaderActs = extensionPoint<ClaimFileHeaderAct>('claims.file-header-acts');
+
+/** What comes next for the open assignment, above its notes. */
+export const claimFileNextSteps = extensionPoint<{
+  NextSteps: Part<{ assignment: Schema<'AssignmentDetail'> }>;
+}>('claims.file-next-steps');

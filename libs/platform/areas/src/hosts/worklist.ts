@@ -1,3 +1,4 @@
+import type { ActionBarProps } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import type { MessageDescriptor } from 'react-intl';
 import { extensionPoint } from '../extension-point.ts';
@@ -12,4 +13,32 @@ export const dashboardTiles = extensionPoint<DashboardTile>('worklist.dashboard-
 /** What can be done from the dashboard for a colleague whom one replaces. */
 export const replacedColleagueActs = extensionPoint<{ Act: Part<{ userId: string }> }>(
   'worklist.replaced-colleague-acts',
+);
+
+/** What the rows of a list tell those who change them. */
+export type ListChangesProps = {
+  /** How many rows are selected, and the ways to select more or none. */
+  selection: ActionBarProps['selected'];
+  selectedRows: readonly Schema<'WorklistRow'>[];
+  /** The row that the keyboard stands on, while nothing is selected. */
+  rowAtHand: () => Schema<'WorklistRow'> | undefined;
+  /** The rows are put off: they can be woken instead. */
+  isSnoozed: boolean;
+  /** Selects these rows and no others. */
+  onSelect: (assignmentIds: readonly string[]) => void;
+  /** Exports the selected rows; absent for those who may not. */
+  onExport: (() => void) | undefined;
+  /** Above the rows: what became of the last change is shown there. */
+  resultPlace: HTMLElement | null;
+};
+
+/** What can be done with rows of a list; rows can be selected by those for whom there is something. */
+export const listChanges = extensionPoint<{
+  isFor: (profile: Schema<'Profile'>) => boolean;
+  Changes: Part<ListChangesProps>;
+}>('worklist.list-changes');
+
+/** What can be done with a row that nobody has. */
+export const unassignedActs = extensionPoint<{ Act: Part<{ row: Schema<'WorklistRow'> }> }>(
+  'worklist.unassigned-acts',
 );

@@ -2,9 +2,9 @@ import type { IconName } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { ExtensionPoint } from '../extension-point.ts';
-import { explainedBy, type PageWorld } from '../area-manifest.ts';
+import { explainedBy, lazyPage, type PageModule, type PageWorld } from '../area-manifest.ts';
 
 /** A page that a frame lists and shows, such as one of the settings. */
 export type ListedPage = {
@@ -19,9 +19,7 @@ export type ListedPage = {
   /** Other words that people type for it, separated by spaces; searched, never shown. */
   keywords?: MessageDescriptor;
   isFor: (profile: Schema<'Profile'>) => boolean;
-  load: () => Promise<ComponentType>;
-  /** Starts its first query; see `startsQuery`. */
-  loader?: (world: PageWorld) => LoaderFunction;
+  load: () => Promise<PageModule>;
 };
 
 /** The frame and the parts that it puts around the pages of a list. */
@@ -52,8 +50,7 @@ export function routesOfPages(
         { index: true, element: null },
         ...pages.map((page) => ({
           path: page.path,
-          lazy: { Component: page.load },
-          ...(page.loader && { loader: page.loader(world) }),
+          lazy: lazyPage(world, page.load),
         })),
       ],
     }),

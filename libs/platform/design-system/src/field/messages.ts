@@ -22,6 +22,12 @@ export const messages = {
       description: 'Button that shows the typed password',
       defaultMessage: 'Show password',
     },
+    rangeFrom: {
+      id: 'design-system.field.rangeFrom',
+      description: 'Label of a first day',
+      defaultMessage: 'From',
+    },
+    rangeTo: { id: 'design-system.field.rangeTo', description: 'Label of a last day', defaultMessage: 'To' },
     dateHint: {
       id: 'design-system.field.dateHint',
       description: 'How a date is written; shown in the empty field',

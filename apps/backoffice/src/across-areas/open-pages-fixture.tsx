@@ -1,0 +1,15 @@
+import { browseDocuments } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import { aDocumentPage, aPageWorld, renderFeature, server } from '@dosar/testing';
+import { areas } from '../generated/areas.ts';
+
+type Options = Omit<NonNullable<Parameters<typeof renderFeature>[1]>, 'contributions'>;
+
+/** Opens pages of the staff with all that the areas bring to each other's pages, in English unless said otherwise. */
+export function openPages(options: Options) {
+  server.use(mock(browseDocuments, { status: 200, body: aDocumentPage([]) }));
+  const contributions = areas.flatMap((area) => area.contributions ?? []);
+  const world = aPageWorld(contributions);
+  const routes = areas.flatMap((area) => area.routes?.(world).secured ?? []);
+  return renderFeature(routes, { ...options, contributions });
+}

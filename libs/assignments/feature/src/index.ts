@@ -1,3 +1,0 @@
-export { addressOfAssignment } from './assignment-address.ts';
-export { useAgendaDay } from './day-agenda/use-agenda-day.ts';
-export { useRunningExports } from './export/running-exports.ts';

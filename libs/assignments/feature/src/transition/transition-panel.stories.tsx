@@ -1,0 +1,29 @@
+import { anAssignment, aTransition, inFeature } from '@dosar/testing/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TransitionPanel } from './transition-panel.tsx';
+
+const missing = [{ code: 'police_report', name: 'Proces-verbal', section: null }];
+
+export default {
+  title: 'Assignments/Transitions',
+  component: TransitionPanel,
+  decorators: [inFeature()],
+} satisfies Meta<typeof TransitionPanel>;
+
+type Story = StoryObj<typeof TransitionPanel>;
+
+export const InWork: Story = {
+  args: {
+    assignment: anAssignment({
+      transitions: [
+        aTransition(),
+        aTransition({ code: 'ask_documents', name: 'Cere documente', reason_required: true }),
+        aTransition({ code: 'close', name: 'Închide', allowed: false, missing }),
+      ],
+    }),
+  },
+};
+
+export const Closed: Story = {
+  args: { assignment: anAssignment({ transitions: [] }, { category_code: 'done' }) },
+};

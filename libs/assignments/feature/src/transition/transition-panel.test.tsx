@@ -1,0 +1,111 @@
+import { apiQuery, getAssignment, transitionAssignment } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import { anAssignment, aTransition, renderFeature, server } from '@dosar/testing';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { TransitionPanel } from './transition-panel.tsx';
+
+const { header } = anAssignment();
+const path = { claim_file_no: header.claim_file_no, assignment_id: header.assignment_id };
+
+/** An open file in short: its status and the steps on from there. */
+function OpenFile() {
+  const { data } = useQuery(apiQuery(getAssignment, { params: { path } }));
+  return (
+    data && (
+      <>
+        <h1>{data.header.status_name}</h1>
+        <TransitionPanel assignment={data} />
+      </>
+    )
+  );
+}
+
+const openFile = () => renderFeature(<OpenFile />);
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(mock(getAssignment, { status: 200, body: anAssignment() }));
+});
+
+test('a step sends the version that was read, and the file shows the new status', async () => {
+  let status = 'În lucru';
+  server.use(
+    mock(getAssignment, () => ({
+      status: 200,
+      body: anAssignment({ row_version: 7 }, { status_name: status }),
+    })),
+    mock(transitionAssignment, ({ body }) => {
+      expect(body).toEqual({ transition_code: 'accept', row_version: 7 });
+      status = 'Acceptat';
+      const { assignment_id } = header;
+      const moved = { status_code: 'accepted', status_name: status, status_color: '#2e7d32' };
+      const kept = { assignment_change_id: header.assignment_id, undo_until: null };
+      return {
+        status: 200 as const,
+        body: { assignment_id, ...moved, ...kept, category_code: 'active' as const, row_version: 8 },
+      };
+    }),
+  );
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  expect(await screen.findByText('Acceptat')).toBeVisible();
+});
+
+test('a step that a colleague overtook says so and shows the present state', async () => {
+  server.use(mock(transitionAssignment, problem(412, 'stale_row_version')));
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  expect(await screen.findByText('A colleague changed this task meanwhile')).toBeVisible();
+});
+
+test('a step that is not possible yet names what is missing', async () => {
+  const missing = [{ code: 'police_report', name: 'Proces-verbal', section: null }];
+  const transitions = [aTransition({ allowed: false, missing })];
+  server.use(mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }));
+  openFile();
+  expect(await screen.findByText('“Acceptă” still needs: Proces-verbal.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Acceptă' })).not.toBeInTheDocument();
+});
+
+test('a step with a reason asks for it before anything is sent', async () => {
+  const transitions = [aTransition({ reason_required: true })];
+  const reasons: (string | undefined)[] = [];
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }),
+    mock(transitionAssignment, ({ body }) => {
+      reasons.push(body.reason);
+      return problem(422, 'rule_refused');
+    }),
+  );
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = dialog.getByRole('button', { name: 'Acceptă' });
+  await user.click(confirm);
+  expect(await screen.findByText('Say why.')).toBeVisible();
+  expect(reasons).toEqual([]);
+  await user.type(dialog.getByLabelText(/Reason/), 'Agreed by phone');
+  await user.click(confirm);
+  await waitFor(() => expect(reasons).toEqual(['Agreed by phone']));
+});
+
+test('a reason that was not accepted need not be written again', async () => {
+  const transitions = [aTransition({ reason_required: true })];
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }),
+    mock(transitionAssignment, problem(503, 'database_unavailable')),
+  );
+  const { user, unmount } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Reason/), 'Agreed by phone');
+  await user.click(dialog.getByRole('button', { name: 'Acceptă' }));
+  await screen.findByRole('alert');
+  unmount();
+
+  const again = openFile();
+  await again.user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  expect(await screen.findByLabelText(/Reason/)).toHaveValue('Agreed by phone');
+});

@@ -1,2 +1,0 @@
-export { startWorklist } from './start-worklist.ts';
-export { WorklistPage } from './worklist-page.tsx';

@@ -1,0 +1,151 @@
+import { addNote, browseTimeline, getAssignment } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import {
+  anAssignment,
+  aProfile,
+  aTimelineEvent,
+  aTimelinePage,
+  people,
+  renderFeature,
+  server,
+} from '@dosar/testing';
+import { claimFileSections } from '@dosar/areas/claims';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { AssignmentPage } from './assignment-page.tsx';
+
+const { header } = anAssignment();
+const title = { id: 'test.photos', defaultMessage: 'Photos' };
+const photos = claimFileSections.entry({
+  id: 'photos',
+  title,
+  order: 1,
+  isFor: () => true,
+  Section: ({ claimFileNo }) => <p>The photos of {claimFileNo}</p>,
+});
+const ofManagers = claimFileSections.entry({
+  id: 'secret',
+  title,
+  order: 2,
+  isFor: ({ roles }) => roles.includes('claims.manager'),
+  Section: () => <p>For managers</p>,
+});
+const openFile = (profile = aProfile()) =>
+  renderFeature(<AssignmentPage />, {
+    profile,
+    contributions: [photos, ofManagers],
+    path: '/workflow/getById/:claimFileNo/:assignmentId',
+    at: `/workflow/getById/${header.claim_file_no}/${header.assignment_id}`,
+  });
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment() }),
+    mock(browseTimeline, { status: 200, body: aTimelinePage(1) }),
+  );
+});
+
+test('the file shows its header, its timeline and the sections that other areas bring for whoever reads', async () => {
+  openFile();
+  expect(await screen.findByRole('heading', { name: /Claim file DM26R0000001/ })).toBeVisible();
+  expect(await screen.findByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
+  expect(screen.getByText('The photos of DM26R0000001')).toBeVisible();
+  expect(screen.queryByText('For managers')).toBeNull();
+});
+
+test('a note appears in the timeline', async () => {
+  const events = [aTimelineEvent()];
+  server.use(
+    mock(browseTimeline, () => ({ status: 200, body: aTimelinePage(events) })),
+    mock(addNote, ({ body }) => {
+      const added = aTimelineEvent({ body: body.body }, 2);
+      events.unshift(added);
+      return { status: 201, body: added };
+    }),
+  );
+  const { user } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Called the garage');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await waitFor(() => expect(screen.getByLabelText('Internal note')).toHaveValue(''));
+  expect(await screen.findByText('Called the garage')).toBeVisible();
+});
+
+test('half a note is still there after a reload', async () => {
+  const { user, unmount } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Half a no');
+  unmount();
+  openFile();
+  expect(await screen.findByLabelText('Internal note')).toHaveValue('Half a no');
+});
+
+test('a draft waits for its writer, and nobody else on the same computer sees it', async () => {
+  const first = openFile();
+  await first.user.type(await screen.findByLabelText('Internal note'), 'Half a no');
+  first.unmount();
+
+  const other = openFile(aProfile({}, people.maria));
+  expect(await screen.findByLabelText('Internal note')).toHaveValue('');
+  other.unmount();
+
+  openFile(aProfile({ impersonated_by_user_id: people.ana.userId }, people.radu));
+  expect(await screen.findByLabelText('Internal note')).toHaveValue('Half a no');
+});
+
+test('a note that could not be saved stays in the field, with the reason beside it', async () => {
+  server.use(mock(addNote, problem(503, 'database_unavailable')));
+  const { user } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Keep me');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText(/The note was not saved/)).toBeVisible();
+  expect(screen.getByLabelText('Internal note')).toHaveValue('Keep me');
+});
+
+test('a note whose answer was lost is sent again under its key, another text under another', async () => {
+  const keys: (string | null)[] = [];
+  server.use(
+    mock(addNote, ({ headers }) => {
+      keys.push(headers.get('Idempotency-Key'));
+      return problem(503, 'database_unavailable');
+    }),
+  );
+  const write = async (text: string) => {
+    const { user, unmount } = openFile();
+    if (text) await user.type(await screen.findByLabelText('Internal note'), text);
+    await user.click(await screen.findByRole('button', { name: 'Add note' }));
+    await screen.findByText(/The note was not saved/);
+    unmount();
+  };
+  await write('Called the garage');
+  await write('');
+  await write(' twice');
+
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('ux 126 a file that cannot be read anew stays as it was read, with what is being typed', async () => {
+  const { user, queryClient } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Half a no');
+  server.use(
+    mock(getAssignment, problem(503, 'database_unavailable')),
+    mock(browseTimeline, problem(503, 'database_unavailable')),
+  );
+  await act(() => queryClient.invalidateQueries());
+  expect(await screen.findByText(/The service is interrupted/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: /Claim file DM26R0000001/ })).toBeVisible();
+  expect(screen.getByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
+  expect(screen.getByLabelText('Internal note')).toHaveValue('Half a no');
+});
+
+test.each([
+  [400, 'validation_failed'],
+  [404, 'not_found'],
+  [403, 'forbidden'],
+] as const)('a file that is not there for me (%i) says so, with the ways on', async (status, code) => {
+  server.use(mock(getAssignment, problem(status, code) as never));
+  openFile();
+  expect(await screen.findByText(/^Claim file DM\w+ is not here$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find a claim file' })).toHaveAttribute('href', '/search');
+});

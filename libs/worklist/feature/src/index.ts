@@ -1,0 +1,2 @@
+export { useAgendaDay } from './day-agenda/use-agenda-day.ts';
+export { useRunningExports } from './export/running-exports.ts';
