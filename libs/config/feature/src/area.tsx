@@ -2,10 +2,9 @@ import { browseJobs, getBranding } from '@dosar/api-client';
 import { defineArea, routesOfPages } from '@dosar/areas';
 import { settingsPages } from '@dosar/areas/config';
 import { isAllowed } from '@dosar/auth';
-import { messages as jobsMessages } from './jobs/messages.ts';
 import { messages } from './messages.ts';
 
-/** Settings: the frame that lists what areas bring, and the looks of the organisation. */
+/** Settings: the frame that lists what areas bring, and the looks of the organisation, and its background jobs. */
 export const area = defineArea({
   name: 'config',
   routes: (world) => ({
@@ -36,13 +35,14 @@ export const area = defineArea({
     }),
     settingsPages.entry({
       path: 'jobs',
-      title: jobsMessages.title,
-      about: jobsMessages.about,
-      keywords: jobsMessages.keywords,
-      group: { id: 'service', title: jobsMessages.group, order: 90 },
+      title: messages.jobs,
+      about: messages.jobsAbout,
+      keywords: messages.jobsKeywords,
+      group: { id: 'service', title: messages.service, order: 90 },
       icon: 'schedule',
       isFor: (profile) => isAllowed(profile, browseJobs),
-      load: async () => (await import('./jobs/jobs-page.tsx')).JobsPage,
+      helpTopic: 'background-jobs',
+      load: async () => (await import('./jobs/jobs-route.ts')).route,
     }),
   ],
 });

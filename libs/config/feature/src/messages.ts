@@ -31,4 +31,24 @@ export const messages = defineMessages({
     description: 'Other words that people type for the looks of the organisation, separated by spaces',
     defaultMessage: 'branding visual identity logo colours theme',
   },
+  jobs: {
+    id: 'config.jobs.title',
+    description: 'Page of the settings: what the product does in the background',
+    defaultMessage: 'Background jobs',
+  },
+  jobsAbout: {
+    id: 'config.jobs.about',
+    description: 'Below the name of the page about background jobs',
+    defaultMessage: 'What runs, waits or has failed, and when regular jobs run next.',
+  },
+  jobsKeywords: {
+    id: 'config.jobs.keywords',
+    description: 'Other words that people type for the page about background jobs, separated by spaces',
+    defaultMessage: 'queue errors failed retry schedule nightly e-mails exports',
+  },
+  service: {
+    id: 'config.jobs.group',
+    description: 'Heading of a group of settings: how the product itself works',
+    defaultMessage: 'How it runs',
+  },
 });

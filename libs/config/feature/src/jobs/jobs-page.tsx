@@ -5,6 +5,7 @@ import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
+import { messages as areaMessages } from '../messages.ts';
 import { JobCard } from './job-card.tsx';
 import { messages } from './messages.ts';
 import { ScheduleList } from './schedule-list.tsx';
@@ -54,7 +55,12 @@ export function JobsPage() {
       {shown.length === 0 ? (
         <EmptyState kind="nothing-yet" title={t(nothing[state])} />
       ) : (
-        <Box as="ul" listStyleType="none" aria-label={t(messages.title)} aria-busy={jobs.isPlaceholderData}>
+        <Box
+          as="ul"
+          listStyleType="none"
+          aria-label={t(areaMessages.jobs)}
+          aria-busy={jobs.isPlaceholderData}
+        >
           {shown.map((job) => (
             <JobCard key={job.job_id} job={job} />
           ))}

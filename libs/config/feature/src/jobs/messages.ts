@@ -2,26 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    title: {
-      id: 'config.jobs.title',
-      description: 'Page of the settings: what the product does in the background',
-      defaultMessage: 'Background jobs',
-    },
-    about: {
-      id: 'config.jobs.about',
-      description: 'Below the name of the page about background jobs',
-      defaultMessage: 'What runs, waits or has failed, and when regular jobs run next.',
-    },
-    keywords: {
-      id: 'config.jobs.keywords',
-      description: 'Other words that people type for the page about background jobs, separated by spaces',
-      defaultMessage: 'queue errors failed retry schedule nightly e-mails exports',
-    },
-    group: {
-      id: 'config.jobs.group',
-      description: 'Heading of a group of settings: how the product itself works',
-      defaultMessage: 'How it runs',
-    },
     states: {
       id: 'config.jobs.states',
       description: 'Name of the tabs, for screen readers',

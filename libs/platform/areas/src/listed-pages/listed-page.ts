@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { RouteObject } from 'react-router';
 import type { ExtensionPoint } from '../extension-point.ts';
-import { explainedBy, lazyPage, type PageModule, type PageWorld } from '../area-manifest.ts';
+import { explainedBy, lazyPage, type HelpHandle, type PageModule, type PageWorld } from '../area-manifest.ts';
 
 /** A page that a frame lists and shows, such as one of the settings. */
 export type ListedPage = {
@@ -19,6 +19,8 @@ export type ListedPage = {
   /** Other words that people type for it, separated by spaces; searched, never shown. */
   keywords?: MessageDescriptor;
   isFor: (profile: Schema<'Profile'>) => boolean;
+  /** The article of the help about it; that of the frame when absent. */
+  helpTopic?: string;
   load: () => Promise<PageModule>;
 };
 
@@ -49,6 +51,7 @@ export function routesOfPages(
       children: [
         { index: true, element: null },
         ...pages.map((page) => ({
+          handle: { helpTopic: page.helpTopic ?? helpTopic } satisfies HelpHandle,
           path: page.path,
           lazy: lazyPage(world, page.load),
         })),
