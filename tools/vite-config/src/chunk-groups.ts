@@ -8,8 +8,6 @@ const everyPage = new RegExp(
     'design-system/src/(theme/use-is-phone|field/date-text|data/focused-row)',
     '@chakra-ui/react/.*/(stack|grid)/',
     'platform/i18n/src/',
-    // Asked for many lists at once, by the worklist and by the forms of guests, who need nothing else of the worklist.
-    '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
     'kernel/src/(dates|search-text|zone)[.]',
     'sign-in/pending-step|login/(next|return)-address',
   ].join('|'),
@@ -41,6 +39,8 @@ const staff = new RegExp(
     'worklist/feature/src/(export/(running|messages)|filter/messages|shortlist/use-)',
     'worklist/feature/src/worklist/(use-worklist[.]|worklist-(address|view)[.]|messages|list-of-address)',
     'api-client/src/(generated/|client/(as-stream|call-operation|file-of)|query/)',
+    // Also of the forms of guests, who need nothing else of the worklist, which would take it along.
+    '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
     'auth/src/person',
     'kernel/src/(ids|counties|plates)[.]',
   ].join('|'),

@@ -1,8 +1,6 @@
-import { changeAssignments } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import { claimFileHeaderActs, claimFileNextSteps, timelineKinds } from '@dosar/areas/claims';
 import { listChanges, unassignedActs } from '@dosar/areas/worklist';
-import { isAllowed } from '@dosar/auth';
 
 /** What is done with assignments: taken, moved along, changed in lists; and the page of a guest about theirs. */
 export const area = defineArea({
@@ -27,7 +25,6 @@ export const area = defineArea({
       NextSteps: lazyPart(async () => (await import('./transition/transition-panel.tsx')).TransitionPanel),
     }),
     listChanges.entry({
-      isFor: (profile) => isAllowed(profile, changeAssignments),
       Changes: lazyPart(async () => (await import('./change/list-changes.tsx')).ListChanges),
     }),
     unassignedActs.entry({

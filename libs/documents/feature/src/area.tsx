@@ -1,7 +1,5 @@
-import { browseDocuments } from '@dosar/api-client';
 import { defineArea, lazyPart } from '@dosar/areas';
 import { claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
-import { isAllowed } from '@dosar/auth';
 import { defineMessages } from 'react-intl';
 
 const messages = defineMessages({
@@ -20,7 +18,6 @@ export const area = defineArea({
       id: 'documents',
       title: messages.section,
       order: 10,
-      isFor: (profile) => isAllowed(profile, browseDocuments),
       Section: lazyPart(async () => (await import('./document-list/document-list.tsx')).DocumentList),
     }),
     previewPictures.entry({

@@ -91,16 +91,6 @@ export const messages = defineMessages({
     defaultMessage:
       'While you work in somebody else’s name, your choices hold on this device only; that person’s account does not change.',
   },
-  kept: {
-    id: 'account.preferences.kept',
-    description: 'Notice: the choice is stored in the account',
-    defaultMessage: 'Saved',
-  },
-  notKept: {
-    id: 'account.preferences.notKept',
-    description: 'Notice: the server could not be reached or refused',
-    defaultMessage: 'Your choice could not be saved to your account. Try again later.',
-  },
   notificationsOffHere: {
     id: 'account.preferences.notificationsOffHere',
     description: 'In the user menu, on or off: new tasks are not announced to this user',

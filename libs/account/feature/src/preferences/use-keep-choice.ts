@@ -2,9 +2,8 @@ import { updateOwnAccount } from '@dosar/api-client/client';
 import { useCan, useSession } from '@dosar/auth';
 import { notify } from '@dosar/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { keepChoice, type OwnChoice } from './keep-choice.ts';
-import { messages } from './messages.ts';
 
 const mutationKey = ['account', 'keepChoice'];
 
@@ -38,3 +37,17 @@ export function useKeepChoice({ tells = false }: { /** Says so once it is kept. 
     pending: isPending ? variables : undefined,
   };
 }
+
+// Beside the hook, not among the texts of the preferences: every page has the choice of a language, the login too.
+const messages = defineMessages({
+  kept: {
+    id: 'account.preferences.kept',
+    description: 'Notice: the choice is stored in the account',
+    defaultMessage: 'Saved',
+  },
+  notKept: {
+    id: 'account.preferences.notKept',
+    description: 'Notice: the server could not be reached or refused',
+    defaultMessage: 'Your choice could not be saved to your account. Try again later.',
+  },
+});

@@ -82,7 +82,7 @@ function Sections({ assignmentId, claimFileNo }: { assignmentId: string; claimFi
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   return useEntries(claimFileSections)
-    .filter(({ isFor }) => profile && isFor(profile))
+    .filter(({ isFor }) => !isFor || (profile && isFor(profile)))
     .toSorted((one, other) => one.order - other.order)
     .map(({ id, title, Section }) => (
       <Box key={id} as="section" aria-labelledby={id}>

@@ -16,7 +16,8 @@ export type ClaimFileSection = {
   title: MessageDescriptor;
   /** Its place in the column, from the top; the facts of the file are 50. */
   order: number;
-  isFor: (profile: Schema<'Profile'>) => boolean;
+  /** Everybody who opens the file when absent. */
+  isFor?: (profile: Schema<'Profile'>) => boolean;
   Section: Part<{ assignmentId: string; claimFileNo: string }>;
 };
 

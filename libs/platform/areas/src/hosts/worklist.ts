@@ -32,9 +32,8 @@ export type ListChangesProps = {
   resultPlace: HTMLElement | null;
 };
 
-/** What can be done with rows of a list; rows can be selected by those for whom there is something. */
+/** What can be done with rows of a list, by those whom the contract lets change them. */
 export const listChanges = extensionPoint<{
-  isFor: (profile: Schema<'Profile'>) => boolean;
   Changes: Part<ListChangesProps>;
 }>('worklist.list-changes');
 

@@ -1,7 +1,7 @@
-import { useProblemText } from '@dosar/api-client';
+import { changeAssignments, useProblemText } from '@dosar/api-client';
 import { useEntries } from '@dosar/areas';
 import { listChanges, type ListChangesProps } from '@dosar/areas/worklist';
-import { useSession } from '@dosar/auth';
+import { useCan } from '@dosar/auth';
 import {
   Banner,
   Button,
@@ -56,9 +56,8 @@ export function WorklistRows({
   const problemText = useProblemText();
   const { rows, error, hasNextPage } = worklist;
   const { selected: leftSelected, activeKey, open } = useReturn(view, rows.length > 0);
-  const { profile } = useSession();
   const changes = useEntries(listChanges);
-  const mayChange = changes.some(({ isFor }) => profile && isFor(profile));
+  const mayChange = useCan(changeAssignments) && changes.length > 0;
   const { selection, selected, select, bar } = useRowSelection({
     ...worklist,
     total: worklist.total?.count,
