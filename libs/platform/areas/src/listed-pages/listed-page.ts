@@ -53,9 +53,15 @@ export function routesOfPages(
         ...pages.map((page) => ({
           handle: { helpTopic: page.helpTopic ?? helpTopic } satisfies HelpHandle,
           path: page.path,
-          lazy: lazyPage(world, page.load),
+          lazy: lazyPage(world, () => loadFor(page)),
         })),
       ],
     }),
   ];
+}
+
+/** Asks nothing of the server for those whom the page is not for. */
+async function loadFor({ load, isFor }: ListedPage): Promise<PageModule> {
+  const { page, start } = await load();
+  return { page, start: (at) => (isFor(at.profile) ? start?.(at) : undefined) };
 }
