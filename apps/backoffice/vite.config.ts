@@ -6,6 +6,7 @@ export default webApp({
   port: 4330,
   headScripts: [colorModeScript],
   firstCall: 'src/first-call.ts',
+  offlinePage: '/home',
   preload: [
     { path: /^\/login/, module: 'account/feature/src/login/login-page.tsx' },
     {

@@ -4,6 +4,8 @@ import { forgetNotices } from '@dosar/design-system';
 import { QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { areas } from './generated/areas.ts';
+import { keepAnswers } from './offline/kept-answers.ts';
+import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { followOwnPreferences } from './own-preferences.ts';
 import { serverErrorAtom } from './page-state.ts';
 import { sessionOf, type Sessions } from './sessions.ts';
@@ -19,6 +21,8 @@ export function startPage(sessions: Sessions): QueryClient {
   });
 
   followOwnPreferences(sessions.staff);
+  keepAnswers(queryClient, sessions.staff);
+  registerServiceWorker(sessions.staff);
   for (const session of [sessions.staff, sessions.guest]) {
     // What one person has read is not for the next one.
     session.signedOut.listen(() => {

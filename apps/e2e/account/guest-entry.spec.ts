@@ -49,7 +49,6 @@ test('R7 short addresses lead to the pages they mean', async ({ page }) => {
   for (const [from, to] of [
     ['/worklist?keys=1', '/assignments/worklist?keys=1'],
     ['/shortlist', '/assignments/shortlist'],
-    ['/assessment-new', '/assignments/assessment/search'],
   ] as const) {
     await page.goto(from);
     await expect(page).toHaveURL(to);

@@ -10,13 +10,13 @@ test('ux 122 a note that is sent while the network is away waits, and is stored 
   await openFirstFile(page);
   const text = `Fără rețea la ${Date.now()}.`;
   await context.setOffline(true);
-  await expect(page.getByText(/^Nu există conexiune/)).toBeVisible();
+  await expect(page.getByText(/^Fără conexiune – date de la/)).toBeVisible();
   await noteOf(page).fill(text);
   await page.getByRole('button', { name: 'Adaugă nota' }).click();
   await expect(noteOf(page)).toHaveValue(text);
   await expect(page.getByRole('list', { name: 'Istoric' })).not.toContainText(text);
 
   await context.setOffline(false);
-  await expect(page.getByText(/^Nu există conexiune/)).toBeHidden();
+  await expect(page.getByText(/^Fără conexiune – date de la/)).toBeHidden();
   await expect(page.getByRole('list', { name: 'Istoric' })).toContainText(text);
 });

@@ -8,6 +8,7 @@ import { compileHintPlugin } from './compile-hint-plugin.ts';
 import { headScriptsPlugin } from './head-scripts-plugin.ts';
 import { inlineModulePlugin } from './inline-module-plugin.ts';
 import { messagesPlugin } from './messages/messages-plugin.ts';
+import { offlineShellPlugin } from './offline-shell-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
 import { repositoryRoot } from './workspace/repository-root.ts';
@@ -28,6 +29,8 @@ export type WebApp = {
   headScripts?: string[];
   /** A module that stands in the page itself: it asks the server for what the page shows first. */
   firstCall?: string;
+  /** An address of its page on the server, for an app that opens without a network too. */
+  offlinePage?: string;
 };
 
 /** The parser stays out of the bundle: every message is parsed by the build. */
@@ -55,6 +58,7 @@ export function webApp(app: WebApp) {
         compileHintPlugin(app.preload ?? []),
         precompressPlugin(),
         headScriptsPlugin(app.headScripts ?? []),
+        ...(app.offlinePage ? offlineShellPlugin(app.offlinePage) : []),
         ...(app.firstCall ? [inlineModulePlugin(join(folder, app.firstCall))] : []),
       ],
       resolve: { alias: isBuild ? [withoutMessageParser()] : [] },

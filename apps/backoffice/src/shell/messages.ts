@@ -85,6 +85,11 @@ export const messages = {
     description: 'Name of the link around the logo of the organisation',
     defaultMessage: 'Home page of {name}',
   }),
+  offlineSince: defineMessage<{ time: string }>({
+    id: 'backoffice.connection.offlineSince',
+    description: 'Above a list or a file while the device has no network: when what it shows was read',
+    defaultMessage: 'No connection – data from {time}.',
+  }),
   waitingChanges: defineMessage<{ count: number }>({
     id: 'backoffice.connection.waitingChanges',
     description: 'After "There is no connection": so much was sent meanwhile, such as a note',

@@ -1,10 +1,12 @@
-import { Box, Icon } from '@dosar/design-system';
-import { useMutationState } from '@tanstack/react-query';
+import { Box, Icon, useBrowserFact } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { oldestShown } from '../offline/kept-answers.ts';
 import { messages } from './messages.ts';
 import { useIsOnline } from './use-is-online.ts';
 
-/** Says that the network is away, and what that means for what is being typed and what was sent meanwhile. */
+/** Says that the network is away, how old what the page shows is, and what that means for what is being typed and what was sent meanwhile. */
 export function OfflineBanner() {
   const { formatMessage: t } = useIntl();
   const isOnline = useIsOnline();
@@ -16,10 +18,23 @@ export function OfflineBanner() {
         <Box display="flex" alignItems="center" gap="3" paddingInline="4" paddingBlock="2">
           <Icon name="warning" />
           <span>
-            {t(messages.offline)} {t(count === 0 ? messages.staysHere : messages.waitingChanges, { count })}
+            <Offline /> {t(count === 0 ? messages.staysHere : messages.waitingChanges, { count })}
           </span>
         </Box>
       )}
     </Box>
   );
+}
+
+function Offline() {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const queryClient = useQueryClient();
+  const readAt = useBrowserFact(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => oldestShown(queryClient),
+  );
+  return readAt === undefined
+    ? t(messages.offline)
+    : t(messages.offlineSince, { time: formats.time(readAt) });
 }

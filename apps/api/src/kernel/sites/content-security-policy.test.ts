@@ -33,7 +33,7 @@ test('text becomes markup in the sanitiser only', () => {
 
 test('pictures and fonts come from here, and from any secure host where an app shows those of organisations', () => {
   expect(policy).toContain("img-src 'self' data: blob:; font-src 'self';");
-  const branded = pagePolicy('', ['pictures', 'fonts'])();
+  const branded = pagePolicy('', { foreign: ['pictures', 'fonts'] })();
   expect(branded).toContain("img-src 'self' data: blob: https:; font-src 'self' https:;");
 });
 
@@ -42,4 +42,10 @@ test('nothing may frame a page, and it may send forms and requests only home', (
   expect(policy).toContain("form-action 'self'");
   expect(policy).toContain("connect-src 'self'");
   expect(policy).toContain("base-uri 'none'");
+});
+
+test('only a page with a service worker may name a policy for its address', () => {
+  expect(policy).toContain('trusted-types dompurify');
+  expect(policy).not.toContain('service-worker');
+  expect(pagePolicy(html, { hasServiceWorker: true })()).toContain('trusted-types dompurify service-worker');
 });

@@ -3,6 +3,13 @@ import { createHash } from 'node:crypto';
 /** What an app shows that organisations keep on hosts of their own. */
 export type ForeignContent = 'pictures' | 'fonts';
 
+/** What a page has beyond its own files. */
+export type PageContent = {
+  foreign?: readonly ForeignContent[];
+  /** It registers a service worker, whose address only a policy of its own may name. */
+  hasServiceWorker?: boolean;
+};
+
 /**
  * The content security policy of one built page: its own files, and the inline scripts found in it by their hash.
  *
@@ -15,7 +22,7 @@ export type ForeignContent = 'pictures' | 'fonts';
  */
 export function pagePolicy(
   html: string,
-  foreign: readonly ForeignContent[] = [],
+  { foreign = [], hasServiceWorker = false }: PageContent = {},
 ): (nonce?: string) => string {
   const scripts = ["'self'", ...inlineHashes(html, 'script')].join(' ');
   const styles = ["'self'", ...inlineHashes(html, 'style')].join(' ');
@@ -39,9 +46,12 @@ export function pagePolicy(
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify',
+      `trusted-types dompurify${hasServiceWorker ? ' service-worker' : ''}`,
     ].join('; ');
 }
+
+/** For the service worker itself, which keeps the files of its own origin. */
+export const serviceWorkerPolicy = "default-src 'none'; connect-src 'self'";
 
 /** For answers that are data: nothing may be loaded from them and nothing may frame them. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";

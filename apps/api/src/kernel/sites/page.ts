@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicy, type ForeignContent } from './content-security-policy.ts';
+import { pagePolicy, type PageContent } from './content-security-policy.ts';
 import { linkHeader, readPreloads, type Preloads } from './preloads.ts';
 
 /** Stands in the built page of an app that writes styles while it runs; every answer puts its own nonce there. */
@@ -24,7 +24,7 @@ export type Page = {
 };
 
 /** Reads the page of a built app; undefined when the app is not built. */
-export function readPage(dist: string, foreign: readonly ForeignContent[] = []): Page | undefined {
+export function readPage(dist: string, content: PageContent = {}): Page | undefined {
   const file = join(dist, 'index.html');
   if (!existsSync(file)) return undefined;
 
@@ -35,7 +35,7 @@ export function readPage(dist: string, foreign: readonly ForeignContent[] = []):
   return {
     html,
     build,
-    policy: pagePolicy(html, foreign),
+    policy: pagePolicy(html, content),
     preloads: readPreloads(dist),
     kept: isKept ? keptOf(html, build) : undefined,
   };

@@ -2,21 +2,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ForeignContent } from './content-security-policy.ts';
+import { serviceWorkerPolicy, type PageContent } from './content-security-policy.ts';
 import { readPage, sendPage } from './page.ts';
 
 /** The built web app of one folder under `apps/`, and where a site serves it. */
-export type SiteApp = {
+export type SiteApp = PageContent & {
   folder: string;
   /** Where its files are: every asset address of the build begins with it. */
   base: string;
   /** Addresses that open its page; a trailing `/*` means everything below. */
   pages: string[];
-  /** The logos and icon fonts of organisations; nothing of other hosts without. */
-  foreign?: ForeignContent[];
 };
 
 const oneYear = '365d';
+const serviceWorker = 'service-worker.js';
 
 /** Serves built apps: their pages from memory, their files for ever (their names change with their content). */
 export async function registerSite(
@@ -27,7 +26,7 @@ export async function registerSite(
   await app.register(fastifyStatic, { root: appsFolder, serve: false });
   for (const site of sites) {
     const dist = join(appsFolder, site.folder, 'dist');
-    const page = readPage(dist, site.foreign);
+    const page = readPage(dist, site);
     const open = (request: FastifyRequest, reply: FastifyReply) => sendPage(request, reply, page);
     await registerApp(app, dist, site, open);
   }
@@ -57,9 +56,10 @@ async function registerApp(
     });
   }
   for (const file of rootFiles(dist)) {
-    app.get(`${site.base}${file}`, { exposeHeadRoute: true }, (_request, reply) =>
-      reply.sendFile(file, dist),
-    );
+    app.get(`${site.base}${file}`, { exposeHeadRoute: true }, (_request, reply) => {
+      if (file === serviceWorker) reply.header('content-security-policy', serviceWorkerPolicy);
+      return reply.sendFile(file, dist);
+    });
   }
 }
 

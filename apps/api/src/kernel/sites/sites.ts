@@ -14,6 +14,7 @@ const backOffice: SiteApp = {
   base: '/',
   pages: ['/'],
   foreign: ['pictures', 'fonts'],
+  hasServiceWorker: true,
 };
 
 const staffApps: SiteApp[] = [
@@ -48,7 +49,7 @@ export async function registerStaffSite(app: FastifyInstance, needs: Needs): Pro
   app.get('/status/*', toTracker);
 
   // Every other address is a page of the back office, which knows its own routes.
-  const page = readPage(backOfficeIn(needs.appsFolder), backOffice.foreign);
+  const page = readPage(backOfficeIn(needs.appsFolder), backOffice);
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || filesOnly.test(request.url)) throw new Problem(404, 'not_found');
     return sendPage(request, reply, page);

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { apiQuery, getAssignment, isApiProblem, previewClaimFile, useProblemText } from '@dosar/api-client';
+import {
+  apiQuery,
+  getAssignment,
+  isApiProblem,
+  keptOffline,
+  previewClaimFile,
+  useProblemText,
+} from '@dosar/api-client';
 import { useEntries, type PageStart } from '@dosar/areas';
 import { claimFileNextSteps, claimFileSections } from '@dosar/areas/claims';
 import { isAllowed, useCan, useSession } from '@dosar/auth';
@@ -30,6 +37,7 @@ function OpenedFile() {
   const nextSteps = useEntries(claimFileNextSteps);
   const assignment = useQuery({
     ...assignmentQuery(claimFileNo, assignmentId),
+    meta: keptOffline,
     placeholderData: keepPreviousData,
   });
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages, browseTimeline, useProblemText } from '@dosar/api-client';
+import { apiPages, browseTimeline, keptOffline, useProblemText } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import {
   Box,
@@ -22,11 +22,12 @@ type Event = Schema<'TimelineEvent'>;
 export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const timeline = useInfiniteQuery(
-    apiPages(browseTimeline, (after) => ({
+  const timeline = useInfiniteQuery({
+    ...apiPages(browseTimeline, (after) => ({
       params: { path: { assignment_key: assignmentKey }, query: after === undefined ? {} : { after } },
     })),
-  );
+    meta: keptOffline,
+  });
   const events = timeline.data?.pages.flatMap((page) => page.items) ?? [];
 
   return (

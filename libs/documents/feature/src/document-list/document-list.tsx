@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages, browseDocuments, isApiProblem, useProblemText } from '@dosar/api-client';
+import { apiPages, browseDocuments, isApiProblem, keptOffline, useProblemText } from '@dosar/api-client';
 import type { Document } from '@dosar/api-client';
 import { Banner, Box, Button, EmptyState, ErrorState, Grid, LoadingState, Stack } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
@@ -16,11 +16,12 @@ export type DocumentListProps = { assignmentId: string };
 export function DocumentList({ assignmentId }: DocumentListProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const documents = useInfiniteQuery(
-    apiPages(browseDocuments, (after) => ({
+  const documents = useInfiniteQuery({
+    ...apiPages(browseDocuments, (after) => ({
       params: { path: { assignment_id: assignmentId }, query: after === undefined ? {} : { after } },
     })),
-  );
+    meta: keptOffline,
+  });
 
   if (documents.isError && !documents.data)
     return (

@@ -8,12 +8,17 @@ declare module '@tanstack/react-query' {
       isInLanguage?: true;
       /** The language to ask in, where that is not the one of the page. */
       language?: string;
+      /** The newest of its kind is there again when the page is loaded without a network. */
+      isKeptOffline?: true;
     };
   }
 }
 
 /** Marks a query whose answer the server writes in the language of the page. */
 export const inLanguageOfPage = { isInLanguage: true } as const;
+
+/** Marks a query like `inLanguageOfPage` whose newest answer people need when they have no network. */
+export const keptOffline = { ...inLanguageOfPage, isKeptOffline: true } as const;
 
 /**
  * Turns all that was read from the server to another language, together with the rest of the page.

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import { apiPages, browseWorklist } from '@dosar/api-client';
+import { apiPages, browseWorklist, keptOffline } from '@dosar/api-client';
 import type { Schema } from '@dosar/openapi';
 import { requestOf, type WorklistRow, type WorklistView } from './worklist-view.ts';
 
@@ -10,6 +10,7 @@ const staleAfter = 60_000;
 export function worklistQuery(view: WorklistView) {
   return {
     ...apiPages(browseWorklist, (after) => ({ body: requestOf(view, after) })),
+    meta: keptOffline,
     staleTime: staleAfter,
     refetchOnWindowFocus: false,
   };
