@@ -1,11 +1,9 @@
 import { apiQueryDefaults, followLanguage, forgetReferenceLists } from '@dosar/api-client';
 import { connectApi } from '@dosar/auth';
 import { forgetNotices } from '@dosar/design-system';
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
 import { areas } from './generated/areas.ts';
-import { keepAnswers } from './offline/kept-answers.ts';
-import { registerServiceWorker } from './offline/register-service-worker.ts';
 import { followOwnPreferences } from './own-preferences.ts';
 import { serverErrorAtom } from './page-state.ts';
 import { sessionOf, type Sessions } from './sessions.ts';
@@ -21,8 +19,12 @@ export function startPage(sessions: Sessions): QueryClient {
   });
 
   followOwnPreferences(sessions.staff);
-  keepAnswers(queryClient, sessions.staff);
-  registerServiceWorker(sessions.staff);
+  onlineManager.setOnline(navigator.onLine);
+  // Not needed for what is shown first; where it does not come, a reload without a network shows nothing.
+  void import('./offline/prepare-offline.ts').then(
+    ({ prepareOffline }) => prepareOffline(queryClient, sessions.staff),
+    () => undefined,
+  );
   for (const session of [sessions.staff, sessions.guest]) {
     // What one person has read is not for the next one.
     session.signedOut.listen(() => {

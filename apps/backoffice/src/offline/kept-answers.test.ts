@@ -15,6 +15,7 @@ afterEach(() => void vi.useRealTimers());
 /** A page of a tab in which somebody is signed in. */
 function openPage({ isOnline = true, sid = 'session-1' } = {}) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  onlineManager.setOnline(isOnline);
   const queryClient = new QueryClient();
   const session = new Session({ namespace: 'staff', endOnServer: () => Promise.resolve() });
   const stop = keepAnswers(queryClient, session);
@@ -55,6 +56,9 @@ test('ux 122 a page that is loaded without a network has the newest list and rec
   expect(page.shown('getAssignment', 'DM26R0000002')).toBe('the second file');
   expect(page.shown('getAssignment', 'DM26R0000001')).toBeUndefined();
   expect(page.shown('browseAssignees', '')).toBeUndefined();
+
+  page.leave();
+  expect(openPage({ isOnline: false }).shown('getAssignment', 'DM26R0000002')).toBe('the second file');
 });
 
 test('what was taken up is old as soon as the network is back', async () => {

@@ -1,12 +1,6 @@
-import type { Session } from '@dosar/auth';
-import {
-  dehydrate,
-  hydrate,
-  onlineManager,
-  type DehydratedState,
-  type Query,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { keptOffline } from '@dosar/api-client';
+import type { Session, SessionState } from '@dosar/auth';
+import { onlineManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
 const storageKey = 'dosar.staff.keptAnswers';
 // A browser keeps five million characters for all pages of an origin in a tab.
@@ -15,7 +9,9 @@ const mostCharacters = 2_000_000;
 const longestKept = 60 * 60_000;
 
 /** What a page leaves for the next one in its tab; it belongs to one session. */
-type Kept = { sid: string; at: number; answers: DehydratedState };
+type Kept = { sid: string; at: number; answers: Answer[] };
+
+type Answer = { queryKey: QueryKey; data: unknown; updatedAt: number };
 
 /**
  * Keeps the newest list and record that were read, for a page that is loaded again without a network.
@@ -24,14 +20,15 @@ type Kept = { sid: string; at: number; answers: DehydratedState };
  * network never takes them up; what was taken up is read again when the network is back. Returns how to stop.
  */
 export function keepAnswers(queryClient: QueryClient, session: Session): () => void {
-  onlineManager.setOnline(navigator.onLine);
-  const stopListening = session.stateChanged.listen((state) => {
+  const follow = (state: SessionState) => {
     if (state.status === 'starting') return;
     const kept = takeKept();
     if (state.status !== 'signedIn' || navigator.onLine || !isFor(state.sid, kept)) return;
-    hydrate(queryClient, kept.answers);
+    for (const answer of kept.answers) takeUp(queryClient, answer);
     readAgainWhenOnline(queryClient);
-  });
+  };
+  follow(session.state);
+  const stopListening = session.stateChanged.listen(follow);
 
   const leave = () => {
     const { state } = session;
@@ -46,15 +43,6 @@ export function keepAnswers(queryClient: QueryClient, session: Session): () => v
     stopListening();
     leaving.abort();
   };
-}
-
-/** When the oldest of the answers that the page shows was read, of those that are kept; undefined where it shows none. */
-export function oldestShown(queryClient: QueryClient): number | undefined {
-  const shown = queryClient
-    .getQueryCache()
-    .findAll({ type: 'active', predicate: isKept })
-    .map(({ state }) => state.dataUpdatedAt);
-  return shown.length === 0 ? undefined : Math.min(...shown);
 }
 
 function isFor(sid: string, kept: Kept | undefined): kept is Kept {
@@ -74,18 +62,24 @@ function isKept({ meta, state }: Query): boolean {
 }
 
 /** Of each operation the answer that was read last. */
-function newestAnswers(queryClient: QueryClient): DehydratedState {
+function newestAnswers(queryClient: QueryClient): Answer[] {
   const newest = new Map<unknown, Query>();
   for (const query of queryClient.getQueryCache().findAll({ predicate: isKept })) {
     const operation = query.queryKey[1];
     const other = newest.get(operation);
     if (!other || other.state.dataUpdatedAt <= query.state.dataUpdatedAt) newest.set(operation, query);
   }
-  const chosen = new Set(newest.values());
-  return dehydrate(queryClient, {
-    shouldDehydrateQuery: (query) => chosen.has(query),
-    shouldDehydrateMutation: () => false,
-  });
+  return [...newest.values()].map(({ queryKey, state }) => ({
+    queryKey,
+    data: state.data,
+    updatedAt: state.dataUpdatedAt,
+  }));
+}
+
+function takeUp(queryClient: QueryClient, { queryKey, data, updatedAt }: Answer): void {
+  // What nobody looks at before the next reload is kept once more.
+  queryClient.setQueryDefaults(queryKey, { meta: keptOffline });
+  queryClient.setQueryData(queryKey, data, { updatedAt });
 }
 
 function keep(kept: Kept): void {

@@ -20,15 +20,16 @@ const address = '/service-worker.js';
  */
 export function registerServiceWorker(staff: Session): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  if (staff.state.status === 'signedIn') return whenIdle();
   const stop = staff.stateChanged.listen(({ status }) => {
     if (status !== 'signedIn') return;
     stop();
-    if (document.readyState === 'complete') whenIdle();
-    else addEventListener('load', whenIdle, { once: true });
+    whenIdle();
   });
 }
 
 function whenIdle(): void {
+  if (document.readyState !== 'complete') return addEventListener('load', whenIdle, { once: true });
   const begin = () => void register();
   if ('requestIdleCallback' in window) requestIdleCallback(begin);
   else begin();

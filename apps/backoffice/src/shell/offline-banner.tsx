@@ -1,8 +1,7 @@
 import { Box, Icon, useBrowserFact } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { oldestShown } from '../offline/kept-answers.ts';
 import { messages } from './messages.ts';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -37,4 +36,16 @@ function Offline() {
   return readAt === undefined
     ? t(messages.offline)
     : t(messages.offlineSince, { time: formats.time(readAt) });
+}
+
+/** When the oldest of the answers that the page shows was read, of those that are kept; undefined where it shows none. */
+function oldestShown(queryClient: QueryClient): number | undefined {
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({
+      type: 'active',
+      predicate: ({ meta, state }) => meta?.isKeptOffline === true && state.data !== undefined,
+    })
+    .map(({ state }) => state.dataUpdatedAt);
+  return shown.length === 0 ? undefined : Math.min(...shown);
 }

@@ -48,7 +48,7 @@ export function DesignSystemProvider({
   useIconFont(branding?.icon_font_url);
 
   return (
-    <CacheProvider value={pageStyles().cache}>
+    <CacheProvider value={pageStyles()}>
       <ChakraProvider value={system}>
         {children}
         <Toaster />

@@ -1,9 +1,9 @@
-import createEmotion, { type Emotion } from '@emotion/css/create-instance';
+import createCache, { type EmotionCache } from '@emotion/cache';
 
-let emotion: Emotion | undefined;
+let cache: EmotionCache | undefined;
 
-/** Writes styles for Chakra and for `plain`, all into one cache, with the nonce of the page's content security policy. */
-export function pageStyles(): Emotion {
+/** Where Emotion keeps the styles of Chakra and of `plain`: one for the page, with the nonce of its content security policy. */
+export function pageStyles(): EmotionCache {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  return (emotion ??= createEmotion({ key: 'css', ...(nonce && { nonce }) }));
+  return (cache ??= createCache({ key: 'css', ...(nonce && { nonce }) }));
 }

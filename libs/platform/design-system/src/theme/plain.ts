@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import type { CSSObject } from '@emotion/css/create-instance';
+import { serializeStyles, type CSSObject } from '@emotion/serialize';
+import { insertStyles } from '@emotion/utils';
 import { createElement, type ComponentProps, type JSX } from 'react';
 import { pageStyles } from './page-styles.ts';
 import { system } from './system.ts';
@@ -8,10 +9,18 @@ import { system } from './system.ts';
 export function styleClass(style: SystemStyleObject): () => string {
   let name: string | undefined;
   return () => {
-    // Tokens and conditions are resolved: what is left are properties and selectors as Emotion takes them.
-    name ??= pageStyles().css(system.cva({ base: style })({}) as CSSObject);
+    name ??= written(style);
     return name;
   };
+}
+
+function written(style: SystemStyleObject): string {
+  const cache = pageStyles();
+  // Tokens and conditions are resolved: what is left are properties and selectors as Emotion takes them.
+  const resolved = system.cva({ base: style })({}) as CSSObject;
+  const serialized = serializeStyles([resolved], cache.registered);
+  insertStyles(cache, serialized, true);
+  return `${cache.key}-${serialized.name}`;
 }
 
 /**
