@@ -100,7 +100,7 @@ function contentOf(operation: Operation) {
 async function answerTo(operation: Operation, part: 'body' | 'query', place: string[], text: string) {
   await takenBack[operation.id]?.({ api, identifiers });
   const content = contentOf(operation);
-  const sent = { ...content, [part]: withText(content[part], place, text) } as ReturnType<typeof contentOf>;
+  const sent = { ...content, [part]: withText(content[part], place, text) };
   const request = plainRequest(operation, sent);
   const headers = { ...request.headers, ...(await api.tokenFor('paula.vasile')) };
   const { statusCode, body } = await api.inject({ ...request, headers });

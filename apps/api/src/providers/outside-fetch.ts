@@ -57,7 +57,8 @@ async function contentOf({ body }: Response, mostBytes: number): Promise<Blob | 
   if (body === null) return null;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  for await (const part of body) {
+  const content: AsyncIterable<Uint8Array<ArrayBuffer>> = body;
+  for await (const part of content) {
     length += part.byteLength;
     // Leaving the loop cancels the body, which closes the connection.
     if (length > mostBytes) throw new OutsideAnswerError(`an answer of more than ${mostBytes} bytes`);

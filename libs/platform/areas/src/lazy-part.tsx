@@ -29,5 +29,5 @@ export function lazyPart<Props extends object>(load: () => Promise<Component<Pro
 
 /** Fetches the code of parts together with the page that shows them; one that cannot be fetched is tried again when shown. */
 export async function preloadParts(parts: readonly { preload?: () => Promise<void> }[]): Promise<void> {
-  await Promise.allSettled(parts.map((part) => part.preload?.()));
+  await Promise.allSettled(parts.map(async (part) => part.preload?.()));
 }

@@ -12,7 +12,7 @@ import { useCommandGroups } from './use-command-groups.ts';
 
 /** The window with what the areas bring to it: all of it is there before somebody can type. */
 export async function loadCommandWindow() {
-  const loaded = await Promise.all(areas.map(({ palette }) => palette?.()));
+  const loaded = await Promise.all(areas.map(async ({ palette }) => palette?.()));
   const sources = loaded.filter((source) => source !== undefined);
   return (props: WindowProps) => <CommandWindow {...props} sources={sources} />;
 }

@@ -7,7 +7,7 @@ export const StaffMenuContext = createContext<readonly MenuItem[]>([]);
 
 /** Fetches the entries of all areas, in the order of the side menu. */
 export async function loadStaffMenu(areas: readonly AreaManifest[]): Promise<MenuItem[]> {
-  const entries = await Promise.all(areas.map(({ menu }) => menu?.() ?? []));
+  const entries = await Promise.all(areas.map(async ({ menu }) => (await menu?.()) ?? []));
   return entries
     .flat()
     .toSorted((one, other) => one.order - other.order)

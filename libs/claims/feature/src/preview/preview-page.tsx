@@ -12,7 +12,7 @@ import { Watermark } from './watermark.tsx';
 export function PreviewPage() {
   const { formatMessage: t } = useIntl();
   const { claimFileNo } = useParams();
-  const { state }: { state: unknown } = useLocation();
+  const state = useLocation().state as unknown;
   const reason = reasonIn(state);
   const mayLook = useCan(previewClaimFile);
   if (!mayLook)
