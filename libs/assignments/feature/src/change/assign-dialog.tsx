@@ -14,7 +14,7 @@ const schema = z.object({ user_id: requiredText({ max: 36 }) });
 const reasons = { required: words.assigneeMissing };
 
 /** To whom work is given: how much each colleague has, and who is away. */
-export function AssignDialog({ open, rows, onChange, onClose }: ChangeDialogProps) {
+export function AssignDialog({ open, rows, whole, onChange, onClose }: ChangeDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const { profile } = useSession();
@@ -30,7 +30,7 @@ export function AssignDialog({ open, rows, onChange, onClose }: ChangeDialogProp
     <FormDialog
       form={form}
       open={open}
-      title={t(messages.assignTitle, { count: rows.length })}
+      title={t(messages.assignTitle, { count: whole?.total ?? rows.length })}
       submitLabel={t(words.assignTo)}
       onClose={onClose}
       onSubmit={({ user_id }) => onChange({ action: 'assign', user_id })}

@@ -16,6 +16,8 @@ export const priorities = [0, 1, 2, 3] as const;
 export type ChangeDialogProps = {
   open: boolean;
   rows: readonly WorklistRow[];
+  /** Everything that the list finds is meant; `rows` are those that are shown. */
+  whole?: Schema<'MatchingWork'> | undefined;
   /** Carries it out; a refusal is thrown and keeps the dialog open. */
   onChange: (change: AssignmentChange) => Promise<void>;
   onClose: () => void;

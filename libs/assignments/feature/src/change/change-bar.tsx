@@ -13,6 +13,7 @@ import {
   type ActionBarProps,
   type Shortcut,
 } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { priorities, type AssignmentChange, type WorklistRow } from './assignment-change.ts';
 import type { AskedChange } from './change-window.tsx';
@@ -27,6 +28,8 @@ export type ChangeBarProps = {
   selected: ActionBarProps['selected'];
   /** The selected rows. */
   rows: readonly WorklistRow[];
+  /** Everything that the list finds is meant, beyond the selected rows. */
+  whole?: Schema<'MatchingWork'> | undefined;
   /** The row that the keyboard stands on, while nothing is selected. */
   rowAtHand: () => WorklistRow | undefined;
   /** The rows are put off: they can be woken instead. */
@@ -39,7 +42,15 @@ export type ChangeBarProps = {
 type Asked = { kind: AskedChange; rows: readonly WorklistRow[]; open: boolean; number: number };
 
 /** What can be done with the selected rows, or by key with the one that has the focus. */
-export function ChangeBar({ selected, rows, rowAtHand, isSnoozed, onChange, onExport }: ChangeBarProps) {
+export function ChangeBar({
+  selected,
+  rows,
+  whole,
+  rowAtHand,
+  isSnoozed,
+  onChange,
+  onExport,
+}: ChangeBarProps) {
   const [asked, setAsked] = useState<Asked>();
   const isUsed = selected.count > 0;
   useEffect(
@@ -78,6 +89,7 @@ export function ChangeBar({ selected, rows, rowAtHand, isSnoozed, onChange, onEx
             key={asked.number}
             kind={asked.kind}
             rows={asked.rows}
+            whole={whole}
             open={asked.open}
             onClose={close}
             onChange={async (change) => {

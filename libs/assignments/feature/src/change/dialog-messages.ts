@@ -191,9 +191,15 @@ export const messages = {
     description: 'Beside a colleague who is away',
     defaultMessage: 'away today, replaced by {name}',
   }),
+  claimants: defineMessage<{ count: number }>({
+    id: 'assignments.changeDialog.claimants',
+    description: 'How many claimants get a message, at most',
+    defaultMessage:
+      '{count, plural, one {one claimant is written to} other {up to # claimants are written to}}',
+  }),
   fits: defineMessage<{ count: number; total: number; status: string }>({
     id: 'assignments.changeDialog.fits',
     description: 'Beside a step: for how many tasks it is possible',
-    defaultMessage: '{count} of {total} · to “{status}”',
+    defaultMessage: '{count, number} of {total, number} · to “{status}”',
   }),
 };

@@ -26,16 +26,18 @@ const schema = z
 const reasons = { documents: messages.missing };
 
 /** Which documents the claimants are asked for; it goes out at once and cannot be taken back. */
-export function DocumentDialog({ open, rows, onChange, onClose }: ChangeDialogProps) {
+export function DocumentDialog({ open, rows, whole, onChange, onClose }: ChangeDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const types = useQuery(referenceQuery(browseDocTypes));
+  // Two tasks on a file have the same claimant.
+  const claimants = whole?.claim_files ?? new Set(rows.map((row) => row.claim_file_id)).size;
   const form = useZodForm({ schema, defaultValues: { codes: {}, message: '' } });
   return (
     <FormDialog
       form={form}
       open={open}
-      title={t(messages.title, { count: rows.length })}
+      title={t(messages.title, { count: whole?.total ?? rows.length })}
       submitLabel={t(messages.send)}
       onClose={onClose}
       onSubmit={({ codes, message }) =>
@@ -48,6 +50,7 @@ export function DocumentDialog({ open, rows, onChange, onClose }: ChangeDialogPr
       problemText={problemText}
       reasons={reasons}
     >
+      <Text>{t(messages.claimants, { count: claimants })}</Text>
       <Text as="span" fontWeight="strong">
         {t(messages.which)}
       </Text>

@@ -38,4 +38,10 @@ export const messages = {
     description: 'Title of the dialog',
     defaultMessage: '{count, plural, one {Ask for documents on # task} other {Ask for documents on # tasks}}',
   }),
+  claimants: defineMessage<{ count: number }>({
+    id: 'assignments.documentRequest.claimants',
+    description: 'Above the kinds of document: how many people will get a message',
+    defaultMessage:
+      '{count, plural, one {One claimant will be written to. This cannot be undone.} other {Up to # claimants will be written to. This cannot be undone.}}',
+  }),
 };

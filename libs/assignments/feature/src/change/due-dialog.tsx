@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 const reasons = { required: words.dateMissing, past: words.datePast };
 
 /** The day by which every task is to be done. */
-export function DueDialog({ open, rows, onChange, onClose }: ChangeDialogProps) {
+export function DueDialog({ open, rows, whole, onChange, onClose }: ChangeDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const form = useZodForm({
@@ -21,7 +21,7 @@ export function DueDialog({ open, rows, onChange, onClose }: ChangeDialogProps) 
     <FormDialog
       form={form}
       open={open}
-      title={t(messages.dueTitle, { count: rows.length })}
+      title={t(messages.dueTitle, { count: whole?.total ?? rows.length })}
       submitLabel={t(words.setDue)}
       onClose={onClose}
       onSubmit={({ due_on }) => onChange({ action: 'due', due_on })}

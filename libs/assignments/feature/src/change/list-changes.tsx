@@ -1,14 +1,22 @@
-import { changeAssignments } from '@dosar/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { changeAssignments, isApiProblem, queriesOf } from '@dosar/api-client';
 import type { ListChangesProps } from '@dosar/areas/worklist';
 import { useCan } from '@dosar/auth';
+import { notify } from '@dosar/design-system';
 import { createPortal } from 'react-dom';
+import { useIntl } from 'react-intl';
 import { useTakeKey } from '../take/use-take-key.ts';
+import type { AssignmentChange } from './assignment-change.ts';
 import { ChangeBar } from './change-bar.tsx';
+import { LargeChangeLine } from './large-change-line.tsx';
+import { messages as largeMessages } from './large-change-messages.ts';
 import { ResultLine } from './result-line.tsx';
 import { useChange } from './use-change.ts';
+import { useWholeList } from './use-whole-list.ts';
 
 /** What can be done with the rows of a list: taken by key, changed by the bar, and what became of it above them. */
 export function ListChanges({
+  settings,
   selection,
   selectedRows,
   rowAtHand,
@@ -21,23 +29,41 @@ export function ListChanges({
   const change = useChange(({ items }) =>
     onSelect(items.flatMap(({ outcome, assignment_id: id }) => (outcome === 'skipped' ? [id] : []))),
   );
+  const { formatMessage: t } = useIntl();
+  const queryClient = useQueryClient();
+  const { whole, bar, leave, recount, change: changeWhole } = useWholeList({ settings, selection });
+  const changeAll = async (wanted: AssignmentChange, total: number) => {
+    try {
+      await changeWhole(wanted, total);
+      leave();
+      selection.clear();
+    } catch (problem) {
+      if (!isApiProblem(problem, 'conflict')) throw problem;
+      notify.warning(t(problem.context['reason'] === 'too_many' ? largeMessages.busy : largeMessages.grown));
+      await recount();
+    }
+    await queryClient.invalidateQueries(queriesOf('assignments'));
+  };
   useTakeKey(rowAtHand);
   if (!mayChange) return null;
   return (
     <>
-      {change.last &&
-        resultPlace &&
+      {resultPlace &&
         createPortal(
-          <ResultLine last={change.last} onUndo={change.undo} onDismiss={change.forget} />,
+          <>
+            <LargeChangeLine />
+            {change.last && <ResultLine last={change.last} onUndo={change.undo} onDismiss={change.forget} />}
+          </>,
           resultPlace,
         )}
       <ChangeBar
-        selected={selection}
+        selected={bar}
+        whole={whole}
         rows={selectedRows}
         rowAtHand={rowAtHand}
         isSnoozed={isSnoozed}
-        onChange={change.run}
-        onExport={onExport}
+        onChange={(rows, wanted) => (whole ? changeAll(wanted, whole.total) : change.run(rows, wanted))}
+        onExport={whole ? undefined : onExport}
       />
     </>
   );

@@ -11,7 +11,7 @@ const schema = z.object({ body: requiredText({ max: longestNote }) });
 const reasons = { required: words.bodyMissing };
 
 /** The same internal note on every task. */
-export function NoteDialog({ open, rows, onChange, onClose }: ChangeDialogProps) {
+export function NoteDialog({ open, rows, whole, onChange, onClose }: ChangeDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const form = useZodForm({ schema, defaultValues: { body: '' } });
@@ -19,7 +19,7 @@ export function NoteDialog({ open, rows, onChange, onClose }: ChangeDialogProps)
     <FormDialog
       form={form}
       open={open}
-      title={t(messages.noteTitle, { count: rows.length })}
+      title={t(messages.noteTitle, { count: whole?.total ?? rows.length })}
       submitLabel={t(words.addNote)}
       onClose={onClose}
       onSubmit={({ body }) => onChange({ action: 'note', body, visibility: 'internal' })}

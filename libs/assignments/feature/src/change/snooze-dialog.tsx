@@ -34,7 +34,7 @@ const reasons = { required: words.dateMissing, past: words.datePast };
 const usualWait = 14;
 
 /** Until when tasks are put off: a day, or what is waited for. */
-export function SnoozeDialog({ open, rows, onChange, onClose }: ChangeDialogProps) {
+export function SnoozeDialog({ open, rows, whole, onChange, onClose }: ChangeDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const form = useZodForm({
@@ -45,7 +45,7 @@ export function SnoozeDialog({ open, rows, onChange, onClose }: ChangeDialogProp
     <FormDialog
       form={form}
       open={open}
-      title={t(messages.snoozeTitle, { count: rows.length })}
+      title={t(messages.snoozeTitle, { count: whole?.total ?? rows.length })}
       submitLabel={t(words.choose)}
       onClose={onClose}
       onSubmit={({ way, date }) => onChange(snoozeOf(way, date, today()))}

@@ -17,25 +17,28 @@ import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import type { ChangeDialogProps } from './assignment-change.ts';
+import { useTransitionOutlook } from '../transition/transition-outlook.tsx';
 import { messages as words } from './dialog-messages.ts';
 import { messages } from './messages.ts';
 
 /** The steps that the tasks could take, each with how many of them could. */
 export function StatusDialog(props: ChangeDialogProps) {
-  const { open, rows, onClose } = props;
+  const { open, rows, whole, onClose } = props;
+  const total = whole?.total ?? rows.length;
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const offered = useQuery({
     ...apiQuery(browseOfferedTransitions, {
       body: { assignment_ids: rows.map(({ assignment_id }) => assignment_id) },
     }),
-    enabled: open,
+    enabled: open && whole === undefined,
   });
   // A window for what is being asked would only be replaced by that of the answer a moment later.
-  if (offered.isPending) return null;
-  if (offered.data && offered.data.length > 0) return <StepForm {...props} offered={offered.data} />;
+  if (whole === undefined && offered.isPending) return null;
+  const steps = whole?.transitions ?? offered.data;
+  if (steps && steps.length > 0) return <StepForm {...props} offered={steps} />;
   return (
-    <Dialog open={open} title={t(messages.statusTitle, { count: rows.length })} onClose={onClose}>
+    <Dialog open={open} title={t(messages.statusTitle, { count: total })} onClose={onClose}>
       {offered.error ? (
         <ErrorState description={problemText(offered.error)} onRetry={() => void offered.refetch()} />
       ) : (
@@ -69,15 +72,17 @@ type StepFormProps = ChangeDialogProps & { offered: readonly Schema<'OfferedTran
 const longestReason = 1000;
 const reasons = { required: words.stepMissing, why: words.reasonMissing };
 
-function StepForm({ open, rows, onChange, onClose, offered }: StepFormProps) {
+function StepForm({ open, rows, whole, onChange, onClose, offered }: StepFormProps) {
+  const total = whole?.total ?? rows.length;
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const outlookOf = useTransitionOutlook();
   const form = useZodForm({ schema: schemaOf(offered), defaultValues: { code: '', why: '' } });
   return (
     <FormDialog
       form={form}
       open={open}
-      title={t(messages.statusTitle, { count: rows.length })}
+      title={t(messages.statusTitle, { count: total })}
       submitLabel={t(words.changeStatus)}
       onClose={onClose}
       onSubmit={({ code, why }) =>
@@ -90,10 +95,16 @@ function StepForm({ open, rows, onChange, onClose, offered }: StepFormProps) {
         name="code"
         label={t(words.statusStep)}
         required
-        choices={offered.map(({ code, name, count, to_status_name }) => ({
+        choices={offered.map(({ code, name, count, to_status_name, effects, undoable, claimants }) => ({
           value: code,
           label: name,
-          hint: t(words.fits, { count, total: rows.length, status: to_status_name }),
+          hint: [
+            t(words.fits, { count, total, status: to_status_name }),
+            outlookOf({ effects, undoable }),
+            claimants > 0 ? t(words.claimants, { count: claimants }) : '',
+          ]
+            .filter((part) => part !== '')
+            .join(' · '),
         }))}
       />
       <ReasonField offered={offered} />

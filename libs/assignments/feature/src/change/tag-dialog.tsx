@@ -18,7 +18,7 @@ const schema = z.object({ add: tagAnswer, remove: tagAnswer }).check(
 const reasons = { tag: words.tagMissing };
 
 /** A tag that every task gets, one that they lose, or both. */
-export function TagDialog({ open, rows, onChange, onClose }: ChangeDialogProps) {
+export function TagDialog({ open, rows, whole, onChange, onClose }: ChangeDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const known = useQuery(apiQuery(browseTags));
@@ -29,7 +29,7 @@ export function TagDialog({ open, rows, onChange, onClose }: ChangeDialogProps) 
     <FormDialog
       form={form}
       open={open}
-      title={t(messages.tagTitle, { count: rows.length })}
+      title={t(messages.tagTitle, { count: whole?.total ?? rows.length })}
       submitLabel={t(words.saveTags)}
       onClose={onClose}
       onSubmit={({ add, remove }) =>

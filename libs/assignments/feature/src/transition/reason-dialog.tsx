@@ -1,9 +1,11 @@
 import { useDraftKey } from '@dosar/auth';
+import { Text } from '@dosar/design-system';
 import { FormDialog, FormTextAreaField, requiredText, useFormDraft, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { messages } from './transition-messages.ts';
+import { useTransitionOutlook } from './transition-outlook.tsx';
 
 export type ReasonDialogProps = {
   assignmentId: string;
@@ -24,6 +26,7 @@ const reasons = { required: messages.reasonMissing };
 export function ReasonDialog(props: ReasonDialogProps) {
   const { assignmentId, transition, open, onConfirm, onClose, problemText } = props;
   const { formatMessage: t } = useIntl();
+  const outlook = useTransitionOutlook()(transition);
   const form = useZodForm({ schema, defaultValues: { reason: '' } });
   const draft = useFormDraft(useDraftKey(`reason.${assignmentId}.${transition.code}`), form);
 
@@ -45,6 +48,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       problemText={problemText}
       oneField
     >
+      {outlook !== '' && <Text tone="muted">{outlook}</Text>}
       <FormTextAreaField name="reason" label={t(messages.reason)} required maxLength={longestReason} />
     </FormDialog>
   );

@@ -38,6 +38,16 @@ export const messages = {
       defaultMessage:
         'A colleague changed this task meanwhile. Close this, look at the present state and choose again; your reason is kept.',
     },
+    notUndoable: {
+      id: 'assignments.transition.notUndoable',
+      description: 'Said of a step before it is taken',
+      defaultMessage: 'Cannot be undone',
+    },
+    undo: {
+      id: 'assignments.transition.undo',
+      description: 'Button of the notice: takes the step back',
+      defaultMessage: 'Undo',
+    },
     refused: {
       id: 'assignments.transition.refused',
       description: 'Title of the error',
@@ -53,6 +63,17 @@ export const messages = {
     id: 'assignments.transition.notYours',
     description: 'A step that other roles take',
     defaultMessage: '“{name}” is not for your role.',
+  }),
+  outlook: defineMessage<{ name: string; outlook: string }>({
+    id: 'assignments.transition.outlook',
+    description: 'Below the buttons: what a step will do, as a list with dots between',
+    defaultMessage: '{name}: {outlook}',
+  }),
+  undone: defineMessage<{ outcome: 'done' | 'skipped' }>({
+    id: 'assignments.transition.undone',
+    description: 'Notice after a step was taken back, or could not be because a colleague went on',
+    defaultMessage:
+      '{outcome, select, done {The status is as before} other {Somebody has changed the task since, so it stays}}',
   }),
   moved: defineMessage<{ status: string }>({
     id: 'assignments.transition.moved',

@@ -17,7 +17,16 @@ export const InWork: Story = {
     assignment: anAssignment({
       transitions: [
         aTransition(),
-        aTransition({ code: 'ask_documents', name: 'Cere documente', reason_required: true }),
+        aTransition({
+          code: 'ask_documents',
+          name: 'Cere documente',
+          reason_required: true,
+          effects: [
+            { code: 'due_in_hours', text: 'Termen nou: peste 72 h' },
+            { code: 'notify_claimant', text: 'Trimite păgubitului un mesaj' },
+          ],
+          undoable: false,
+        }),
         aTransition({ code: 'close', name: 'Închide', allowed: false, missing }),
       ],
     }),

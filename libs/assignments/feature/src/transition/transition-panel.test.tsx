@@ -1,4 +1,4 @@
-import { apiQuery, getAssignment, transitionAssignment } from '@dosar/api-client';
+import { apiQuery, getAssignment, transitionAssignment, undoAssignmentChange } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { anAssignment, aTransition, renderFeature, server } from '@dosar/testing';
 import { useQuery } from '@tanstack/react-query';
@@ -51,6 +51,58 @@ test('a step sends the version that was read, and the file shows the new status'
   const { user } = openFile();
   await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
   expect(await screen.findByText('Acceptat')).toBeVisible();
+});
+
+test('a step says before it is taken what it will do, and that it is final', async () => {
+  const effects = [{ code: 'notify_claimant', text: 'Trimite păgubitului un mesaj' }];
+  const transitions = [
+    aTransition({ effects, undoable: false }),
+    aTransition({ code: 'plain', name: 'Reia' }),
+  ];
+  server.use(mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }));
+  openFile();
+  const step = await screen.findByRole('button', { name: 'Acceptă' });
+  expect(step).toHaveAccessibleDescription('Acceptă: Trimite păgubitului un mesaj · Cannot be undone');
+  expect(screen.getByRole('button', { name: 'Reia' })).not.toHaveAccessibleDescription();
+});
+
+test('a step that told nobody is taken back from its notice', async () => {
+  const changeId = header.claim_file_id;
+  const undone: string[] = [];
+  const { assignment_id } = header;
+  server.use(
+    mock(transitionAssignment, {
+      status: 200,
+      body: {
+        assignment_id,
+        status_code: 'accepted',
+        status_name: 'Acceptat',
+        status_color: '#2e7d32',
+        category_code: 'active',
+        row_version: 8,
+        assignment_change_id: changeId,
+        undo_until: '2099-01-01T00:00:00Z',
+      },
+    }),
+    mock(undoAssignmentChange, (request) => {
+      undone.push(request.path.assignment_change_id);
+      const item = { assignment_id, claim_file_no: null, code: null, holder: null, row_version: 9 };
+      return {
+        status: 200,
+        body: {
+          assignment_change_id: changeId,
+          action: 'status',
+          undo_until: null,
+          items: [{ ...item, outcome: 'done' as const }],
+        },
+      };
+    }),
+  );
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The status is as before')).toBeVisible();
+  expect(undone).toEqual([changeId]);
 });
 
 test('a step that a colleague overtook says so and shows the present state', async () => {

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Schema } from '@dosar/openapi';
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import { Banner, Box, Button, Flex, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { ReasonDialog } from './reason-dialog.tsx';
+import { TransitionOutlook } from './transition-outlook.tsx';
 import { messages } from './transition-messages.ts';
 import { useTransition } from './use-transition.ts';
 
@@ -15,6 +16,7 @@ export function TransitionPanel({ assignment }: { assignment: Schema<'Assignment
   const { formatMessage: t } = useIntl();
   const transition = useTransition(assignment);
   const transitionText = useTransitionText();
+  const id = useId();
   const [asked, setAsked] = useState<Transition['code']>();
 
   const take = (chosen: Transition) => {
@@ -37,12 +39,16 @@ export function TransitionPanel({ assignment }: { assignment: Schema<'Assignment
             variant={index === 0 ? 'primary' : 'secondary'}
             loading={transition.isPending && transition.variables.transition.code === it.code}
             disabled={transition.isPending}
+            aria-describedby={`${id}-${it.code}`}
             onClick={() => take(it)}
           >
             {it.name}
           </Button>
         ))}
       </Flex>
+      {allowed.map((it) => (
+        <TransitionOutlook key={it.code} id={`${id}-${it.code}`} transition={it} />
+      ))}
       {refused.map((it) => (
         <Refused key={it.code} transition={it} />
       ))}

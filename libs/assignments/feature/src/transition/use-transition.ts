@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, dataOf, isApiProblem, queriesOf } from '@dosar/api-client';
+import { api, dataOf, hasOwnWindow, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -7,11 +7,27 @@ import { messages } from './transition-messages.ts';
 
 type Chosen = { transition: Schema<'Transition'>; reason?: string };
 
-/** Moves the assignment along; a version that is out of date reloads it, so that the person decides on what is true now. */
+/** Moves the assignment along, and back where nothing else came of it; a version that is out of date reloads it, so that the person decides on what is true now. */
 export function useTransition({ header, row_version }: Schema<'AssignmentDetail'>) {
   const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
+
+  const undo = async (id: string) => {
+    try {
+      const { items } = await dataOf(
+        api.POST('/api/assignment/undoChange/{assignment_change_id}', {
+          params: { path: { assignment_change_id: id } },
+        }),
+      );
+      const outcome = items[0]?.outcome ?? 'skipped';
+      notify[outcome === 'done' ? 'success' : 'warning'](t(messages.undone, { outcome }));
+    } catch (problem) {
+      if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
+    }
+    await refresh();
+  };
 
   return useMutation({
     mutationFn: ({ transition, reason }: Chosen) =>
@@ -21,8 +37,9 @@ export function useTransition({ header, row_version }: Schema<'AssignmentDetail'
           body: { transition_code: transition.code, row_version, ...(reason !== undefined && { reason }) },
         }),
       ),
-    onSuccess: async ({ status_name }) => {
-      notify.success(t(messages.moved, { status: status_name }));
+    onSuccess: async ({ status_name, assignment_change_id: id, undo_until: undoUntil }) => {
+      const offer = undoUntil === null ? undefined : { label: t(messages.undo), run: () => void undo(id) };
+      notify.success(t(messages.moved, { status: status_name }), offer);
       await refresh();
     },
     onError: async (error) => {

@@ -1,4 +1,4 @@
-import { addNote, browseTimeline, getAssignment } from '@dosar/api-client';
+import { addNote, browseTimeline, getAssignment, takeBackNote } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import {
   anAssignment,
@@ -69,6 +69,31 @@ test('a note appears in the timeline', async () => {
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(screen.getByLabelText('Internal note')).toHaveValue(''));
   expect(await screen.findByText('Called the garage')).toBeVisible();
+});
+
+test('a note on the wrong file is taken back from its notice', async () => {
+  const events = [aTimelineEvent()];
+  const takenBack: string[] = [];
+  server.use(
+    mock(browseTimeline, () => ({ status: 200, body: aTimelinePage(events) })),
+    mock(addNote, ({ body }) => {
+      const added = aTimelineEvent({ body: body.body }, 2);
+      events.unshift(added);
+      return { status: 201, body: added };
+    }),
+    mock(takeBackNote, ({ path }) => {
+      takenBack.push(path.timeline_event_id);
+      events.shift();
+      return { status: 200, body: { success: true } };
+    }),
+  );
+  const { user } = openFile();
+  await user.type(await screen.findByLabelText('Internal note'), 'Wrong file');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Note removed')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Wrong file')).not.toBeInTheDocument());
+  expect(takenBack).toEqual([aTimelineEvent({}, 2).id]);
 });
 
 test('half a note is still there after a reload', async () => {

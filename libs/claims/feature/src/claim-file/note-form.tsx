@@ -1,4 +1,13 @@
-import { addNote, apiMutation, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  addNote,
+  api,
+  apiMutation,
+  dataOf,
+  hasOwnWindow,
+  isApiProblem,
+  queriesOf,
+  useProblemText,
+} from '@dosar/api-client';
 import { useDraftKey } from '@dosar/auth';
 import { Button, notify } from '@dosar/design-system';
 import { Form, FormTextAreaField, requiredText, useFormDraft, useZodForm } from '@dosar/forms';
@@ -21,11 +30,26 @@ export function NoteForm({ assignmentId }: { assignmentId: string }) {
   useFormDraft(useDraftKey(`note.${assignmentId}`), form, { version: 2 });
   const note = useMutation({
     ...apiMutation(addNote),
-    onSuccess: async () => {
-      notify.success(t(messages.added));
-      await queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
+    onSuccess: async ({ id }) => {
+      notify.success(t(messages.added), { label: t(messages.undo), run: () => void takeBack(id) });
+      await refresh();
     },
   });
+  const refresh = () => queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
+  const takeBack = async (id: string) => {
+    try {
+      await dataOf(
+        api.POST('/api/timeline/takeBackNote/{timeline_event_id}', {
+          params: { path: { timeline_event_id: id } },
+        }),
+      );
+      notify.success(t(messages.takenBack));
+    } catch (problem) {
+      if (isApiProblem(problem, 'conflict')) notify.warning(t(messages.notTakenBack));
+      else if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
+    }
+    await refresh();
+  };
 
   const save = async ({ body, sent }: z.output<typeof schema>) => {
     const idempotencyKey = sameNoteKey(body, sent);

@@ -17,8 +17,10 @@ export const replacedColleagueActs = extensionPoint<{ Act: Part<{ userId: string
 
 /** What the rows of a list tell those who change them. */
 export type ListChangesProps = {
-  /** How many rows are selected, and the ways to select more or none. */
-  selection: ActionBarProps['selected'];
+  /** The list itself, for what is done to everything that it finds. */
+  settings: Schema<'ViewSettings'>;
+  /** How many rows are selected, and the ways to select more or none; `isLimited`: more match than may be selected. */
+  selection: ActionBarProps['selected'] & { isLimited: boolean };
   selectedRows: readonly Schema<'WorklistRow'>[];
   /** The row that the keyboard stands on, while nothing is selected. */
   rowAtHand: () => Schema<'WorklistRow'> | undefined;

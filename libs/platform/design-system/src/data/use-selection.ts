@@ -12,8 +12,6 @@ export type RowSelection = {
   isEverything: boolean;
   /** How many rows could be selected beyond those shown; absent while that offer makes no sense. */
   offered: number | undefined;
-  /** More rows match than may be selected at once. */
-  isLimited?: boolean;
   selectEverything: () => void;
   clear: () => void;
 };

@@ -28,7 +28,7 @@ test('the bar comes with the selection, counts it, offers all that match and goe
   await user.click(screen.getByRole('button', { name: 'Alege' }));
   expect(screen.getByRole('status')).toHaveTextContent('2 selectate');
 
-  await user.click(screen.getByRole('button', { name: 'Selectează toate cele 340 care se potrivesc' }));
+  await user.click(screen.getByRole('button', { name: 'Selectează toate cele 340 din listă' }));
   expect(screen.getByRole('status')).toHaveTextContent('340 selectate');
   expect(screen.getByRole('button', { name: 'Amână' })).toBeVisible();
 

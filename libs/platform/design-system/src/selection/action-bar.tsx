@@ -61,7 +61,7 @@ const Root = styled('div', {
 });
 
 export type ActionBarProps = {
-  selected: Pick<RowSelection, 'count' | 'offered' | 'isLimited' | 'selectEverything' | 'clear'>;
+  selected: Pick<RowSelection, 'count' | 'offered' | 'selectEverything' | 'clear'>;
   /** Buttons and menus: what can be done with all of them at once. */
   children: ReactNode;
 };
@@ -71,10 +71,7 @@ export function ActionBar(props: ActionBarProps) {
   return props.selected.count === 0 ? null : <Bar {...props} />;
 }
 
-function Bar({
-  selected: { count, offered, isLimited = false, selectEverything, clear },
-  children,
-}: ActionBarProps) {
+function Bar({ selected: { count, offered, selectEverything, clear }, children }: ActionBarProps) {
   const { formatMessage: t } = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useIsPhone();
@@ -94,7 +91,7 @@ function Bar({
       <span data-slot="all">
         {offered !== undefined && (
           <Button variant="quiet" onClick={selectEverything}>
-            {t(isLimited ? messages.selectFirst : messages.selectEverything, { count: offered })}
+            {t(messages.selectEverything, { count: offered })}
           </Button>
         )}
         {isPhone ? (

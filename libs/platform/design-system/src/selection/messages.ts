@@ -21,11 +21,6 @@ export const messages = {
   selectEverything: defineMessage<{ count: number }>({
     id: 'design-system.actionBar.selectEverything',
     description: 'Button that selects the rows not shown as well',
-    defaultMessage: '{count, plural, one {Select the only match} other {Select all # matches}}',
-  }),
-  selectFirst: defineMessage<{ count: number }>({
-    id: 'design-system.actionBar.selectFirst',
-    description: 'Button that selects as many rows as may be selected at once; there are more',
-    defaultMessage: '{count, plural, one {Select the first one} other {Select the first #}}',
+    defaultMessage: '{count, plural, one {Select the only one in the list} other {Select all # in the list}}',
   }),
 };

@@ -85,11 +85,16 @@ export const messages = {
     defaultMessage:
       '{count, plural, one {and {figure} past its internal deadline} other {and {figure} past their internal deadline}}',
   }),
+  dayDue: defineMessage<{ count: number }>({
+    id: 'worklist.shortlist.dayDue',
+    description: 'Beside "My day" when nothing has an hour: how much is due by the end of the day',
+    defaultMessage:
+      '{count, plural, =0 {no deadline} one {# task by the end of the day} other {# tasks by the end of the day}}',
+  }),
   dayHolds: defineMessage<{ count: number }>({
     id: 'worklist.shortlist.dayHolds',
     description: 'Beside "My day": how many deadlines have an hour',
-    defaultMessage:
-      '{count, plural, =0 {nothing with an hour} one {# deadline with an hour} other {# deadlines with an hour}}',
+    defaultMessage: '{count, plural, one {# deadline with an hour} other {# deadlines with an hour}}',
   }),
   replacing: defineMessage<{ name: string }>({
     id: 'worklist.shortlist.replacing',

@@ -110,6 +110,7 @@ function ToUnassigned() {
 function Content({ shortlist }: { shortlist: Shortlist }) {
   const { formatMessage: t } = useIntl();
   const { tiles, deadlines, recent, agenda, replaced, orphans } = shortlist;
+  const { timed, untimed } = byHour(agenda);
   const others = tiles.filter(({ code }) => code !== 'overdue' && !pressingCodes.includes(code));
   return (
     <>
@@ -119,7 +120,11 @@ function Content({ shortlist }: { shortlist: Shortlist }) {
         day={
           <DashboardSection
             title={t(messages.myDay)}
-            about={t(messages.dayHolds, { count: byHour(agenda).timed.length })}
+            about={
+              timed.length > 0
+                ? t(messages.dayHolds, { count: timed.length })
+                : t(messages.dayDue, { count: untimed.length })
+            }
           >
             <DayLine agenda={agenda} />
           </DashboardSection>

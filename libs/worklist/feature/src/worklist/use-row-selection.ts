@@ -17,7 +17,7 @@ type Listed = {
   of: string;
 };
 
-/** Which rows are selected: single ones, a range, or all that match, as many as one change may have. */
+/** Which rows are selected: single ones, a range, or all that match while one change may have so many. */
 export function useRowSelection({ rows, total, loadUpTo, initial, of }: Listed) {
   const keys = rows.map(({ assignment_id }) => assignment_id);
   const { selection, clear } = useSelection(keys, total, initial);
@@ -30,7 +30,8 @@ export function useRowSelection({ rows, total, loadUpTo, initial, of }: Listed) 
   const select = (next: Iterable<string>) => selection.onSelect(new Set([...next].slice(0, mostRows)));
 
   const areAllShown = rows.length > 0 && selected.length === Math.min(rows.length, mostRows);
-  const offered = Math.min(total ?? 0, mostRows);
+  const isLimited = (total ?? 0) > mostRows;
+  const offered = total ?? 0;
   const selectEverything = async () => {
     const loaded = await loadUpTo(mostRows);
     select(loaded.map(({ assignment_id }) => assignment_id));
@@ -42,7 +43,7 @@ export function useRowSelection({ rows, total, loadUpTo, initial, of }: Listed) 
     bar: {
       count: selected.length,
       offered: areAllShown && offered > selected.length ? offered : undefined,
-      isLimited: (total ?? 0) > mostRows,
+      isLimited,
       selectEverything: () => void selectEverything(),
       clear,
     },

@@ -98,6 +98,7 @@ export function WorklistRows({
         {hasNextPage && <More isLoading={worklist.isFetchingNextPage} onMore={worklist.fetchNextPage} />}
         <ListActs
           {...{ rowAtHand, resultPlace }}
+          settings={exported.settings}
           selection={bar}
           selectedRows={selected}
           isSnoozed={view.category_code === 'snoozed'}
