@@ -43,7 +43,16 @@ const tests = [
 const configuration = ['**/*.config.{ts,js}', '**/*.d.ts', '**/.storybook/**/*.{ts,tsx}', '**/*.stories.tsx'];
 const tools = ['tools/**/*.ts', 'apps/e2e/**/*.ts'];
 
-const platformProjects = ['api-client', 'areas', 'auth', 'design-system', 'forms', 'i18n', 'kernel', 'testing'];
+const platformProjects = [
+  'api-client',
+  'areas',
+  'auth',
+  'design-system',
+  'forms',
+  'i18n',
+  'kernel',
+  'testing',
+];
 const apps = ['backoffice', 'tracker', 'print', 'contact-confirm'];
 const messageId = `^(${[...areas, ...platformProjects, ...apps].join('|')})(\\.[a-z][a-zA-Z0-9-]*){2,}$`;
 

@@ -8,6 +8,7 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { defineEvent, publish, systemCaller } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import { problemSentence } from '#src/kernel/problem/problem-texts.ts';
+import { kernelTables } from '#src/kernel/tables.ts';
 import { defineJob } from '#src/kernel/jobs/define-job.ts';
 import { composeAreas } from './compose-areas.ts';
 import type { JobNeeds } from './define-area.ts';
@@ -39,6 +40,19 @@ test('every area word names one manifest, and every manifest an area of the cont
   expect(new Set(names).size).toBe(names.length);
   const tags: string[] = Object.values(operationIndex).flatMap(({ planned, tag }) => (planned ? [] : [tag]));
   expect([...new Set(tags)].filter((tag) => !names.some((name) => name === tag))).toEqual([]);
+});
+
+test('every table belongs to one area or to the kernel', async () => {
+  const owned = [
+    ...areas.flatMap(({ tables = [], views = [] }) => [...tables, ...views]),
+    ...kernelTables.tables,
+  ];
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' order by table_name`.execute(database.db.kysely);
+  expect(owned.toSorted()).toEqual(
+    rows.map(({ name }) => name).filter((name) => name !== 'schema_migration'),
+  );
 });
 
 test('an area has a sentence for what only it refuses, in both languages', () => {

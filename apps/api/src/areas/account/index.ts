@@ -1,7 +1,6 @@
 export { changeBranding, readBranding } from './profile/branding-repository.ts';
 export { keepUserMetadata } from './profile/own-account-repository.ts';
 export { organisationLooks } from './profile/organisation-looks.ts';
-export type { AccountNeeds } from './account-needs.ts';
 export { findOrganisationByKey } from './sign-in/guest-repository.ts';
 export { beginSession, type TokenNeeds } from './session/session-tokens.ts';
 export { openTrackerSession } from './sign-in/sign-in-tracker.ts';

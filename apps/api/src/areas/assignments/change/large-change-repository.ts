@@ -8,7 +8,7 @@ import type { RowOutcomes } from './row-outcome.ts';
 import type { DoneItem } from './undo-repository.ts';
 
 /** How many assignments are changed in one transaction. */
-export const portionSize = 200;
+const portionSize = 200;
 
 /** What a job is told of a change, beside who asked for it. */
 export type LargeRequest = { sessionId: string; language: Language; change?: Change };
