@@ -11,19 +11,19 @@ const refused: Case[] = [
   [
     'a feature does not import a feature',
     hook,
-    "import '@dosar/assignments-feature';",
+    "import '@dosar/assignments-feature/area';",
     '@nx/enforce-module-boundaries',
   ],
   [
     'a domain-free platform does not import a feature',
     'libs/platform/forms/src/probe.ts',
-    "import '@dosar/fnol-feature';",
+    "import '@dosar/fnol-feature/area';",
     '@nx/enforce-module-boundaries',
   ],
   [
     'the tracker sells no other area than tracking',
     'apps/tracker/src/probe.ts',
-    "import '@dosar/fnol-feature';",
+    "import '@dosar/fnol-feature/area';",
     '@nx/enforce-module-boundaries',
   ],
   [
