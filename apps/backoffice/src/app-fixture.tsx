@@ -1,5 +1,6 @@
 import {
   browseCounties,
+  browseLargeChanges,
   browseNotifications,
   browseSavedViews,
   browseShortlist,
@@ -38,6 +39,7 @@ export function aQuietServer(): void {
     mock(browseShortlist, { status: 200, body: aShortlist({ tiles: [], deadlines: [], recent: [] }) }),
     mock(browseStatuses, { status: 200, body: [] }),
     mock(browseCounties, { status: 200, body: [] }),
+    mock(browseLargeChanges, { status: 200, body: [] }),
     mock(browseNotifications, { status: 200, body: [] }),
     mock(browseSavedViews, { status: 200, body: [] }),
     mock(saveWorklistFilter, { status: 200, body: { success: true } }),

@@ -105,7 +105,7 @@ test('R8 the manager area is there as soon as an area lists a page in it, for th
   await user.click(await screen.findByRole('link', { name: /^Load of the team/ }));
   expect(await screen.findByText('12 tasks each')).toBeVisible();
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
-  expect(menu.getByRole('link', { name: 'Manager' })).toHaveAttribute('aria-current', 'page');
+  expect(await menu.findByRole('link', { name: 'Manager' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a settings page is not for whoever opens its address without the role', async () => {
