@@ -39,7 +39,7 @@ export function TransitionPanel({ assignment }: { assignment: Schema<'Assignment
             variant={index === 0 ? 'primary' : 'secondary'}
             loading={transition.isPending && transition.variables.transition.code === it.code}
             disabled={transition.isPending}
-            aria-describedby={`${id}-${it.code}`}
+            {...((it.effects.length > 0 || !it.undoable) && { 'aria-describedby': `${id}-${it.code}` })}
             onClick={() => take(it)}
           >
             {it.name}
