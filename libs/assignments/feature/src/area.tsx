@@ -30,7 +30,7 @@ export const area = defineArea({
     unassignedActs.entry({
       Act: lazyPart(async () => (await import('./take/take-button.tsx')).TakeButton),
     }),
-    timelineKinds.entry({ kind: 'status', icon: 'swap_horiz' }),
-    timelineKinds.entry({ kind: 'assignment', icon: 'assignment' }),
+    timelineKinds.entry({ kind: 'status', icon: 'swap_horiz', tone: 'plain', group: 'states' }),
+    timelineKinds.entry({ kind: 'assignment', icon: 'assignment', tone: 'plain', group: 'states' }),
   ],
 });

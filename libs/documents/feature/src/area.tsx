@@ -17,13 +17,14 @@ export const area = defineArea({
     claimFileSections.entry({
       id: 'documents',
       title: messages.section,
-      order: 10,
+      icon: 'description',
+      order: 30,
       Section: lazyPart(async () => (await import('./document-list/document-list.tsx')).DocumentList),
     }),
     previewPictures.entry({
       Pictures: lazyPart(async () => (await import('./preview-photos/preview-photos.tsx')).PreviewPhotos),
     }),
-    timelineKinds.entry({ kind: 'document', icon: 'description' }),
-    timelineKinds.entry({ kind: 'doc_request', icon: 'upload' }),
+    timelineKinds.entry({ kind: 'document', icon: 'description', tone: 'plain', group: 'documents' }),
+    timelineKinds.entry({ kind: 'doc_request', icon: 'upload', tone: 'plain', group: 'documents' }),
   ],
 });

@@ -5,8 +5,8 @@ import { timelineKinds } from '@dosar/areas/claims';
 export const area = defineArea({
   name: 'messages',
   contributions: [
-    timelineKinds.entry({ kind: 'email', icon: 'email' }),
-    timelineKinds.entry({ kind: 'sms', icon: 'sms' }),
-    timelineKinds.entry({ kind: 'call', icon: 'phone' }),
+    timelineKinds.entry({ kind: 'email', icon: 'email', tone: 'email', group: 'messages' }),
+    timelineKinds.entry({ kind: 'sms', icon: 'sms', tone: 'sms', group: 'messages' }),
+    timelineKinds.entry({ kind: 'call', icon: 'phone', tone: 'plain', group: 'calls' }),
   ],
 });

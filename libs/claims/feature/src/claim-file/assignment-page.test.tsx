@@ -19,6 +19,7 @@ const title = { id: 'test.photos', defaultMessage: 'Photos' };
 const photos = claimFileSections.entry({
   id: 'photos',
   title,
+  icon: 'description',
   order: 1,
   isFor: () => true,
   Section: ({ claimFileNo }) => <p>The photos of {claimFileNo}</p>,
@@ -26,6 +27,7 @@ const photos = claimFileSections.entry({
 const ofManagers = claimFileSections.entry({
   id: 'secret',
   title,
+  icon: 'description',
   order: 2,
   isFor: ({ roles }) => roles.includes('claims.manager'),
   Section: () => <p>For managers</p>,

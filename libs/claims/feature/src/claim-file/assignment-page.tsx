@@ -9,7 +9,7 @@ import {
   useProblemText,
 } from '@dosar/api-client';
 import { useEntries, type PageStart } from '@dosar/areas';
-import { claimFileNextSteps, claimFileSections } from '@dosar/areas/claims';
+import { claimFileNextSteps, claimFileSections, type OpenedFile } from '@dosar/areas/claims';
 import { isAllowed, useCan, useSession } from '@dosar/auth';
 import { Box, ErrorState, Grid, Heading, LoadingState, Stack } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
@@ -68,7 +68,11 @@ function OpenedFile() {
           <TimelinePanel assignmentKey={header.assignment_key} />
         </Stack>
         <Stack gap="5">
-          <Sections assignmentId={header.assignment_id} claimFileNo={header.claim_file_no} />
+          <Sections
+            assignmentId={header.assignment_id}
+            claimFileNo={header.claim_file_no}
+            assignmentKey={header.assignment_key}
+          />
           <FileFacts assignment={assignment.data} />
         </Stack>
       </Grid>
@@ -86,7 +90,7 @@ function isRefused(error: unknown): boolean {
 }
 
 /** What other areas show of the file, each under its heading. */
-function Sections({ assignmentId, claimFileNo }: { assignmentId: string; claimFileNo: string }) {
+function Sections(file: OpenedFile) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   return useEntries(claimFileSections)
@@ -97,7 +101,7 @@ function Sections({ assignmentId, claimFileNo }: { assignmentId: string; claimFi
         <Heading id={id} marginBottom="3">
           {t(title)}
         </Heading>
-        <Section assignmentId={assignmentId} claimFileNo={claimFileNo} />
+        <Section {...file} />
       </Box>
     ));
 }

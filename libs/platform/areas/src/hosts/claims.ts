@@ -9,30 +9,78 @@ export function addressOfAssignment(assignment: { claim_file_no: string; assignm
   return `/workflow/getById/${encodeURIComponent(assignment.claim_file_no)}/${assignment.assignment_id}`;
 }
 
-/** A part of the page of a claim file, under its heading; its code is fetched with the page. */
+/** The open file, as the page tells its parts. */
+export type OpenedFile = { claimFileNo: string; assignmentId: string; assignmentKey: string };
+
+/** A part of the page of a claim file with an address of its own; its code is fetched when it is opened. */
 export type ClaimFileSection = {
-  /** Its address on the page, as the fragment `#id`. */
+  /** The last segment of its address; the server counts it under the same word (`claims.section-counts`). */
   id: string;
   title: MessageDescriptor;
-  /** Its place in the column, from the top; the facts of the file are 50. */
+  icon: IconName;
+  /** Its place in the list of sections, from the top; the timeline is 0. */
   order: number;
   /** Everybody who opens the file when absent. */
   isFor?: (profile: Schema<'Profile'>) => boolean;
-  Section: Part<{ assignmentId: string; claimFileNo: string }>;
+  Section: Part<OpenedFile>;
 };
 
-/** What areas show beside the timeline of a claim file. */
+/** The sections of a claim file, each brought by the area that owns what it shows. */
 export const claimFileSections = extensionPoint<ClaimFileSection>('claims.file-sections');
+
+/** What stands beside every section of a claim file, under its title. */
+export type ClaimFileAside = {
+  /** Its place, from the top. */
+  order: number;
+  isFor?: (profile: Schema<'Profile'>) => boolean;
+  Aside: Part<OpenedFile>;
+};
+
+/** The short facts beside the sections: people, vehicle, documents, the next appointment. */
+export const claimFileAsides = extensionPoint<ClaimFileAside>('claims.file-asides');
+
+/** What a file can be told to its people with, or what is written down about it. */
+export type ComposerChannel = {
+  /** The kind of entry that it writes. */
+  channel: Schema<'TimelineKind'>;
+  /** Its place among the tabs; the internal note is 0. */
+  order: number;
+  label: MessageDescriptor;
+  icon: IconName;
+  tone: TimelineTone;
+  isFor?: (profile: Schema<'Profile'>) => boolean;
+  /** The form; `onDone` closes it, what is typed is kept as a draft. */
+  Compose: Part<OpenedFile & { onDone: () => void }>;
+};
+
+/** The tabs of the composer under the timeline. */
+export const composerChannels = extensionPoint<ComposerChannel>('claims.composer-channels');
 
 /** What shows the pictures of a file that is previewed: they are watermarked and open only there. */
 export const previewPictures = extensionPoint<{
   Pictures: Part<{ photos: readonly { id: string; name: string }[] }>;
 }>('claims.preview-pictures');
 
+/** The look of an entry: notes are yellow, e-mails teal, SMS plum, everything else plain. */
+export type TimelineTone = 'note' | 'email' | 'sms' | 'plain';
+
+/** What the filter of the timeline takes together. */
+export type TimelineFilterGroup =
+  | 'notes'
+  | 'messages'
+  | 'calls'
+  | 'documents'
+  | 'states'
+  | 'money'
+  | 'system';
+
 /** How entries of one kind stand in the timeline. */
 export type TimelineKindEntry = {
   kind: Schema<'TimelineKind'>;
   icon: IconName;
+  tone: TimelineTone;
+  /** Entries of `system` that follow each other are folded into one line. */
+  group: TimelineFilterGroup;
   /** Shown instead of the text of an entry, where words are not enough. */
   Body?: Part<{ event: Schema<'TimelineEvent'> }>;
 };
