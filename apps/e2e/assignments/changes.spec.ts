@@ -17,14 +17,14 @@ test('ux 6 ux 7 ux 8 ux 9 ux 11 several tasks are changed at once, taken back at
     await expect(selection(page).getByRole('status')).toHaveText('5 selectate');
     await page.getByRole('checkbox', { name: 'Selectează toate rândurile afișate' }).click();
     await expect(selection(page).getByRole('button', { name: /^Selectează/ })).toBeVisible();
-    await selection(page).getByRole('button', { name: 'Golește selecția' }).click();
+    await selection(page).getByRole('button', { name: 'Deselectează' }).click();
   });
 
   await test.step('all of them become urgent, and with one click they are as before', async () => {
     const before = await rows(page).allTextContents();
     await boxOf(page, 0).click();
     await boxOf(page, 4).click({ modifiers: ['Shift'] });
-    await selection(page).getByRole('button', { name: 'Prioritate' }).click();
+    await selection(page).getByRole('button', { name: 'Mai multe' }).click();
     await page.getByRole('menuitem', { name: 'Urgentă' }).click();
     await expect(page.getByText(/^5 activități modificate/).first()).toBeVisible();
     await expect(rows(page).nth(4)).toContainText('Urgentă');
@@ -66,7 +66,7 @@ test('two people at one list: who takes late reads who was faster, and what chan
   await rows(page).first().getByRole('button', { name: 'Preia' }).click();
   await expect(page.getByText(`${number} este acum la dumneavoastră`)).toBeVisible();
   await boxOf(late, 0).click();
-  await selection(late).getByRole('button', { name: 'Prioritate' }).click();
+  await selection(late).getByRole('button', { name: 'Mai multe' }).click();
   await late.getByRole('menuitem', { name: 'Urgentă' }).click();
   await expect(late.getByText('Nicio activitate modificată, una sărită').first()).toBeVisible();
   await late.getByRole('button', { name: 'De ce' }).click();

@@ -9,7 +9,7 @@ import {
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
-import { aProfile, aWorklistPage, idOf, server } from '@dosar/testing';
+import { aLargeChange, aProfile, aWorklistPage, idOf, server } from '@dosar/testing';
 import { answerTheLists } from '@dosar/worklist-feature/fixture';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { openPages } from './open-pages-fixture.tsx';
 type Asked = JsonBodyOf<'changeMatching'>;
 
 let asked: Asked[] = [];
-const changeId = idOf('other', 78);
+const changeId = aLargeChange().assignment_change_id;
 
 beforeEach(() => {
   asked = [];
@@ -57,35 +57,20 @@ beforeEach(() => {
   );
 });
 
-function aLargeChange(change: Partial<Schema<'LargeChange'>> = {}): Schema<'LargeChange'> {
-  return {
-    assignment_change_id: changeId,
-    action: 'priority',
-    state: 'done',
-    total: 1234,
-    done: 1234,
-    skipped: 0,
-    skipped_items: [],
-    undo_until: null,
-    created_at: '2026-11-24T10:00:00Z',
-    ...change,
-  };
-}
-
 const bar = () => within(screen.getByRole('region', { name: 'Selection' }));
 
 async function openWhole(largeChanges: Schema<'LargeChange'>[] = []) {
   const opened = openPages({ at: '/assignments/worklist', profile: aProfile(), largeChanges });
   await screen.findByText('DM26R0000001');
   await opened.user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
-  await opened.user.click(await bar().findByRole('button', { name: 'Select all 1,234 in the list' }));
+  await opened.user.click(await bar().findByRole('button', { name: 'Select all 1,234' }));
   return opened;
 }
 
 test('ux 7 everything that the list finds is selected by its number and changed by the list, not by its rows', async () => {
   const { user } = await openWhole();
   expect(bar().getByRole('status')).toHaveTextContent('1,234 selected');
-  await user.click(bar().getByRole('button', { name: 'Priority' }));
+  await user.click(bar().getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Urgent' }));
   await expect
     .poll(() => asked)
@@ -118,13 +103,13 @@ test('a list that has grown meanwhile is not changed, and says so', async () => 
     mock(changeMatching, problem(409, 'conflict', { context: { reason: 'more_rows', total: 1240 } })),
   );
   const { user } = await openWhole();
-  await user.click(bar().getByRole('button', { name: 'Priority' }));
+  await user.click(bar().getByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Urgent' }));
   expect((await screen.findAllByText(/^The list has more tasks by now/))[0]).toBeVisible();
   expect(bar().getByRole('status')).toHaveTextContent('1,234 selected');
 });
 
-test('whoever comes back sees how far a change is, and can stop it', async () => {
+test('after a reload the line shows how far the change is, and stops it', async () => {
   const running = aLargeChange({ state: 'running', done: 380, skipped: 20 });
   let state = running;
   openPages({ at: '/assignments/worklist', profile: aProfile() });

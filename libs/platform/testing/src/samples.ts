@@ -14,6 +14,7 @@ export {
 export {
   aDayAgenda,
   aGuestAssignment,
+  aLargeChange,
   anAgendaDeadline,
   anAssignee,
   anAssignment,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   ActionBar,
   Button,
@@ -114,7 +114,7 @@ type ActsProps = {
   onChange: (change: AssignmentChange) => void;
 };
 
-/** Where there is little room, what is done most stands alone, without its picture, and all else is in a menu. */
+/** The most frequent changes are buttons; all others, more of them in a narrow window, are in a menu. */
 function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
   const { formatMessage: t } = useIntl();
   const isPhone = useIsPhone();
@@ -137,9 +137,6 @@ function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
           <Button icon="note" onClick={() => onAsk('note')}>
             {t(messages.note)}
           </Button>
-          <Menu label={t(messages.priority)} button={<MenuWords>{t(messages.priority)}</MenuWords>}>
-            {priorityItems}
-          </Menu>
         </>
       )}
       {isSnoozed ? (
@@ -151,7 +148,14 @@ function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
           {t(messages.snooze)}
         </Button>
       )}
-      <Menu label={t(messages.more)} button={<MenuWords>{t(messages.more)}</MenuWords>}>
+      <Menu
+        label={t(messages.more)}
+        button={
+          <>
+            {t(messages.more)} <Icon name="expand_more" />
+          </>
+        }
+      >
         {isPhone && (
           <>
             <MenuItem onSelect={() => onAsk('status')}>{t(messages.status)}</MenuItem>
@@ -162,21 +166,13 @@ function Acts({ isSnoozed, onAsk, onExport, onChange }: ActsProps) {
         <MenuItem onSelect={() => onAsk('tag')}>{t(messages.tag)}</MenuItem>
         <MenuItem onSelect={() => onAsk('document')}>{t(documentMessages.menu)}</MenuItem>
         {isTight && onExport && <MenuItem onSelect={onExport}>{t(messages.export)}</MenuItem>}
-        {isPhone && <MenuGroup label={t(messages.priority)}>{priorityItems}</MenuGroup>}
+        <MenuGroup label={t(messages.priority)}>{priorityItems}</MenuGroup>
       </Menu>
       {!isTight && onExport && (
         <Button variant="quiet" icon="download" onClick={onExport}>
           {t(messages.export)}
         </Button>
       )}
-    </>
-  );
-}
-
-function MenuWords({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children} <Icon name="expand_more" />
     </>
   );
 }

@@ -28,11 +28,11 @@ test('the bar comes with the selection, counts it, offers all that match and goe
   await user.click(screen.getByRole('button', { name: 'Alege' }));
   expect(screen.getByRole('status')).toHaveTextContent('2 selectate');
 
-  await user.click(screen.getByRole('button', { name: 'Selectează toate cele 340 din listă' }));
+  await user.click(screen.getByRole('button', { name: 'Selectează toate cele 340' }));
   expect(screen.getByRole('status')).toHaveTextContent('340 selectate');
   expect(screen.getByRole('button', { name: 'Amână' })).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'Golește selecția' }));
+  await user.click(screen.getByRole('button', { name: 'Deselectează' }));
   expect(screen.queryByRole('region', { name: 'Selecție' })).toBeNull();
 });
 
@@ -74,7 +74,7 @@ test('ux 10 the focus goes on with the rows when the bar goes, also from a windo
   const select = () => user.click(within(row).getByRole('checkbox'));
 
   await select();
-  await user.click(screen.getByRole('button', { name: 'Golește selecția' }));
+  await user.click(screen.getByRole('button', { name: 'Deselectează' }));
   expect(row).toHaveFocus();
 
   await select();

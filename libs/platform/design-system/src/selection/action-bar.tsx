@@ -35,7 +35,7 @@ const Root = styled('div', {
       order: '-1',
       bottom: 'auto',
       top: 'var(--dosar-sticky-top, 0px)',
-      flexWrap: 'nowrap',
+      whiteSpace: 'nowrap',
       width: 'auto',
       maxWidth: 'none',
       minHeight: '44px',

@@ -10,7 +10,7 @@ export const messages = {
     clearSelection: {
       id: 'design-system.actionBar.clear',
       description: 'Button that deselects everything',
-      defaultMessage: 'Clear selection',
+      defaultMessage: 'Deselect',
     },
   }),
   selected: defineMessage<{ count: number }>({
@@ -21,6 +21,6 @@ export const messages = {
   selectEverything: defineMessage<{ count: number }>({
     id: 'design-system.actionBar.selectEverything',
     description: 'Button that selects the rows not shown as well',
-    defaultMessage: '{count, plural, one {Select the only one in the list} other {Select all # in the list}}',
+    defaultMessage: '{count, plural, one {Select the only one} other {Select all #}}',
   }),
 };

@@ -297,3 +297,19 @@ export function aSavedView(change: Partial<Schema<'SavedView'>> = {}, number = 1
     ...change,
   };
 }
+
+/** The change of a whole list of 1,234 tasks, which is over and can be undone no more. */
+export function aLargeChange(change: Partial<Schema<'LargeChange'>> = {}): Schema<'LargeChange'> {
+  return {
+    assignment_change_id: idOf('other', 78),
+    action: 'priority',
+    state: 'done',
+    total: 1234,
+    done: 1234,
+    skipped: 0,
+    skipped_items: [],
+    undo_until: null,
+    created_at: hoursAgo(0),
+    ...change,
+  };
+}
