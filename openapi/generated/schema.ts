@@ -1244,6 +1244,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/addAnnotation/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Mark something on a document
+     * @description Positions are shares of the width and height of the upright page. At most 100 marks on a document.
+     */
+    post: operations['addAnnotation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/browse/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1253,6 +1273,26 @@ export interface paths {
     };
     /** Documents of an assignment, newest first */
     get: operations['browseDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/browseAnnotations/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Marks on a document, oldest first
+     * @description A layer above the file, which stays as it was sent.
+     */
+    get: operations['browseAnnotations'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1272,6 +1312,26 @@ export interface paths {
     get: operations['browseDocTypes'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/change/{document_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what is known about a document
+     * @description Its kind, who sees it, its registration number and date, a description. What is left out stays. The new kind has to take files of this type.
+     */
+    post: operations['changeDocument'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1298,6 +1358,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/judge/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept, refuse or replace documents of a claim file
+     * @description All of them or none, whichever of the file's work they came with. A refusal needs a `reason`, which the claimant reads; `received` takes a verdict back. A document that a scanner holds back cannot be accepted (409 `document_quarantined`).
+     */
+    post: operations['judgeDocuments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/remove/{document_id}': {
     parameters: {
       query?: never;
@@ -1312,6 +1392,23 @@ export interface paths {
      * @description Only its own guest can, as long as the report is not sent. The content is deleted. Repeating it answers 404.
      */
     post: operations['removeDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/removeAnnotation/{annotation_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Remove a mark from a document */
+    post: operations['removeAnnotation'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1984,6 +2081,24 @@ export interface components {
       kind: 'replacement';
       user_id: components['schemas']['Id'];
     };
+    Annotation: {
+      annotation_id: components['schemas']['Id'];
+      author_name: string;
+      label: string | null;
+      shape: components['schemas']['AnnotationShape'];
+      /** Format: date-time */
+      system_time: string;
+    };
+    /** @description An arrow points at (x2, y2); a box has both as corners; a text stands at (x1, y1). */
+    AnnotationShape: {
+      /** @enum {string} */
+      kind: 'arrow' | 'box' | 'text';
+      page: number;
+      x1: number;
+      x2: number;
+      y1: number;
+      y2: number;
+    };
     AppMetadata: {
       credentials: {
         password_policy: components['schemas']['PasswordPolicy'];
@@ -2375,13 +2490,42 @@ export interface components {
       username: string;
     };
     Document: {
+      annotation_count: number;
+      /**
+       * Format: uuid
+       * @description The work that it came with.
+       */
+      assignment_id: string | null;
+      description: string | null;
+      /**
+       * Format: uuid
+       * @description What was asked for and it answers.
+       */
+      doc_request_item_id: string | null;
       doc_type_code: components['schemas']['Code'];
       doc_type_name: string;
+      /** @description The oldest document of the file with the same content; null for that one and for what is there once. */
+      duplicate_of: null | {
+        document_id: components['schemas']['Id'];
+        file_name: string;
+      };
       file_name: string;
       /** @description Also while it is being made. */
       has_thumbnail: boolean;
       id: components['schemas']['Id'];
+      /** Format: date-time */
+      judged_at: string | null;
+      judged_by_name: string | null;
       mime_type: string;
+      page_count: number | null;
+      /** Format: date */
+      registration_date: string | null;
+      registration_no: string | null;
+      reject_reason: string | null;
+      row_version: components['schemas']['RowVersion'];
+      /** @enum {string} */
+      scan_state: 'not_scanned' | 'pending' | 'clean' | 'infected';
+      sha256: string;
       /** @description Bytes. */
       size: number;
       /** @enum {string} */
@@ -2393,6 +2537,8 @@ export interface components {
     };
     DocumentPage: {
       items: components['schemas']['Document'][];
+      /** @description Kinds of document that this kind of work needs and the file has not; refused and replaced ones do not count. */
+      missing: components['schemas']['Lookup'][];
       next_cursor: string | null;
       /** @description Documents of the file on all pages. */
       total: number;
@@ -3060,6 +3206,7 @@ export interface components {
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
+      | 'document_quarantined'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
@@ -3829,6 +3976,7 @@ export interface components {
   parameters: {
     /** @description `next_cursor` of the page before; absent for the first page. */
     AfterCursor: components['schemas']['Cursor'];
+    AnnotationId: components['schemas']['Id'];
     AssignmentChangeId: components['schemas']['Id'];
     AssignmentId: components['schemas']['Id'];
     AssignmentKey: components['schemas']['OpaqueKey'];
@@ -6031,6 +6179,52 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addAnnotation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        document_id: components['parameters']['DocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          label?: string;
+          shape: components['schemas']['AnnotationShape'];
+        };
+      };
+    };
+    responses: {
+      /** @description The mark. */
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Annotation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseDocuments: {
     parameters: {
       query?: {
@@ -6052,6 +6246,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DocumentPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseAnnotations: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document_id: components['parameters']['DocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 100 marks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Annotation'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -6092,6 +6317,53 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        document_id: components['parameters']['DocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          description?: string | null;
+          doc_type_code?: components['schemas']['Code'];
+          /** Format: date */
+          registration_date?: string | null;
+          registration_no?: string | null;
+          row_version: components['schemas']['RowVersion'];
+          visibility?: components['schemas']['Visibility'];
+        };
+      };
+    };
+    responses: {
+      /** @description The document as it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   downloadDocument: {
     parameters: {
       query?: {
@@ -6126,12 +6398,93 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  judgeDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          documents: {
+            document_id: components['schemas']['Id'];
+            row_version: components['schemas']['RowVersion'];
+          }[];
+          reason?: string;
+          /** @enum {string} */
+          verdict: 'accepted' | 'rejected' | 'superseded' | 'received';
+        };
+      };
+    };
+    responses: {
+      /** @description The documents as they stand now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            items: components['schemas']['Document'][];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   removeDocument: {
     parameters: {
       query?: never;
       header?: never;
       path: {
         document_id: components['parameters']['DocumentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeAnnotation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        annotation_id: components['parameters']['AnnotationId'];
       };
       cookie?: never;
     };

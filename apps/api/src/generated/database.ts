@@ -28,6 +28,18 @@ export interface ActivityNewsTable {
   seen_until: Timestamp | null;
 }
 
+/** A mark on a page of a document; the file itself never changes. */
+export interface AnnotationTable {
+  org_id: string;
+  annotation_id: Generated<string>;
+  document_id: string;
+  /** Kind, page and two points; positions are shares of the upright page. */
+  shape: Json<JsonValue>;
+  label: string | null;
+  author_user_id: string;
+  system_time: GeneratedTimestamp;
+}
+
 /** A person who signs in. The normalised name (NFKC, lower case) is unique in the whole database. */
 export interface AppUserTable {
   org_id: string;
@@ -562,6 +574,9 @@ export interface DocumentTable {
   copies_state: Generated<'waiting' | 'ready' | 'none'>;
   /** Where a guest sent it from; forgotten after two days. */
   address_key: string | null;
+  /** Who accepted, refused or replaced it; null while nobody did. */
+  judged_by_user_id: string | null;
+  judged_at: Timestamp | null;
 }
 
 /** Documents on files of the current tenant, to be searched by text. */
@@ -1210,6 +1225,7 @@ export interface WorklistCheckTable {
 /** Every table and view. */
 export interface Database {
   activity_news: ActivityNewsTable;
+  annotation: AnnotationTable;
   app_user: AppUserTable;
   assignment: AssignmentTable;
   assignment_change: AssignmentChangeTable;

@@ -4,6 +4,7 @@ import { messageReasons } from '../messages/extension-points.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
+import { problemTexts } from './problem-texts.ts';
 import { documentsRoutes } from './routes.ts';
 import { worklistEntries } from './worklist-entries-sql.ts';
 import { findDocuments } from './search-documents-repository.ts';
@@ -12,9 +13,10 @@ import { tidyUpDocumentsJob } from './tidy-up-documents-job.ts';
 
 export const area = defineArea({
   name: 'documents',
-  tables: ['doc_request', 'doc_request_item', 'doc_type', 'document', 'organisation_storage'],
+  problemTexts,
+  tables: ['annotation', 'doc_request', 'doc_request_item', 'doc_type', 'document', 'organisation_storage'],
   views: ['document_search_list'],
-  reads: ['app_user', 'assignment', 'claim_file', 'session'],
+  reads: ['app_user', 'assignment', 'assignment_type', 'claim_file', 'session'],
   contributions: [
     requiredDocuments,
     messageReasons.entry({

@@ -1,6 +1,9 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
-import { countDocumentsOfFile, findDocumentsOfFile, findFileOfAssignment } from './document-repository.ts';
+import { countDocumentsOfFile, findDocumentsOfFile } from './document-list-repository.ts';
+import { findFileOfAssignment, findMissingDocTypes, findNeededDocTypes } from './document-repository.ts';
+
+type Asked = Call<'browseDocuments'>;
 
 const documentsOfPage = 60;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -10,7 +13,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  *
  * Like the timeline they belong to the file: whoever works on one assignment of it sees them all.
  */
-export async function browseDocuments({ path, query, caller, tx, language }: Call<'browseDocuments'>) {
+export async function browseDocuments(call: Asked) {
+  const { path, query, caller, tx, language } = call;
   const { orgId } = caller;
   if (query.after !== undefined && !uuid.test(query.after))
     throw new Problem(400, 'validation_failed', { fields: [{ field: 'after', code: 'invalid_format' }] });
@@ -24,5 +28,16 @@ export async function browseDocuments({ path, query, caller, tx, language }: Cal
     items,
     next_cursor: found.length > items.length ? (items.at(-1)?.id ?? null) : null,
     total: await countDocumentsOfFile(tx, orgId, claimFileId),
+    missing: await missingFor(call, claimFileId),
   };
+}
+
+/** What this kind of work needs and the file lacks, by name. */
+async function missingFor({ path, caller: { orgId }, tx, language }: Asked, claimFileId: string) {
+  const docTypeCodes = await findNeededDocTypes(tx, orgId, path.assignment_id);
+  const missing = await findMissingDocTypes(tx, { orgId, claimFileId, docTypeCodes });
+  return missing.map(({ doc_type_code: code, ...names }) => ({
+    code,
+    name: names[`name_${language}`] ?? code,
+  }));
 }

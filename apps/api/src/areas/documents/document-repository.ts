@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
-import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** A stored file, and whom it belongs to. */
 export type StoredDocument = NonNullable<Awaited<ReturnType<typeof findDocument>>>;
@@ -110,73 +109,6 @@ export async function findDocument(tx: Transaction<Database>, orgId: string, doc
       'scan_state',
     ])
     .executeTakeFirst();
-}
-
-type DocumentsAsked = {
-  orgId: string;
-  claimFileId: string;
-  language: Language;
-  /** The last document of the page before. */
-  after: string | undefined;
-  limit: number;
-};
-
-/** How many documents a claim file has. */
-export async function countDocumentsOfFile(tx: Transaction<Database>, orgId: string, claimFileId: string) {
-  const counted = await tx
-    .selectFrom('document')
-    .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claimFileId)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(counted.count);
-}
-
-/** The documents of a claim file, newest first. */
-export async function findDocumentsOfFile(
-  tx: Transaction<Database>,
-  { orgId, claimFileId, language, after, limit }: DocumentsAsked,
-): Promise<Schema<'Document'>[]> {
-  const rows = await tx
-    .selectFrom('document')
-    .innerJoin('doc_type', (join) =>
-      join
-        .onRef('doc_type.org_id', '=', 'document.org_id')
-        .onRef('doc_type.doc_type_code', '=', 'document.doc_type_code'),
-    )
-    .leftJoin('app_user', (join) =>
-      join
-        .onRef('app_user.org_id', '=', 'document.org_id')
-        .onRef('app_user.user_id', '=', 'document.uploaded_by_user_id'),
-    )
-    .where('document.org_id', '=', orgId)
-    .where('document.claim_file_id', '=', claimFileId)
-    .select([
-      'document.document_id as id',
-      'document.doc_type_code',
-      `doc_type.name_${language} as doc_type_name`,
-      'document.file_name',
-      'document.mime_type',
-      'document.size_bytes as size',
-      'document.state',
-      'document.visibility',
-      sql<boolean>`document.thumbnail_key is not null or document.copies_state = 'waiting'`.as(
-        'has_thumbnail',
-      ),
-      'app_user.full_name as uploaded_by_name',
-      'document.system_time',
-    ])
-    .$if(after !== undefined, (query) =>
-      query.where(
-        sql<boolean>`(document.system_time, document.document_id) < (select system_time, document_id from document
-          where org_id = ${orgId} and claim_file_id = ${claimFileId} and document_id = ${after})`,
-      ),
-    )
-    .orderBy('document.system_time', 'desc')
-    .orderBy('document.document_id', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ ...row, system_time: row.system_time.toISOString() }));
 }
 
 /** The claim file of an assignment, or `undefined` when the organisation has no such assignment. */
@@ -290,4 +222,18 @@ export async function findMissingDocTypes(
     order by wanted.position
   `.execute(tx);
   return rows;
+}
+
+/** The kinds of document that the kind of an assignment needs. */
+export async function findNeededDocTypes(
+  tx: Transaction<Database>,
+  orgId: string,
+  assignmentId: string,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ codes: string[] }>`
+    select type.required_doc_type_codes as codes
+    from assignment join assignment_type type
+      on type.org_id = assignment.org_id and type.assignment_type_code = assignment.assignment_type_code
+    where assignment.org_id = ${orgId} and assignment.assignment_id = ${assignmentId}`.execute(tx);
+  return rows[0]?.codes ?? [];
 }

@@ -9,3 +9,24 @@ export const documentReceived = defineEvent<{
   /** Sent by the claimant over a link, not added by staff. */
   isFromClaimant: boolean;
 }>('document.received');
+
+/** What a verdict on documents of one claim file tells. */
+type JudgedDocuments = {
+  claimFileId: string;
+  documents: readonly {
+    documentId: string;
+    /** The work that it came with. */
+    assignmentId: string | null;
+    /** What was asked for and it answers. */
+    docRequestItemId: string | null;
+  }[];
+};
+
+/** Documents were accepted. */
+export const documentAccepted = defineEvent<JudgedDocuments>('document.accepted');
+
+/** Documents were refused, with a reason that the claimant reads. */
+export const documentRefused = defineEvent<JudgedDocuments & { reason: string }>('document.refused');
+
+/** A verdict on documents was taken back: they wait for one again. */
+export const documentReopened = defineEvent<JudgedDocuments>('document.reopened');

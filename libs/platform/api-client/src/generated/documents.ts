@@ -47,3 +47,65 @@ export const downloadDocument: Operation<'downloadDocument'> = {
   path: '/api/document/download/{document_id}',
   access: { callers: ['guest', 'staff'] },
 };
+
+/** Accept, refuse or replace documents of a claim file. */
+export const judgeDocuments: Operation<'judgeDocuments'> = {
+  id: 'judgeDocuments',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/judge/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Change what is known about a document. */
+export const changeDocument: Operation<'changeDocument'> = {
+  id: 'changeDocument',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/change/{document_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Marks on a document, oldest first. */
+export const browseAnnotations: Operation<'browseAnnotations'> = {
+  id: 'browseAnnotations',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/browseAnnotations/{document_id}',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** Mark something on a document. */
+export const addAnnotation: Operation<'addAnnotation'> = {
+  id: 'addAnnotation',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/addAnnotation/{document_id}',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Remove a mark from a document. */
+export const removeAnnotation: Operation<'removeAnnotation'> = {
+  id: 'removeAnnotation',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/removeAnnotation/{annotation_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};

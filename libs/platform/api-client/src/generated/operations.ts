@@ -67,9 +67,14 @@ export {
   updateBranding,
 } from './config.ts';
 export {
+  addAnnotation,
+  browseAnnotations,
   browseDocTypes,
   browseDocuments,
+  changeDocument,
   downloadDocument,
+  judgeDocuments,
+  removeAnnotation,
   removeDocument,
   uploadDocument,
 } from './documents.ts';

@@ -17,6 +17,20 @@ export function aDocument(change: Partial<Schema<'Document'>> = {}, number = 1):
     system_time: hoursAgo(number),
     uploaded_by_name: claimant(1).fullName,
     visibility: 'claimant',
+    row_version: 1,
+    assignment_id: idOf('assignment', 1),
+    doc_request_item_id: null,
+    reject_reason: null,
+    judged_by_name: null,
+    judged_at: null,
+    registration_no: null,
+    registration_date: null,
+    description: null,
+    sha256: String(number).padStart(64, 'a'),
+    scan_state: 'not_scanned',
+    page_count: null,
+    annotation_count: 0,
+    duplicate_of: null,
     ...change,
   };
 }
@@ -26,7 +40,7 @@ export function aDocumentPage(
   items: Schema<'Document'>[],
   change: Partial<Schema<'DocumentPage'>> = {},
 ): Schema<'DocumentPage'> {
-  return { items, next_cursor: null, total: items.length, ...change };
+  return { items, next_cursor: null, total: items.length, missing: [], ...change };
 }
 
 /** What an upload is answered with. */

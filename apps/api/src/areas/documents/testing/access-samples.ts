@@ -6,7 +6,12 @@ import type { TestApi } from '#src/testing/start-test-api.ts';
 export const samples: AreaSamples = {
   async identifiers(api, { assignmentId }) {
     const documentId = await newDocument(api, assignmentId);
-    return { document_id: documentId, document_ids: documentId };
+    return {
+      document_id: documentId,
+      document_ids: documentId,
+      annotation_id: await newAnnotation(api, documentId),
+      registration_no: 'PV-1',
+    };
   },
   bodies: {
     uploadDocument: ({ identifiers }) => ({
@@ -35,4 +40,16 @@ async function newDocument(api: TestApi, assignmentId: string): Promise<string> 
     from assignment where assignment_id = ${assignmentId}
     returning document_id`.execute(api.database.kysely);
   return rows[0]?.document_id ?? '';
+}
+
+/** A mark on a document, by whom it does not matter. */
+async function newAnnotation(api: TestApi, documentId: string): Promise<string> {
+  const shape = JSON.stringify({ kind: 'box', page: 1, x1: 0.1, y1: 0.1, x2: 0.5, y2: 0.5 });
+  const { rows } = await sql<{ annotation_id: string }>`
+    insert into annotation (org_id, document_id, shape, author_user_id)
+    select document.org_id, document_id, ${shape}::jsonb, (select user_id from app_user
+      where app_user.org_id = document.org_id and username = 'ana.ionescu')
+    from document where document_id = ${documentId}
+    returning annotation_id`.execute(api.database.kysely);
+  return rows[0]?.annotation_id ?? '';
 }
