@@ -536,6 +536,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/previewDocuments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Further documents of a previewed claim file
+     * @description The pages after the one that the preview itself holds. Each is recorded as another look, with its reason.
+     */
+    post: operations['browsePreviewDocuments'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/release/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1920,6 +1940,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/tracker/browseDocuments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Further registered documents of the opened case
+     * @description The documents after those that the case itself holds, newest first.
+     */
+    get: operations['browseTrackerDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/tracker/downloadDocument/{document_id}': {
     parameters: {
       query?: never;
@@ -2359,7 +2399,7 @@ export interface components {
       time: string | null;
     };
     ClaimFilePreview: {
-      documents: components['schemas']['PreviewDocument'][];
+      documents: components['schemas']['PreviewDocumentPage'];
       event: components['schemas']['ClaimEvent'] | null;
       header: components['schemas']['PreviewHeader'];
       parties: components['schemas']['PreviewParty'][];
@@ -3089,6 +3129,13 @@ export interface components {
       /** Format: date-time */
       system_time: string;
     };
+    /** @description Newest first. */
+    PreviewDocumentPage: {
+      items: components['schemas']['PreviewDocument'][];
+      next_cursor: components['schemas']['Id'] | null;
+      /** @description Documents of the file on all pages. */
+      total: number;
+    };
     PreviewEntry: {
       /** @enum {string} */
       actor_kind: 'user' | 'guest' | 'tracker' | 'system' | 'assistant';
@@ -3140,6 +3187,8 @@ export interface components {
       party_id: components['schemas']['Id'];
       roles: ('notifier' | 'insured' | 'injured' | 'owner' | 'driver' | 'witness')[];
     };
+    /** @description Why somebody looks. Kept in the audit log. */
+    PreviewReason: string;
     /** @description 0 normal to 3 most urgent. */
     Priority: number;
     /** @description Body of every answer outside 2xx (Specification E10, section 8). The client shows type, error id and message. */
@@ -3288,6 +3337,11 @@ export interface components {
       size: number;
       /** Format: date-time */
       system_time: string;
+    };
+    RegisteredDocumentPage: {
+      items: components['schemas']['RegisteredDocument'][];
+      /** @description Registered documents of the case on all pages. */
+      total: number;
     };
     ReplacedColleague: {
       /** Format: date */
@@ -3558,7 +3612,9 @@ export interface components {
       next_step_description: string | null;
       next_step_title: string | null;
       process_step_index: number;
+      /** @description The newest; `browseTrackerDocuments` reads the others. */
       registered_documents: components['schemas']['RegisteredDocument'][];
+      registered_documents_total: number;
       /** @description When each step was first reached; steps still to come are absent. */
       step_dates: {
         /** Format: date */
@@ -4920,8 +4976,7 @@ export interface operations {
       content: {
         'application/json': {
           claim_file_no: components['schemas']['CaseNo'];
-          /** @description Why somebody looks. Kept in the audit log. */
-          reason: string;
+          reason: components['schemas']['PreviewReason'];
         };
       };
     };
@@ -4933,6 +4988,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['ClaimFilePreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browsePreviewDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description `next_cursor` of the page before; absent for the first page. */
+          after?: components['schemas']['Id'];
+          claim_file_no: components['schemas']['CaseNo'];
+          reason: components['schemas']['PreviewReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description A page of at most 100 documents. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PreviewDocumentPage'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -7320,6 +7415,38 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseTrackerDocuments: {
+    parameters: {
+      query: {
+        /** @description The last document that is known. */
+        after: components['schemas']['Id'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of at most 200 documents. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RegisteredDocumentPage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

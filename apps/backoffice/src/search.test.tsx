@@ -1,6 +1,7 @@
 import {
   browseSearch,
   browseVehicleBrands,
+  browsePreviewDocuments,
   downloadDocument,
   getAssignment,
   previewClaimFile,
@@ -11,6 +12,7 @@ import {
   aFoundFile,
   aFoundPerson,
   aProfile,
+  idOf,
   people,
   server,
   someFindings,
@@ -191,6 +193,33 @@ test('M2 B11 a previewer names a file and a reason, and sees it masked, with the
     'data-watermark',
     expect.stringMatching(/^Paula Vasile · \d\d\.\d\d\.\d{4} \d\d:\d\d$/),
   );
+});
+
+test('M2 a preview says how many documents there are, and shows further ones on request', async () => {
+  const preview = aClaimFilePreview();
+  const [first] = preview.documents.items;
+  if (first === undefined) throw new Error('The sample has no documents.');
+  const next = idOf('document', 2);
+  const asked: object[] = [];
+  server.use(
+    mock(previewClaimFile, {
+      status: 200,
+      body: { ...preview, documents: { ...preview.documents, next_cursor: next, total: 3 } },
+    }),
+    mock(browsePreviewDocuments, ({ body }) => {
+      asked.push(body);
+      const older = { ...first, document_id: idOf('document', 3), file_name: 'deviz.pdf', is_picture: false };
+      return { status: 200, body: { items: [older], next_cursor: null, total: 3 } };
+    }),
+    mock(downloadDocument, problem(404, 'not_found')),
+  );
+  const { user } = openApp(`/preview/${file.claim_file_no}`, aProfile({}, people.paula));
+  await user.type(await screen.findByLabelText('Reason'), 'Audit intern{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Documents (3)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show more (2 of 3)' }));
+  expect(await screen.findByText('deviz.pdf')).toBeVisible();
+  expect(asked).toEqual([{ claim_file_no: 'DM26R0000001', reason: 'Audit intern', after: next }]);
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
 });
 
 test('M2 whatever list a previewer comes from, a file opens as its preview once they say why', async () => {

@@ -1,5 +1,5 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
-import { previewClaimFile } from './preview/preview-claim-file.ts';
+import { browsePreviewDocuments, previewClaimFile } from './preview/preview-claim-file.ts';
 import { browseSearch } from './search/browse-search.ts';
 import { addNote, type NoteNeeds } from './timeline/add-note.ts';
 import { browseTimeline, getTimelineAssignment } from './timeline/browse-timeline.ts';
@@ -9,6 +9,7 @@ import { takeBackNote } from './timeline/take-back-note.ts';
 export function claimsRoutes(needs: NoteNeeds): RouteTable<'claims'> {
   return {
     addNote: (call) => addNote(needs, call),
+    browsePreviewDocuments,
     browseSearch,
     browseTimeline,
     getTimelineAssignment,

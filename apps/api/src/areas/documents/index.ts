@@ -1,4 +1,5 @@
 export { askForWaitingCopies, makeCopiesJob } from './copies/make-copies-job.ts';
 export { contentForClaimant } from './document-content.ts';
+export { findDocTypeNames } from './doc-request-repository.ts';
 export { attachWaitingDocuments, findDocument } from './document-repository.ts';
 export { requestDocuments } from './request-documents.ts';

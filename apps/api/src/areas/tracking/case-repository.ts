@@ -4,8 +4,8 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 
 type Tx = Transaction<Database>;
 
-/** Documents and requests of a case that a claimant sees at most. */
-const mostDocuments = 200;
+const documentsOfPage = 200;
+/** Requests of a case that a claimant sees at most. */
 const mostRequests = 50;
 
 /** A claim file with what the tracker says about it now. */
@@ -111,20 +111,32 @@ export async function findOpenRequests(
     .execute();
 }
 
-/** Documents of the case that were released to the claimant, newest first. */
-export async function findReleasedDocuments(tx: Tx, orgId: string, claimFileId: string, language: Language) {
-  return tx
+type ReleasedDocumentsAsked = {
+  orgId: string;
+  claimFileId: string;
+  language: Language;
+  /** The document before the page; absent for the first page. */
+  after?: string;
+};
+
+/** A page of the documents that were released to the claimant, newest first, and how many there are on all pages. */
+export async function findReleasedDocuments(
+  tx: Tx,
+  { orgId, claimFileId, language, after }: ReleasedDocumentsAsked,
+) {
+  const released = tx
     .selectFrom('document')
+    .where('document.org_id', '=', orgId)
+    .where('document.claim_file_id', '=', claimFileId)
+    .where('document.visibility', '=', 'claimant')
+    .where('document.state', 'not in', ['rejected', 'superseded'])
+    .where('document.scan_state', 'not in', ['pending', 'infected']);
+  const rows = await released
     .innerJoin('doc_type', (join) =>
       join
         .onRef('doc_type.org_id', '=', 'document.org_id')
         .onRef('doc_type.doc_type_code', '=', 'document.doc_type_code'),
     )
-    .where('document.org_id', '=', orgId)
-    .where('document.claim_file_id', '=', claimFileId)
-    .where('document.visibility', '=', 'claimant')
-    .where('document.state', 'not in', ['rejected', 'superseded'])
-    .where('document.scan_state', 'not in', ['pending', 'infected'])
     .select([
       'document.document_id as id',
       sql<string>`coalesce(document.description, ${sql.ref(`doc_type.name_${language}`)})`.as('description'),
@@ -134,10 +146,23 @@ export async function findReleasedDocuments(tx: Tx, orgId: string, claimFileId: 
       'document.mime_type',
       'document.size_bytes as size',
     ])
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(document.system_time, document.document_id) < (select system_time, document_id from document
+          where org_id = ${orgId} and claim_file_id = ${claimFileId} and document_id = ${after})`,
+      ),
+    )
     .orderBy('document.system_time', 'desc')
     .orderBy('document.document_id', 'desc')
-    .limit(mostDocuments)
+    .limit(documentsOfPage)
     .execute();
+  const { count } = await released
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    items: rows.map((row) => ({ ...row, system_time: row.system_time.toISOString() })),
+    total: Number(count),
+  };
 }
 
 /** The tracker's texts and steps as the organisation wrote them. */

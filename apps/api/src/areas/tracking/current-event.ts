@@ -20,7 +20,7 @@ export async function currentEvent(
   const found = await findTrackedCase(tx, orgId, claimFileId, language);
   if (!found) throw notFound();
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
-  const documents = await findReleasedDocuments(tx, orgId, claimFileId, language);
+  const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
 
   return {
     // A file whose tracker never moved shows its first step under its own identity.
@@ -44,10 +44,8 @@ export async function currentEvent(
       ...request,
       system_time: request.system_time.toISOString(),
     })),
-    registered_documents: documents.map((document) => ({
-      ...document,
-      system_time: document.system_time.toISOString(),
-    })),
+    registered_documents: documents.items,
+    registered_documents_total: documents.total,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { confirmContact } from './confirm-contact.ts';
 import { downloadTrackerDocument } from './download-tracker-document.ts';
-import { findTrackerCaseData } from './find-tracker-case-data.ts';
+import { browseTrackerDocuments, findTrackerCaseData } from './find-tracker-case-data.ts';
 import { getTrackerConfig } from './get-tracker-config.ts';
 import { startChallenge } from './start-challenge.ts';
 import type { TrackingNeeds } from './tracking-needs.ts';
@@ -13,6 +13,7 @@ export const trackingRoutes = (needs: TrackingNeeds): RouteTable<'tracking'> => 
   startChallenge: (call) => startChallenge(needs, call),
   verifyChallenge: (call) => verifyChallenge(needs, call),
   findTrackerCaseData,
+  browseTrackerDocuments,
   downloadTrackerDocument: (call) => downloadTrackerDocument(needs, call),
   confirmContact,
 });

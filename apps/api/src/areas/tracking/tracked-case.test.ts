@@ -96,6 +96,53 @@ test('documents are for the opened case, released to claimants, and nobody else'
   }
 });
 
+test('released documents beyond the first page are read by key, each once, and of the opened case only', async () => {
+  const fileNo = 'DM26R0000004';
+  const released = 431;
+  // Three at each second: pages also break between documents of the same moment.
+  await tracker.rows(
+    'demo',
+    (orgId) => sql`
+    with emptied as (delete from document using claim_file f where f.claim_file_no = ${fileNo}
+      and document.claim_file_id = f.claim_file_id)
+    insert into document (org_id, doc_type_code, claim_file_id, file_name, mime_type, size_bytes, sha256, storage_key,
+      visibility, state, system_time)
+    select org_id, (select doc_type_code from doc_type where org_id = ${orgId} limit 1), claim_file_id, 'scrisoare-' || number,
+      'application/pdf', 10, repeat('0', 64), 'stored-' || number,
+      case when number % 10 = 0 then 'internal' else 'claimant' end, 'accepted', now() - make_interval(secs => number / 3)
+    from claim_file, generate_series(1, 478) number where org_id = ${orgId} and claim_file_no = ${fileNo}`,
+  );
+  const visitor = await tracker.visitor('demo', '198.51.100.25');
+  await opened(visitor, fileNo);
+  type Opened = { currentEvent: Schema<'TrackerCurrentEvent'> };
+  const { body } = await visitor.get<Opened>(`/api/tracker/findTackerCaseData/${fileNo}`);
+  const read = body.currentEvent.registered_documents.map(({ id }) => id);
+  expect(body.currentEvent.registered_documents_total).toBe(released);
+  expect(read).toHaveLength(200);
+
+  const after = async (id: string | undefined) => {
+    const answer = await visitor.get<Schema<'RegisteredDocumentPage'>>(
+      `/api/tracker/browseDocuments?after=${id}`,
+    );
+    return answer.body;
+  };
+  for (let pages = 0; pages < 2; pages += 1) {
+    const page = await after(read.at(-1));
+    expect(page.total).toBe(released);
+    read.push(...page.items.map(({ id }) => id));
+  }
+  expect(read).toHaveLength(released);
+  expect(new Set(read).size).toBe(released);
+  expect((await after(read.at(-1))).items).toEqual([]);
+
+  const stranger = await tracker.visitor('demo', '198.51.100.26');
+  await opened(stranger, 'DM26R0000002');
+  const theirs = await stranger.get<Schema<'RegisteredDocumentPage'>>(
+    `/api/tracker/browseDocuments?after=${read[0]}`,
+  );
+  expect(theirs.body.items).toEqual([]);
+});
+
 test('a case of one organisation does not exist on the tracker of another', async () => {
   const [alfaCase] = await tracker.rows<{ claim_file_no: string }>(
     'alfa',

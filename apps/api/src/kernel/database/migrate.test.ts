@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoId } from '#src/demo-world.ts';
@@ -61,6 +62,33 @@ test('an owner without superuser rights fills the database, and tenants stay apa
   }
 });
 
+test('the kind of work "Sarcină" is renamed in every organisation that did not choose a name itself', async () => {
+  const folder = new URL('../../../db/migrations/', import.meta.url);
+  const file = readdirSync(folder).find((known) => known.endsWith('_kind_of_work_activity.sql')) ?? '';
+  const renaming = readFileSync(new URL(file, folder), 'utf8');
+  const namesAre = async (names: Record<string, string>) => {
+    for (const [code, kindName] of Object.entries(names))
+      await query(`select set_config('app.org_id', '${demoId('organisation', code)}', false);
+        update assignment_type set name_ro = '${kindName}' where assignment_type_code = 'task'`);
+  };
+  const nameIn = async (code: string) =>
+    inDatabase((db) =>
+      inTenant(db, demoId('organisation', code), (tx) =>
+        tx
+          .selectFrom('assignment_type')
+          .select('name_ro')
+          .where('assignment_type_code', '=', 'task')
+          .executeTakeFirstOrThrow(),
+      ),
+    );
+  await namesAre({ demo: 'Sarcină', alfa: 'Treabă' });
+  await query(renaming);
+  expect([await nameIn('demo'), await nameIn('alfa')]).toEqual([
+    { name_ro: 'Activitate' },
+    { name_ro: 'Treabă' },
+  ]);
+});
+
 test('a request can create nothing, not even for the time of its connection', async () => {
   const rows = await query(`select has_schema_privilege('dosar_app', 'public', 'create') as lasting,
     has_database_privilege('dosar_app', current_database(), 'temporary') as temporary`);
@@ -77,6 +105,15 @@ test('an applied migration that was edited afterwards is refused', async () => {
   await query(`update schema_migration set checksum = 'edited' where number = 1`);
   await expect(migrate(connection)).rejects.toThrow(/0001_foundation was changed/);
 });
+
+async function inDatabase<Answer>(read: (db: ReturnType<typeof createDatabase>) => Promise<Answer>) {
+  const db = createDatabase(connection, { maxConnections: 1 });
+  try {
+    return await read(db);
+  } finally {
+    await db.close();
+  }
+}
 
 async function query(text: string) {
   const client = new pg.Client(connection);

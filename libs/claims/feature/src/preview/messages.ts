@@ -72,10 +72,10 @@ export const messages = {
       description: 'Heading above the photos of a previewed file',
       defaultMessage: 'Photos of the damage',
     },
-    documents: {
-      id: 'claims.preview.documents',
-      description: 'Heading above the list of documents of a previewed file',
-      defaultMessage: 'Documents',
+    moreFailed: {
+      id: 'claims.preview.moreFailed',
+      description: 'Title of the message when further documents could not be read',
+      defaultMessage: 'The other documents could not be shown',
     },
     address: {
       id: 'claims.preview.address',
@@ -87,6 +87,16 @@ export const messages = {
       description: 'Bank account of a person in a preview',
       defaultMessage: 'IBAN',
     },
+  }),
+  documents: defineMessage<{ total: number }>({
+    id: 'claims.preview.documents',
+    description: 'Heading above the list of documents of a previewed file, with how many there are',
+    defaultMessage: 'Documents ({total, number})',
+  }),
+  moreDocuments: defineMessage<{ shown: number; total: number }>({
+    id: 'claims.preview.moreDocuments',
+    description: 'Button below the documents of a previewed file: shows further ones',
+    defaultMessage: 'Show more ({shown, number} of {total, number})',
   }),
   notFound: defineMessage<{ number: string }>({
     id: 'claims.preview.notFound',

@@ -1,4 +1,14 @@
-import { Box, DescriptionList, Heading, Timeline, TimelineEntry, type Fact } from '@dosar/design-system';
+import { useProblemText } from '@dosar/api-client';
+import {
+  Banner,
+  Box,
+  Button,
+  DescriptionList,
+  Heading,
+  Timeline,
+  TimelineEntry,
+  type Fact,
+} from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
@@ -7,6 +17,7 @@ import { FactSection } from '../claim-file/fact-section.tsx';
 import { messages as fileMessages } from '../claim-file/messages.ts';
 import { useTimelineIcon } from '../claim-file/use-timeline-icon.ts';
 import { messages } from './messages.ts';
+import type { usePreviewDocuments } from './use-preview-documents.ts';
 
 type Translate = ReturnType<typeof useIntl>['formatMessage'];
 
@@ -48,15 +59,22 @@ function partyFacts(party: Schema<'PreviewParty'>, t: Translate, list: (items: s
   ];
 }
 
-/** Every paper by name; they do not open here. */
-export function PreviewDocuments({ documents }: { documents: readonly Schema<'PreviewDocument'>[] }) {
+/** Every document by name, with how many there are; they do not open here. */
+export function PreviewDocuments({
+  items,
+  total,
+  error,
+  isLoadingMore,
+  onMore,
+}: ReturnType<typeof usePreviewDocuments>) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  if (documents.length === 0) return null;
+  const problemText = useProblemText();
+  if (items.length === 0) return null;
   return (
-    <FactSection id="documents" title={t(messages.documents)}>
+    <FactSection id="documents" title={t(messages.documents, { total })}>
       <Box as="ul" listStyleType="none" display="grid" gap="2">
-        {documents.map((document) => (
+        {items.map((document) => (
           <Box as="li" key={document.document_id} overflowWrap="anywhere">
             {document.file_name}
             <Box color="textMuted" fontSize="sm">
@@ -65,6 +83,18 @@ export function PreviewDocuments({ documents }: { documents: readonly Schema<'Pr
           </Box>
         ))}
       </Box>
+      {error !== null && (
+        <Banner tone="danger" title={t(messages.moreFailed)} live>
+          {problemText(error)}
+        </Banner>
+      )}
+      {onMore && (
+        <Box marginTop="3">
+          <Button loading={isLoadingMore} onClick={onMore}>
+            {t(messages.moreDocuments, { shown: items.length, total })}
+          </Button>
+        </Box>
+      )}
     </FactSection>
   );
 }

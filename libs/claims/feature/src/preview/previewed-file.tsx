@@ -26,6 +26,7 @@ import { Link as RouterLink } from 'react-router';
 import { messages as fileMessages } from '../claim-file/messages.ts';
 import { messages } from './messages.ts';
 import { PreviewDocuments, PreviewFacts, PreviewTimeline } from './preview-parts.tsx';
+import { usePreviewDocuments } from './use-preview-documents.ts';
 
 type PreviewedFileProps = {
   claimFileNo: string;
@@ -67,10 +68,18 @@ export function PreviewedFile({ claimFileNo, reason }: PreviewedFileProps) {
   if (!file.data)
     return <ErrorState description={problemText(file.error)} onRetry={() => void file.refetch()} />;
 
-  const photos = file.data.documents.filter((document) => document.is_picture);
+  return <Previewed file={file.data} back={back} reason={reason} />;
+}
+
+type PreviewedProps = { file: Schema<'ClaimFilePreview'>; back: ReactNode; reason: string };
+
+function Previewed({ file, back, reason }: PreviewedProps) {
+  const { formatMessage: t } = useIntl();
+  const documents = usePreviewDocuments(file, reason);
+  const photos = documents.items.filter((document) => document.is_picture);
   return (
     <>
-      <PreviewHeader header={file.data.header} back={back} />
+      <PreviewHeader header={file.header} back={back} />
       <Grid
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' }}
         gap="5"
@@ -79,11 +88,11 @@ export function PreviewedFile({ claimFileNo, reason }: PreviewedFileProps) {
         <Stack gap="5">
           <Banner tone="info">{t(messages.masked)}</Banner>
           {photos.length > 0 && <PreviewPhotos photos={photos} />}
-          <PreviewTimeline entries={file.data.timeline} />
+          <PreviewTimeline entries={file.timeline} />
         </Stack>
         <Stack gap="5">
-          <PreviewFacts file={file.data} />
-          <PreviewDocuments documents={file.data.documents} />
+          <PreviewFacts file={file} />
+          <PreviewDocuments {...documents} />
         </Stack>
       </Grid>
     </>

@@ -56,3 +56,12 @@ export const previewClaimFile: Operation<'previewClaimFile'> = {
   path: '/api/assignment/preview',
   access: { callers: ['staff'], roles: ['app.previewer'] },
 };
+
+/** Further documents of a previewed claim file. */
+export const browsePreviewDocuments: Operation<'browsePreviewDocuments'> = {
+  id: 'browsePreviewDocuments',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/assignment/previewDocuments',
+  access: { callers: ['staff'], roles: ['app.previewer'] },
+};

@@ -46,6 +46,7 @@ export {
 } from './assistant.ts';
 export {
   addNote,
+  browsePreviewDocuments,
   browseSearch,
   browseTimeline,
   getTimelineAssignment,
@@ -93,6 +94,7 @@ export { browseOutbox, getEmailKey, getMessageContent, getSms } from './messages
 export { browseReports } from './reports.ts';
 export { browseAssessmentCentreCounties } from './scheduling.ts';
 export {
+  browseTrackerDocuments,
   confirmContact,
   downloadTrackerDocument,
   findTrackerCaseData,

@@ -38,6 +38,15 @@ export const findTrackerCaseData: Operation<'findTrackerCaseData'> = {
   access: { callers: ['tracker'] },
 };
 
+/** Further registered documents of the opened case. */
+export const browseTrackerDocuments: Operation<'browseTrackerDocuments'> = {
+  id: 'browseTrackerDocuments',
+  tag: 'tracking',
+  method: 'GET',
+  path: '/api/tracker/browseDocuments',
+  access: { callers: ['tracker'] },
+};
+
 /** A registered document of the opened case. */
 export const downloadTrackerDocument: Operation<'downloadTrackerDocument'> = {
   id: 'downloadTrackerDocument',

@@ -124,22 +124,26 @@ export function aClaimFilePreview(
         system_time: hoursAgo(5),
       },
     ],
-    documents: [
-      {
-        document_id: idOf('document', 1),
-        file_name: 'avarie-fata.jpg',
-        doc_type_name: 'Fotografie avarie',
-        is_picture: true,
-        system_time: hoursAgo(24),
-      },
-      {
-        document_id: idOf('document', 2),
-        file_name: 'buletin.pdf',
-        doc_type_name: 'Act de identitate',
-        is_picture: false,
-        system_time: hoursAgo(24),
-      },
-    ],
+    documents: {
+      items: [
+        {
+          document_id: idOf('document', 1),
+          file_name: 'avarie-fata.jpg',
+          doc_type_name: 'Fotografie avarie',
+          is_picture: true,
+          system_time: hoursAgo(24),
+        },
+        {
+          document_id: idOf('document', 2),
+          file_name: 'buletin.pdf',
+          doc_type_name: 'Act de identitate',
+          is_picture: false,
+          system_time: hoursAgo(24),
+        },
+      ],
+      next_cursor: null,
+      total: 2,
+    },
     ...change,
   };
 }

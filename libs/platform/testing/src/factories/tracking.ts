@@ -42,6 +42,7 @@ export function aTrackerEvent(
     action: null,
     active_doc_requests: [],
     registered_documents: [],
+    registered_documents_total: change.registered_documents?.length ?? 0,
     contact: { name: 'Ana Ionescu', phone: null, email: null },
     step_dates: [{ index: 0, date: daysAhead(-3) }],
     ...change,

@@ -63,6 +63,15 @@ export const ManyDocuments: Story = {
   },
 };
 
+export const MoreDocumentsThanShown: Story = {
+  args: {
+    event: aTrackerEvent({
+      registered_documents: Array.from({ length: 200 }, (_, index) => aDocument(index + 1)),
+      registered_documents_total: 431,
+    }),
+  },
+};
+
 export const WithoutNextStep: Story = {
   args: {
     event: aTrackerEvent({

@@ -39,7 +39,7 @@ export function CaseView({ event, steps, staffOrigin }: CaseViewProps) {
       <NextStep event={event} />
       <DocumentRequestCard requests={event.active_doc_requests} staffOrigin={staffOrigin} />
       <CaseSteps event={event} steps={steps} />
-      <CaseDocuments documents={event.registered_documents} />
+      <CaseDocuments newest={event.registered_documents} total={event.registered_documents_total} />
       <CaseContact contact={event.contact} />
       <div className="dosar-screen-only dosar-centred">
         <Button variant="quiet" onClick={() => window.print()}>

@@ -86,6 +86,16 @@ export const messages = {
     description: 'Line that unfolds the list of documents',
     defaultMessage: 'Documents ({count, number})',
   }),
+  moreDocuments: defineMessage<{ shown: number; total: number }>({
+    id: 'tracking.caseView.moreDocuments',
+    description: 'Button below the documents of a case: shows further ones',
+    defaultMessage: 'Show more ({shown, number} of {total, number})',
+  }),
+  moreFailed: defineMessage({
+    id: 'tracking.caseView.moreFailed',
+    description: 'Notice when further documents could not be read',
+    defaultMessage: 'The other documents could not be shown. Try again in a moment.',
+  }),
   downloadOf: defineMessage<{ name: string }>({
     id: 'tracking.caseView.downloadOf',
     description: 'The same button for a screen reader',

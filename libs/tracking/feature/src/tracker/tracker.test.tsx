@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import {
+  browseTrackerDocuments,
   downloadTrackerDocument,
   findTrackerCaseData,
   getTrackerConfig,
@@ -167,6 +168,43 @@ test('S14 documents unfold with type, size and date, and each can be downloaded'
   await user.click(screen.getByRole('button', { name: 'Download Notă de constatare' }));
   expect(await screen.findByText(/could not be downloaded/)).toBeVisible();
   expect(downloads).toEqual([document.id]);
+});
+
+test('a case with many documents says how many there are, and reads the older ones on request', async () => {
+  const aDocument = (number: number) => ({
+    id: idOf('document', number),
+    description: `Scrisoarea ${number}`,
+    registration_no: null,
+    registration_date: null,
+    system_time: '2026-03-03T08:00:00Z',
+    mime_type: 'application/pdf',
+    size: 240_300,
+  });
+  const asked: string[] = [];
+  let isDown = true;
+  server.use(
+    mock(browseTrackerDocuments, ({ query }) => {
+      asked.push(query.get('after') ?? '');
+      return isDown
+        ? problem(503, 'database_unavailable')
+        : { status: 200, body: { items: [aDocument(3)], total: 3 } };
+    }),
+  );
+  const event = aTrackerEvent({
+    registered_documents: [aDocument(1), aDocument(2)],
+    registered_documents_total: 3,
+  });
+  const session = returningVisitor(event);
+  const { user } = openTracker('/status/DM26R0000001?org_code=demo', { session });
+  await user.click(await screen.findByRole('button', { name: 'Documents (3)' }));
+  await user.click(screen.getByRole('button', { name: 'Show more (2 of 3)' }));
+  expect(await screen.findByText(/^The other documents could not be shown/)).toBeVisible();
+
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Show more (2 of 3)' }));
+  expect(await screen.findByText('Scrisoarea 3')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  expect(asked).toEqual([idOf('document', 2), idOf('document', 2)]);
 });
 
 test('the button of the case leads to https or to this site only', async () => {

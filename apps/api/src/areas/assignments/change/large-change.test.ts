@@ -147,6 +147,16 @@ describe('S10 changing everything that a list finds', () => {
     expect(await countOf(api, 'doc_request')).toBe(asked + change.done);
   });
 
+  test('an unknown kind of document is refused in the request, and no job is made', async () => {
+    const answer = await start(maria, {
+      action: 'request_document',
+      doc_type_codes: ['damage_photo', 'love_letter'],
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({ fields: [{ field: 'doc_type_codes', code: 'unknown_code' }] });
+    expect(await list(maria)).toEqual([]);
+  });
+
   test('what is not the caller’s own is left alone, with the reason', async () => {
     const { userId } = await api.userNamed('radu.marin');
     await sql`update assignment set assigned_user_id = ${userId} where assignment_id in (

@@ -1,7 +1,8 @@
 import type { Schema } from '@dosar/openapi';
 import type { AuditNotes } from '#src/kernel/audit/audit-notes.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { findDocTypeNames } from '#src/areas/documents/index.ts';
+import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { enqueueLargeChange } from './large-change-queue.ts';
 import { findLargeChanges } from './large-change-list-repository.ts';
 import { endLargeChange, hasUnfinishedChange, insertLargeChange } from './large-change-repository.ts';
@@ -22,9 +23,7 @@ export async function startLargeChange(
   const owner = ownerOf(caller);
   if (await hasUnfinishedChange(tx, owner))
     throw new Problem(409, 'conflict', { context: { reason: 'too_many' } });
-  // What is right for no assignment is refused now; a job could tell nobody.
-  if (change.action !== 'status' && change.action !== 'note' && change.action !== 'request_document')
-    await prepareRule(context, change);
+  await refuseImpossible(context, change);
   const changeId = await insertLargeChange(tx, {
     ...owner,
     action: change.action,
@@ -37,6 +36,15 @@ export async function startLargeChange(
   audit.subject(changeId);
   audit.note({ action: change.action, assignments: assignmentIds.length });
   return ownChange(context, changeId);
+}
+
+/** Refuses in the request what is right for no assignment: a job has nobody to answer. */
+async function refuseImpossible(context: ChangeContext, change: Change): Promise<void> {
+  if (change.action === 'request_document') {
+    const { doc_type_codes: codes } = change;
+    const known = await findDocTypeNames(context.tx, context.caller.orgId, codes);
+    if (known.length < codes.length) throw fieldRefused('doc_type_codes', 'unknown_code');
+  } else if (change.action !== 'status' && change.action !== 'note') await prepareRule(context, change);
 }
 
 /** The caller's changes of whole lists that are being made, or were a short while ago. */

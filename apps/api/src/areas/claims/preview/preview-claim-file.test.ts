@@ -175,7 +175,7 @@ test('M2 of the documents a previewer opens photos of the damage, without their 
   await sql`update document set storage_key = ${storageKey}, copies_state = 'waiting', mime_type = 'image/jpeg'
     where claim_file_id = ${sample.claim_file_id}`.execute(api.database.kysely);
   await api.makeCopies();
-  const { documents } = await preview();
+  const documents = (await preview()).documents.items;
   const download = (documentId: string) =>
     api.inject({ url: `/api/document/download/${documentId}`, headers: paula });
   for (const { document_id: documentId, is_picture: isPicture } of documents)
@@ -205,4 +205,39 @@ test('M2 a previewer cannot begin a list at a name', async () => {
   const place = ['claimant_name', 'asc', 'popescu', '01890000-0000-7000-8000-000000000001'];
   const after = Buffer.from(JSON.stringify(place)).toString('base64url');
   expect(await page({ ...byName, after })).toBeUndefined();
+});
+
+test('documents beyond the first page are read by key, each once, and every page is a recorded look', async () => {
+  // Four at each second: pages also break between documents of the same moment.
+  await sql`insert into document (org_id, doc_type_code, claim_file_id, file_name, mime_type, size_bytes, sha256, storage_key,
+      visibility, system_time)
+    select org_id, doc_type_code, claim_file_id, 'copy-' || number, mime_type, size_bytes, sha256, storage_key, visibility,
+      system_time - make_interval(secs => 1 + number / 4)
+    from (select * from document where claim_file_id = ${sample.claim_file_id} limit 1) one, generate_series(1, 230) number`.execute(
+    api.database.kysely,
+  );
+  const looks = async () => {
+    const { rows } = await sql<{ count: string }>`select count(*) from audit_log
+      where event = 'CLAIM_FILE_PREVIEWED' and entity_id = ${sample.claim_file_id}::text`.execute(
+      api.database.kysely,
+    );
+    return Number(rows[0]?.count);
+  };
+  const before = await looks();
+  let page = (await preview()).documents;
+  const read = page.items.map(({ document_id: id }) => id);
+  while (page.next_cursor !== null) {
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/assignment/previewDocuments',
+      headers: paula,
+      payload: { claim_file_no: sample.claim_file_no, reason: 'Audit intern', after: page.next_cursor },
+    });
+    page = answer.json<Preview['documents']>();
+    read.push(...page.items.map(({ document_id: id }) => id));
+  }
+  expect(read).toHaveLength(page.total);
+  expect(page.total).toBeGreaterThan(230);
+  expect(new Set(read).size).toBe(read.length);
+  expect(await looks()).toBe(before + 3);
 });

@@ -5,7 +5,12 @@ import { findEvent, findParties, findVehicles } from '../claim-file-repository.t
 import { timelineKinds } from '../extension-points.ts';
 import { findTimeline } from '../timeline/timeline-repository.ts';
 import { maskedAddress, maskedEmail, maskedIban, maskedPhone, maskedText } from './preview-masks.ts';
-import { findPreviewedDocuments, findPreviewedFile, findPrivateData } from './preview-repository.ts';
+import {
+  findPreviewedDocuments,
+  findPreviewedFile,
+  findPrivateData,
+  type PreviewedDocumentsAsked,
+} from './preview-repository.ts';
 
 type Party = Awaited<ReturnType<typeof findParties>>[number];
 type PrivateData = Awaited<ReturnType<typeof findPrivateData>>[number];
@@ -28,10 +33,30 @@ export async function previewClaimFile({ body, caller, tx, language, audit }: Ca
     vehicles: await findVehicles(tx, orgId, claimFileId, language),
     parties: await maskedParties(tx, orgId, claimFileId),
     timeline: entries.map(maskedEntry),
-    documents: (await findPreviewedDocuments(tx, { orgId, claimFileId, language })).map((document) => ({
-      ...document,
-      file_name: maskedText(document.file_name),
-    })),
+    documents: await documentPage(tx, { orgId, claimFileId, language }),
+  };
+}
+
+/** A further page of the documents of a previewed file; another look, recorded like the first. */
+export async function browsePreviewDocuments(call: Call<'browsePreviewDocuments'>) {
+  const { body, caller, tx, language, audit } = call;
+  const { orgId } = caller;
+  const found = await findPreviewedFile(tx, { orgId, claimFileNo: body.claim_file_no, language });
+  if (found === undefined) throw notFound();
+  audit.subject(found.claim_file_id);
+  audit.note({ reason: maskedText(body.reason) });
+  return documentPage(tx, { orgId, claimFileId: found.claim_file_id, language, after: body.after });
+}
+
+async function documentPage(
+  tx: Call<'previewClaimFile'>['tx'],
+  asked: PreviewedDocumentsAsked,
+): Promise<Schema<'PreviewDocumentPage'>> {
+  const { items, hasMore, total } = await findPreviewedDocuments(tx, asked);
+  return {
+    items: items.map((document) => ({ ...document, file_name: maskedText(document.file_name) })),
+    next_cursor: hasMore ? (items.at(-1)?.document_id ?? null) : null,
+    total,
   };
 }
 

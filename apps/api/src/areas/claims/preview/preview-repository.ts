@@ -10,7 +10,15 @@ export type PreviewedFile = Schema<'PreviewHeader'> & { claim_file_id: string; e
 
 /** Photos of the damage are the only documents that show nothing but vehicles. */
 const pictureType = 'damage_photo';
-const mostDocuments = 100;
+const documentsOfPage = 100;
+
+/** Which page of the documents of a file; without `after` the first. */
+export type PreviewedDocumentsAsked = {
+  orgId: string;
+  claimFileId: string;
+  language: Language;
+  after?: string | undefined;
+};
 
 /** Finds a claim file of this organisation by its number. */
 export async function findPreviewedFile(
@@ -46,11 +54,17 @@ export async function findPrivateData(tx: Transaction<Database>, orgId: string, 
     .execute();
 }
 
-/** The documents of a file, newest first. */
+/** A page of the documents of a file, newest first, and how many there are on all pages. */
 export async function findPreviewedDocuments(
   tx: Transaction<Database>,
-  { orgId, claimFileId, language }: { orgId: string; claimFileId: string; language: Language },
+  { orgId, claimFileId, language, after }: PreviewedDocumentsAsked,
 ) {
+  const isAfter =
+    after === undefined
+      ? sql`true`
+      : sql`(document.system_time, document.document_id) < (select known.system_time, known.document_id
+          from document known where known.org_id = ${orgId} and known.claim_file_id = ${claimFileId}
+            and known.document_id = ${after})`;
   const { rows } = await sql<Schema<'PreviewDocument'>>`
     select document.document_id, document.file_name, ${sql.ref(`doc_type.name_${language}`)} as doc_type_name,
       document.doc_type_code = ${pictureType} and (document.thumbnail_key is not null or document.copies_state = 'waiting')
@@ -58,11 +72,20 @@ export async function findPreviewedDocuments(
       to_char(document.system_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as system_time
     from document
     join doc_type on doc_type.org_id = document.org_id and doc_type.doc_type_code = document.doc_type_code
-    where document.org_id = ${orgId} and document.claim_file_id = ${claimFileId}
-    order by document.system_time desc, document.document_id desc limit ${sql.lit(mostDocuments)}`.execute(
-    tx,
-  );
-  return rows;
+    where document.org_id = ${orgId} and document.claim_file_id = ${claimFileId} and ${isAfter}
+    order by document.system_time desc, document.document_id desc
+    limit ${sql.lit(documentsOfPage + 1)}`.execute(tx);
+  const counted = await tx
+    .selectFrom('document')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    items: rows.slice(0, documentsOfPage),
+    hasMore: rows.length > documentsOfPage,
+    total: Number(counted.count),
+  };
 }
 
 function asInstant(column: string) {
