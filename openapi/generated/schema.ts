@@ -527,7 +527,7 @@ export interface paths {
     put?: never;
     /**
      * A claim file to look at, with personal data masked
-     * @description Specification M2. Personal numbers, contacts, accounts and addresses come masked, inside of texts too; letters come without their content. Each look is recorded with its reason.
+     * @description Specification M2. Personal numbers, contacts, accounts and addresses come masked, inside of texts too; letters come without their content; notes that only colleagues or managers may read are left out. Each look is recorded with its reason.
      */
     post: operations['previewClaimFile'];
     delete?: never;
@@ -1213,7 +1213,7 @@ export interface paths {
     };
     /**
      * New activities since the last look
-     * @description Specification C12, T13, P5. Open work that the caller, or somebody whom they replace, was given by others and that the caller has not seen. Polled. Whoever acts for somebody is told of that person only.
+     * @description Specification C12, T13, P5. Open work that the caller, or somebody whom they replace, was given by others and that the caller has not seen, and notes that mention the caller. Polled. Whoever acts for somebody is told of that person only.
      */
     get: operations['browseNotifications'];
     put?: never;
@@ -1850,10 +1850,70 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The timeline of an assignment, newest first */
+    /**
+     * The timeline of the claim file of an assignment, newest first
+     * @description Everything that happened on the file, whichever activity it belongs to; each entry names its activity. Notes for managers are left out for everybody but managers, their author and those whom they mention. `after` reads on to older entries, `before` to newer ones, and `around` opens the page that holds one entry, with as many entries on either side as there are.
+     */
     get: operations['browseTimeline'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/browseColleagues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Colleagues whom a note can mention */
+    get: operations['browseColleagues'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/browseNoteVersions/{timeline_event_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a note said before it was edited
+     * @description For whoever may read the note.
+     */
+    get: operations['browseNoteVersions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/editNote/{timeline_event_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Correct a note that the caller has written
+     * @description For fifteen minutes; later 409 `conflict` with `context.reason` `too_late`, and another note says what has changed. What the note said before stays in its history.
+     */
+    post: operations['editNote'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1914,6 +1974,26 @@ export interface paths {
     get: operations['getSms'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/timeline/pin/{timeline_event_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Pin an entry above the timeline of its file, or take the pin away
+     * @description For everybody who opens the file. At most ten are pinned at a time; one more answers 409 `conflict`.
+     */
+    post: operations['pinTimelineEntry'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2190,7 +2270,7 @@ export interface components {
           action: 'note';
           /** @description Plain text. */
           body: string;
-          visibility: components['schemas']['Visibility'];
+          visibility: components['schemas']['EntryVisibility'];
         }
       | {
           /** @enum {string} */
@@ -2463,6 +2543,10 @@ export interface components {
     };
     /** @description Code of a configured or looked-up thing. */
     Code: string;
+    Colleague: {
+      full_name: string;
+      user_id: components['schemas']['Id'];
+    };
     /**
      * @description What is counted of a replaced colleague. Areas add the tiles that press for others as well.
      * @enum {string}
@@ -2596,6 +2680,11 @@ export interface components {
       /** Format: date-time */
       time: string;
     };
+    /**
+     * @description Who reads an entry of a timeline: all staff, managers alone (with the author and those who are mentioned), the partner who works on the file too, or the claimant too.
+     * @enum {string}
+     */
+    EntryVisibility: 'internal' | 'managers' | 'partner' | 'claimant';
     Export: {
       /** Format: date-time */
       created_at: string;
@@ -2901,6 +2990,13 @@ export interface components {
       /** @description The ones that fit the most first. */
       transitions: components['schemas']['OfferedTransition'][];
     };
+    /** @description Colleagues whose names stand in the text as `@Full name`. They are told of it. */
+    MentionedUserIds: components['schemas']['Id'][];
+    MentionPlace: {
+      assignment_id: components['schemas']['Id'];
+      claim_file_no: string;
+      timeline_event_id: components['schemas']['Id'];
+    };
     /** @description An entry of the navigation (Specification E7). Clients own the menu; the shape is shared so that organisations can add their own entries. */
     MenuItem: {
       badge?: number;
@@ -2949,15 +3045,36 @@ export interface components {
       name: components['schemas']['SavedViewName'];
       settings: components['schemas']['ViewSettings'];
     };
+    /** @description What only notes have. */
+    NoteFacts: {
+      /**
+       * Format: date-time
+       * @description Until when the caller may correct it; null for what others wrote and for older notes.
+       */
+      editable_until: string | null;
+      /** Format: date-time */
+      edited_at: string | null;
+      mentions: components['schemas']['Colleague'][];
+      row_version: components['schemas']['RowVersion'];
+    };
+    NoteVersion: {
+      body: string;
+      visibility: components['schemas']['EntryVisibility'];
+      /** Format: date-time */
+      written_at: string;
+    };
     /** @description Specification E8. */
     Notification: {
       /** @description They are the caller's own. */
       current_user: boolean;
-      /** @description Whose activities they are. */
+      /** @description Where the caller is mentioned; only with that type. */
+      mention?: components['schemas']['MentionPlace'];
+      /** @description Whose activities they are; for a mention, who mentions the caller. */
       name: string;
+      /** @description One for a mention. */
       new_activities: number;
       /** @enum {string} */
-      type: 'new_activities';
+      type: 'new_activities' | 'mention';
     };
     /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. */
     NotifiedEvent: {
@@ -3517,7 +3634,15 @@ export interface components {
       order: number;
     };
     TagName: string;
+    TimelineActivity: {
+      assignment_id: components['schemas']['Id'];
+      assignment_no: string;
+      /** @description Its type. */
+      name: string;
+    };
     TimelineEvent: {
+      /** @description The assignment that it happened on; null when it concerns the whole file. */
+      activity: components['schemas']['TimelineActivity'] | null;
       /** @enum {string} */
       actor_kind: 'user' | 'guest' | 'tracker' | 'system' | 'assistant';
       actor_name: string | null;
@@ -3528,13 +3653,15 @@ export interface components {
         [key: string]: unknown;
       };
       id: components['schemas']['Id'];
+      is_pinned: boolean;
       kind: components['schemas']['TimelineKind'];
+      note: components['schemas']['NoteFacts'] | null;
       /** @description The replaced user. */
       on_behalf_of_name: string | null;
       /** Format: date-time */
       system_time: string;
       title: string;
-      visibility: components['schemas']['Visibility'];
+      visibility: components['schemas']['EntryVisibility'];
     };
     /**
      * @description What kind of thing happened; the timeline filters by it. Areas add their kinds.
@@ -3557,6 +3684,10 @@ export interface components {
       | 'payment'
       | 'tracker'
       | 'contact';
+    TimelineKindCount: {
+      count: number;
+      kind: components['schemas']['TimelineKind'];
+    };
     /** @description Specification E12. */
     TimelineLookup: {
       assignment_no: string;
@@ -3566,8 +3697,15 @@ export interface components {
       name: string;
     };
     TimelinePage: {
+      /** @description How many entries of each kind the caller can read, whatever is asked for. Empty on pages that are read on to. */
+      counts: components['schemas']['TimelineKindCount'][];
       items: components['schemas']['TimelineEvent'][];
+      /** @description Leads to older entries. */
       next_cursor: string | null;
+      /** @description The pinned entries, newest first, whatever is asked for. Empty on pages that are read on to. */
+      pinned: components['schemas']['TimelineEvent'][];
+      /** @description Leads to newer entries; null where the newest is. */
+      previous_cursor: string | null;
     };
     TrackerAction: {
       name: string;
@@ -4045,6 +4183,7 @@ export interface components {
     IdempotencySecret: string;
     JobId: components['schemas']['Id'];
     SavedViewId: components['schemas']['Id'];
+    TimelineEventId: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: {
@@ -7232,7 +7371,8 @@ export interface operations {
           assignment_id: components['schemas']['Id'];
           /** @description Plain text. */
           body: string;
-          visibility: components['schemas']['Visibility'];
+          mentioned_user_ids?: components['schemas']['MentionedUserIds'];
+          visibility: components['schemas']['EntryVisibility'];
         };
       };
     };
@@ -7267,6 +7407,14 @@ export interface operations {
       query?: {
         /** @description `next_cursor` of the page before; absent for the first page. */
         after?: components['parameters']['AfterCursor'];
+        /** @description An entry of the file; 404 when it is not there for the caller. `kinds` and `q` do not hide it from itself. */
+        around?: components['schemas']['Id'];
+        /** @description `previous_cursor` of a page: the entries that are newer than it. */
+        before?: components['schemas']['Cursor'];
+        /** @description Only entries of these kinds, separated by commas. */
+        kinds?: string;
+        /** @description Only entries with all of these words in title, text or name. Case and diacritics do not count. */
+        q?: string;
       };
       header?: never;
       path: {
@@ -7290,6 +7438,109 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseColleagues: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Active users of the organisation, by name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Colleague'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseNoteVersions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        timeline_event_id: components['parameters']['TimelineEventId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Oldest first, without what the note says now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteVersion'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  editNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        timeline_event_id: components['parameters']['TimelineEventId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Plain text. */
+          body: string;
+          mentioned_user_ids: components['schemas']['MentionedUserIds'];
+          row_version: components['schemas']['RowVersion'];
+          visibility: components['schemas']['EntryVisibility'];
+        };
+      };
+    };
+    responses: {
+      /** @description The note as it stands in the timeline. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TimelineEvent'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -7389,12 +7640,52 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  pinTimelineEntry: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        timeline_event_id: components['parameters']['TimelineEventId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_pinned: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   takeBackNote: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        timeline_event_id: components['schemas']['Id'];
+        timeline_event_id: components['parameters']['TimelineEventId'];
       };
       cookie?: never;
     };

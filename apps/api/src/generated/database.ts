@@ -755,13 +755,25 @@ export interface NoteTable {
   claim_file_id: string;
   assignment_id: string;
   body: string;
-  visibility: Generated<'internal' | 'partner' | 'claimant'>;
+  visibility: Generated<'internal' | 'managers' | 'partner' | 'claimant'>;
   author_user_id: string;
   on_behalf_of_user_id: string | null;
+  /** What the note said before each edit: body, visibility, written_at. */
   edited_history: GeneratedJson<JsonValue>;
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  edited_at: Timestamp | null;
+}
+
+/** Colleagues whom a note names; each is told once, until they say that they have seen it. */
+export interface NoteMentionTable {
+  org_id: string;
+  note_id: string;
+  user_id: string;
+  created_at: GeneratedTimestamp;
+  told_at: Timestamp | null;
+  seen_at: Timestamp | null;
 }
 
 /** Codes that complete a login: keyed hashes, bound to the session that asked, good once. */
@@ -1068,7 +1080,7 @@ export interface TimelineEventTable {
   /** In whose name the actor worked, when replacing somebody. */
   on_behalf_of_user_id: string | null;
   actor_name: string | null;
-  visibility: Generated<'internal' | 'partner' | 'claimant'>;
+  visibility: Generated<'internal' | 'managers' | 'partner' | 'claimant'>;
   is_pinned: Generated<boolean>;
   system_time: GeneratedTimestamp;
 }
@@ -1268,6 +1280,7 @@ export interface Database {
   name_word_left: NameWordLeftTable;
   name_word_list: NameWordListTable;
   note: NoteTable;
+  note_mention: NoteMentionTable;
   one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
   organisation_storage: OrganisationStorageTable;

@@ -1,9 +1,11 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { prepareNotes } from '../assignments/index.ts';
+import { noticeSources } from '../config/extension-points.ts';
 import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
+import { mentionNotices } from './timeline/mention-notices.ts';
 import { ownSources } from './search/own-sources.ts';
 import { forgetNameWordsJob } from './search/forget-name-words-job.ts';
 
@@ -18,6 +20,7 @@ export const area = defineArea({
     'name_word',
     'name_word_left',
     'note',
+    'note_mention',
     'party',
     'timeline_event',
     'vehicle',
@@ -28,6 +31,7 @@ export const area = defineArea({
     requiredFields,
     confirmedContact,
     ...ownSources,
+    noticeSources.entry(mentionNotices),
     timelineKinds.entry({ kind: 'created' }),
     timelineKinds.entry({ kind: 'note' }),
     timelineKinds.entry({ kind: 'system' }),

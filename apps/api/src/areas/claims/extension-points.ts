@@ -56,7 +56,7 @@ export const searchSources = extensionPoint<SearchSource>('claims.search-sources
 export type TimelineKindEntry = {
   kind: Schema<'TimelineKind'>;
   /** Who sees an entry that says nothing else; the staff alone when absent. */
-  visibility?: Schema<'Visibility'>;
+  visibility?: Schema<'EntryVisibility'>;
   /** Its text was between two people: a preview of the file shows that it happened, and no more. */
   isPrivate?: true;
 };

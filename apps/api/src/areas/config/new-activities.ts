@@ -1,6 +1,7 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { noticeSources, type NoticeContext } from './extension-points.ts';
 import { isTold, markSeen, readNewActivities, rememberTold, type Reader } from './new-activity-repository.ts';
 
 /** The new work that the caller is to be told of (Specification C12, P5). */
@@ -13,12 +14,14 @@ export async function browseNotifications(
 
   const news = await readNewActivities(tx, reader);
   await rememberTold(tx, reader, news);
-  return news.map(({ count, full_name, is_own }) => ({
+  const notices: Schema<'Notification'>[] = news.map(({ count, full_name, is_own }) => ({
     type: 'new_activities',
     new_activities: count,
     name: full_name,
     current_user: is_own,
   }));
+  for (const source of noticeSources.entries()) notices.push(...(await source.tell(noticeContextOf(call))));
+  return notices;
 }
 
 /** The caller has seen what they were told of (Specification C13). */
@@ -26,7 +29,16 @@ export async function clearNotifications(call: Call<'clearNotifications'>): Prom
   const reader = readerOf(call);
   call.audit.subject(reader.userId);
   call.audit.note({ people: await markSeen(call.tx, reader) });
+  for (const source of noticeSources.entries()) await source.markSeen(noticeContextOf(call));
   return { success: true };
+}
+
+function noticeContextOf({
+  tx,
+  now,
+  caller,
+}: Pick<Call<'browseNotifications' | 'clearNotifications'>, 'tx' | 'now' | 'caller'>): NoticeContext {
+  return { tx, now, orgId: caller.orgId, userId: caller.userId };
 }
 
 /**

@@ -37,7 +37,10 @@ test('path and query parameters are written into the address, encoded', async ()
   network.use(
     mock(browseTimeline, ({ path, query }) => {
       seen.push(path, query.get('after'));
-      return { status: 200, body: { items: [], next_cursor: null } };
+      return {
+        status: 200,
+        body: { items: [], next_cursor: null, previous_cursor: null, counts: [], pinned: [] },
+      };
     }),
   );
 

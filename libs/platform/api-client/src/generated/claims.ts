@@ -2,13 +2,22 @@
 
 import type { Operation } from '../client/operation.ts';
 
-/** The timeline of an assignment, newest first. */
+/** The timeline of the claim file of an assignment, newest first. */
 export const browseTimeline: Operation<'browseTimeline'> = {
   id: 'browseTimeline',
   tag: 'claims',
   method: 'GET',
   path: '/api/timeline/browse/{assignment_key}',
   access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** Pin an entry above the timeline of its file, or take the pin away. */
+export const pinTimelineEntry: Operation<'pinTimelineEntry'> = {
+  id: 'pinTimelineEntry',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/timeline/pin/{timeline_event_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
 /** Add a note to an assignment. */
@@ -18,6 +27,33 @@ export const addNote: Operation<'addNote'> = {
   method: 'POST',
   path: '/api/timeline/addNote',
   idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Correct a note that the caller has written. */
+export const editNote: Operation<'editNote'> = {
+  id: 'editNote',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/timeline/editNote/{timeline_event_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** What a note said before it was edited. */
+export const browseNoteVersions: Operation<'browseNoteVersions'> = {
+  id: 'browseNoteVersions',
+  tag: 'claims',
+  method: 'GET',
+  path: '/api/timeline/browseNoteVersions/{timeline_event_id}',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** Colleagues whom a note can mention. */
+export const browseColleagues: Operation<'browseColleagues'> = {
+  id: 'browseColleagues',
+  tag: 'claims',
+  method: 'GET',
+  path: '/api/timeline/browseColleagues',
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 

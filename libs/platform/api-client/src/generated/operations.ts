@@ -46,10 +46,14 @@ export {
 } from './assistant.ts';
 export {
   addNote,
+  browseColleagues,
+  browseNoteVersions,
   browsePreviewDocuments,
   browseSearch,
   browseTimeline,
+  editNote,
   getTimelineAssignment,
+  pinTimelineEntry,
   previewClaimFile,
   takeBackNote,
 } from './claims.ts';

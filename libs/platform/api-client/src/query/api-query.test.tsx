@@ -72,7 +72,16 @@ test('a list is read page by page until there is no cursor', async () => {
   network.use(
     mock(browseTimeline, ({ query }) => {
       const after = query.get('after');
-      return { status: 200, body: { items: [], next_cursor: after === null ? 'second' : null } };
+      return {
+        status: 200,
+        body: {
+          items: [],
+          previous_cursor: null,
+          counts: [],
+          pinned: [],
+          next_cursor: after === null ? 'second' : null,
+        },
+      };
     }),
   );
   const pages = apiPages(browseTimeline, (after) => ({

@@ -202,6 +202,9 @@ export function aTimelineEvent(
     on_behalf_of_name: null,
     visibility: 'internal',
     system_time: hoursAgo(number),
+    activity: null,
+    is_pinned: false,
+    note: null,
     data: {},
     ...change,
   };
@@ -216,7 +219,7 @@ export function aTimelinePage(
     typeof events === 'number'
       ? Array.from({ length: events }, (_, at) => aTimelineEvent({}, at + 1))
       : events;
-  return { items, next_cursor: null, ...change };
+  return { items, next_cursor: null, previous_cursor: null, counts: [], pinned: [], ...change };
 }
 
 /** The header of a printed timeline. */

@@ -35,12 +35,12 @@ beforeAll(async () => {
   [sample] = rows as [Sample];
   await sql`update party set iban = 'RO49AAAA1B31007593840000', address = 'Str. Lungă nr. 12, ap. 3'
     where party_id = ${sample.party_id}`.execute(api.database.kysely);
-  await sql`update timeline_event set body = 'Sunat la 0722 123 456, cont RO49AAAA1B31007593840000'
+  await sql`update timeline_event set body = 'Sunat la 0722 123 456, cont RO49AAAA1B31007593840000', visibility = 'partner'
     where claim_file_id = ${sample.claim_file_id} and kind = 'note'`.execute(api.database.kysely);
 });
 
-const ask = (payload: object, headers = paula) =>
-  api.inject({ method: 'POST', url: '/api/assignment/preview', headers, payload });
+const ask = (payload: object, headers = paula, url = '/api/assignment/preview') =>
+  api.inject({ method: 'POST', url, headers, payload });
 
 async function preview(reason = 'Audit intern'): Promise<Preview> {
   const answer = await ask({ claim_file_no: sample.claim_file_no, reason });
@@ -82,6 +82,13 @@ test('M2 letters are told of without their content', async () => {
   const letters = timeline.filter(({ kind }) => kind === 'email' || kind === 'sms');
   expect(letters.length).toBeGreaterThan(0);
   expect(letters.every(({ body }) => body === null)).toBe(true);
+});
+
+test.each(['internal', 'managers'] as const)('M2 a preview has no note that is %s', async (visibility) => {
+  const handler = await api.tokenFor('maria.stan');
+  const note = { assignment_id: sample.assignment_id, body: `Numai pentru noi: ${visibility}`, visibility };
+  expect((await ask(note, handler, '/api/timeline/addNote')).statusCode).toBe(201);
+  expect(JSON.stringify(await preview())).not.toContain('Numai pentru noi');
 });
 
 test('M2 B11 each look is in the audit log with its reason', async () => {

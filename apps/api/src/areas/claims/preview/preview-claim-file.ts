@@ -26,7 +26,8 @@ export async function previewClaimFile({ body, caller, tx, language, audit }: Ca
   audit.subject(claimFileId);
   audit.note({ reason: maskedText(body.reason) });
 
-  const entries = await findTimeline(tx, { orgId, claimFileId, language, limit: entriesShown });
+  const timeline = { orgId, claimFileId, language, limit: entriesShown, reader: 'preview' as const };
+  const entries = await findTimeline(tx, timeline);
   return {
     header,
     event: maskedEvent(await findEvent(tx, orgId, eventId)),

@@ -6,6 +6,7 @@ export const samples: AreaSamples = {
   identifiers: async (api, { claimFileId, claimFileNo, assignmentId, owner }) => ({
     claim_file_id: claimFileId,
     claim_file_no: claimFileNo,
+    mentioned_user_ids: owner.userId,
     timeline_event_id: await newNote(api, { claimFileId, assignmentId, ...owner }),
   }),
 };

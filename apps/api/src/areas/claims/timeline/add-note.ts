@@ -2,13 +2,15 @@ import type { BodyOf } from '@dosar/openapi';
 import type { UserCaller } from '#src/kernel/http/caller.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { insertNotes } from './note-repository.ts';
+import { readerOf } from './browse-timeline.ts';
+import { storeMentions } from './mention-repository.ts';
+import { insertNotes, type NoteAuthor } from './note-repository.ts';
 import { recordTimelineEvents, type TimelineContext } from './timeline-event.ts';
 import { findTimeline } from './timeline-repository.ts';
 
 type Context = TimelineContext & { caller: UserCaller<'staff'> };
 type Noted = { assignment_id: string; claim_file_id: string };
-type Note = Pick<BodyOf<'addNote'>, 'body' | 'visibility'>;
+type Note = Pick<BodyOf<'addNote'>, 'body' | 'visibility' | 'mentioned_user_ids'>;
 
 const title = { ro: 'Notă adăugată', en: 'Note added' };
 
@@ -20,7 +22,7 @@ export type NoteNeeds = {
 
 /** Keeps what a member of staff wrote on an assignment; answers the note as the timeline shows it. */
 export async function addNote({ prepareNotes }: NoteNeeds, call: Call<'addNote'>) {
-  const { body, caller, tx, language, audit } = call;
+  const { body, caller, tx, language, now, audit } = call;
   const { orgId } = caller;
   const [assignment] = await prepareNotes(call, [body.assignment_id]);
   if (assignment === undefined) throw notFound();
@@ -28,7 +30,8 @@ export async function addNote({ prepareNotes }: NoteNeeds, call: Call<'addNote'>
 
   const [eventId] = await writeNotes(call, body, [assignment]);
   const claimFileId = assignment.claim_file_id;
-  const [entry] = await findTimeline(tx, { orgId, claimFileId, language, limit: 1, eventId });
+  const reader = readerOf(caller, now);
+  const [entry] = await findTimeline(tx, { orgId, claimFileId, language, reader, limit: 1, eventId });
   if (entry === undefined) throw new Error('The note is not in the timeline that it was just written to.');
   return entry;
 }
@@ -37,20 +40,19 @@ export async function addNote({ prepareNotes }: NoteNeeds, call: Call<'addNote'>
 export async function writeNotes(context: Context, note: Note, assignments: readonly Noted[]) {
   if (assignments.length === 0) return [];
   const { tx, caller, now } = context;
-  const { orgId, userId, actorUserId } = caller;
   const noteIds = await insertNotes(
     tx,
     assignments.map((assignment) => ({
-      orgId,
+      ...authorOf(caller),
       claimFileId: assignment.claim_file_id,
       assignmentId: assignment.assignment_id,
       body: note.body,
       visibility: note.visibility,
-      authorUserId: actorUserId ?? userId,
-      onBehalfOfUserId: actorUserId === undefined ? null : userId,
       now,
     })),
   );
+  if (note.mentioned_user_ids !== undefined)
+    await storeMentions(tx, { orgId: caller.orgId, noteIds, now }, note.mentioned_user_ids);
   return recordTimelineEvents(
     context,
     assignments.map((assignment, index) => ({
@@ -63,4 +65,17 @@ export async function writeNotes(context: Context, note: Note, assignments: read
       visibility: note.visibility,
     })),
   );
+}
+
+/** Who writes, and in whose name. */
+export function authorOf({
+  orgId,
+  userId,
+  actorUserId,
+}: Pick<UserCaller<'staff'>, 'orgId' | 'userId' | 'actorUserId'>): NoteAuthor {
+  return {
+    orgId,
+    authorUserId: actorUserId ?? userId,
+    onBehalfOfUserId: actorUserId === undefined ? null : userId,
+  };
 }

@@ -7,7 +7,7 @@ type NewNote = {
   claimFileId: string;
   assignmentId: string;
   body: string;
-  visibility: Schema<'Visibility'>;
+  visibility: Schema<'EntryVisibility'>;
   authorUserId: string;
   onBehalfOfUserId: string | null;
   now: Date;
@@ -37,19 +37,62 @@ export async function insertNotes(tx: Transaction<Database>, notes: readonly New
 /** Who wrote a note, and in whose name. */
 export type NoteAuthor = { orgId: string; authorUserId: string; onBehalfOfUserId: string | null };
 
+type OwnNote = {
+  note_id: string;
+  claim_file_id: string;
+  assignment_id: string;
+  created_at: Date;
+  row_version: number;
+};
+
 /** Somebody's own note behind an entry of the timeline. */
 export async function findOwnNote(
   tx: Transaction<Database>,
   { orgId, authorUserId, onBehalfOfUserId }: NoteAuthor,
   eventId: string,
 ) {
-  const { rows } = await sql<{ assignment_id: string; created_at: Date }>`
-    select note.assignment_id, note.created_at from timeline_event entry
+  const { rows } = await sql<OwnNote>`
+    select note.note_id, note.claim_file_id, note.assignment_id, note.created_at, note.row_version from timeline_event entry
     join note on note.org_id = ${orgId} and note.note_id = (entry.data ->> 'note_id')::uuid
     where entry.org_id = ${orgId} and entry.timeline_event_id = ${eventId} and entry.kind = 'note'
       and note.author_user_id = ${authorUserId}
       and note.on_behalf_of_user_id is not distinct from ${onBehalfOfUserId}`.execute(tx);
   return rows[0];
+}
+
+type EditedNote = { orgId: string; noteId: string; eventId: string; rowVersion: number; now: Date };
+
+/** Rewrites a note and its entry; nothing happens, and the answer is `false`, when it is not at that version any more. */
+export async function updateNote(
+  tx: Transaction<Database>,
+  { orgId, noteId, eventId, rowVersion, now }: EditedNote,
+  { body, visibility }: { body: string; visibility: Schema<'EntryVisibility'> },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update note set body = ${body}, visibility = ${visibility}, row_version = row_version + 1, edited_at = ${now},
+      edited_history = edited_history || jsonb_build_object('body', note.body, 'visibility', note.visibility,
+        'written_at', to_char(coalesce(note.edited_at, note.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    where org_id = ${orgId} and note_id = ${noteId} and row_version = ${rowVersion}`.execute(tx);
+  if (numAffectedRows === 0n) return false;
+  await sql`update timeline_event set body = ${body}, visibility = ${visibility}
+    where org_id = ${orgId} and timeline_event_id = ${eventId}`.execute(tx);
+  return true;
+}
+
+/** What the note behind an entry said before, oldest first. */
+export async function findNoteVersions(
+  tx: Transaction<Database>,
+  orgId: string,
+  eventId: string,
+): Promise<Schema<'NoteVersion'>[]> {
+  const { rows } = await sql<Schema<'NoteVersion'>>`
+    select version ->> 'body' as body, version ->> 'visibility' as visibility, version ->> 'written_at' as written_at
+    from timeline_event entry
+    join note on note.org_id = ${orgId} and note.note_id = (entry.data ->> 'note_id')::uuid
+    cross join jsonb_array_elements(note.edited_history) with ordinality as kept (version, place)
+    where entry.org_id = ${orgId} and entry.timeline_event_id = ${eventId} and entry.kind = 'note'
+    order by kept.place limit 100`.execute(tx);
+  return rows;
 }
 
 /**

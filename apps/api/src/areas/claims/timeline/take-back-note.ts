@@ -1,8 +1,8 @@
 import type { UserCaller } from '#src/kernel/http/caller.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
-import type { NoteNeeds } from './add-note.ts';
-import { deleteUnansweredNotes, findOwnNote, type NoteAuthor } from './note-repository.ts';
+import { authorOf, type NoteNeeds } from './add-note.ts';
+import { deleteUnansweredNotes, findOwnNote } from './note-repository.ts';
 import type { TimelineContext } from './timeline-event.ts';
 
 /** Long enough to notice a mistake; the same for everything that can be taken back. */
@@ -32,14 +32,6 @@ export function takeBackNotes(
   eventIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   return deleteUnansweredNotes(tx, authorOf(caller), eventIds);
-}
-
-function authorOf({ orgId, userId, actorUserId }: Author): NoteAuthor {
-  return {
-    orgId,
-    authorUserId: actorUserId ?? userId,
-    onBehalfOfUserId: actorUserId === undefined ? null : userId,
-  };
 }
 
 function refused(reason: 'too_late' | 'followed'): Problem {

@@ -17,7 +17,7 @@ export type NewTimelineEvent = {
   body?: string | undefined;
   /** Facts by kind, such as `document_id`. */
   data?: Record<string, JsonValue>;
-  visibility?: Schema<'Visibility'>;
+  visibility?: Schema<'EntryVisibility'>;
 };
 
 /** Who did it and when, as the pipeline knows it. */
@@ -54,7 +54,7 @@ export async function recordTimelineEvents(
 }
 
 /** Who sees entries of a kind; the staff alone where no area says so. */
-function visibilityOf(kind: Schema<'TimelineKind'>): Schema<'Visibility'> {
+function visibilityOf(kind: Schema<'TimelineKind'>): Schema<'EntryVisibility'> {
   return timelineKinds.entries().find((known) => known.kind === kind)?.visibility ?? 'internal';
 }
 
