@@ -22,6 +22,6 @@ export default webApp({
       module: 'worklist/feature/src/worklist/worklist-route.ts',
     },
     { path: /^\/assignments\/shortlist/, module: 'worklist/feature/src/shortlist/shortlist-page.tsx' },
-    { path: /^\/workflow\/getById/, module: 'claims/feature/src/claim-file/assignment-page.tsx' },
+    { path: /^\/workflow\/getById/, module: 'claims/feature/src/claim-file/claim-file-page.tsx' },
   ],
 });

@@ -484,8 +484,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One assignment with its file, vehicles, parties and what can be done next
-     * @description Specification R12. Personal numbers come masked.
+     * One assignment with its file, all work on it, vehicles, parties and what can be done next
+     * @description Specification R12. All that the page of a claim file shows first. Personal numbers come masked.
      */
     get: operations['getAssignment'];
     put?: never;
@@ -2320,10 +2320,14 @@ export interface components {
       undo_until: string | null;
     };
     AssignmentDetail: {
+      /** @description All work on the file, the main one first, each after what it follows from. */
+      activities: components['schemas']['FileActivity'][];
+      claim_file: components['schemas']['ClaimFileFacts'];
       event: components['schemas']['ClaimEvent'] | null;
       header: components['schemas']['AssignmentHeader'];
       parties: components['schemas']['ClaimParty'][];
       row_version: components['schemas']['RowVersion'];
+      section_counts: components['schemas']['SectionCount'][];
       transitions: components['schemas']['Transition'][];
       vehicles: components['schemas']['ClaimVehicle'][];
     };
@@ -2343,6 +2347,7 @@ export interface components {
       opened_at: string;
       policy_number: string | null;
       policy_type_name: string;
+      waiting_on: components['schemas']['WaitingOn'] | null;
     };
     AssignmentStatus: {
       /** @description What `undoAssignmentChange` takes back. */
@@ -2477,6 +2482,29 @@ export interface components {
       locality: string | null;
       street: string | null;
       time: string | null;
+    };
+    /** @description What is known of the claim file itself, whichever work on it is open. */
+    ClaimFileFacts: {
+      /** @description In lei. */
+      agreed_amount: number | null;
+      /** Format: date-time */
+      closed_at: string | null;
+      /** @description In lei. */
+      estimated_amount: number | null;
+      is_total_loss: boolean;
+      /** @description In lei. */
+      paid_amount: number | null;
+      policy_insurer: string | null;
+      /** Format: date */
+      policy_valid_from: string | null;
+      /**
+       * Format: date
+       * @description The last day.
+       */
+      policy_valid_to: string | null;
+      /** @description In lei. */
+      reserve_amount: number | null;
+      row_version: components['schemas']['RowVersion'];
     };
     ClaimFilePreview: {
       documents: components['schemas']['PreviewDocumentPage'];
@@ -2730,6 +2758,29 @@ export interface components {
       | 'nonexistent_time'
       | 'ambiguous_time'
       | 'outdated';
+    /** @description One piece of work on a claim file, as the tree of its activities shows it. */
+    FileActivity: {
+      assigned_user_name: string | null;
+      assignment_id: components['schemas']['Id'];
+      assignment_no: string;
+      assignment_type: components['schemas']['Code'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      /** Format: date-time */
+      done_at: string | null;
+      /** Format: date-time */
+      due_at: string | null;
+      /** @description The main work on the file; its status is that of the file. */
+      is_case_master: boolean;
+      /**
+       * Format: uuid
+       * @description The work that this one follows from.
+       */
+      parent_assignment_id: string | null;
+      queue_name: string | null;
+      status_name: string;
+      waiting_on: components['schemas']['WaitingOn'] | null;
+    };
     /** @description Enough to name a claim file and to open it at its main assignment. */
     FileLink: {
       assignment_id: components['schemas']['Id'];
@@ -3552,6 +3603,12 @@ export interface components {
      * @enum {string}
      */
     SearchKind: 'claim_file_no' | 'plate' | 'vin' | 'cnp' | 'cui' | 'phone' | 'email' | 'policy_no' | 'name';
+    /** @description How much there is in a section of the claim file. */
+    SectionCount: {
+      count: number;
+      /** @description As in its address. */
+      section: string;
+    };
     Shortlist: {
       agenda: components['schemas']['DayAgenda'];
       /** @description The caller's active work that is due first: what has a legal deadline missed or within 3 days by that, then the rest by the internal one. */

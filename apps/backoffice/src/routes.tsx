@@ -55,5 +55,6 @@ export function routesOf(world: AppWorld): RouteObject[] {
 
 /** A page that breaks leaves what is around it alone. */
 function withErrorBoundary(route: RouteObject): RouteObject {
-  return { ErrorBoundary: RouteError, ...route };
+  if (route.index === true) return { ErrorBoundary: RouteError, ...route };
+  return { ErrorBoundary: RouteError, ...route, children: route.children?.map(withErrorBoundary) };
 }

@@ -1,5 +1,38 @@
-import { defineArea, explainedBy, lazyPage } from '@dosar/areas';
+import { defineArea, explainedBy, lazyPage, lazyPart, type PageWorld } from '@dosar/areas';
+import { claimFileSections, composerChannels } from '@dosar/areas/claims';
+import { defineMessages } from 'react-intl';
+import type { RouteObject } from 'react-router';
 import { forgetSearches } from './search/forget-searches.ts';
+
+const messages = defineMessages({
+  note: {
+    id: 'claims.area.note',
+    description: 'Tab of the composer of a claim file: writes a note that only colleagues see',
+    defaultMessage: 'Internal note',
+  },
+});
+
+const ownSections = () => import('./claim-file/own-sections.tsx');
+
+/** The sections of a claim file: its own, and those that other areas bring, each with an address, a loader and a chunk. */
+const sectionsOf = (world: PageWorld): RouteObject[] => [
+  {
+    index: true,
+    lazy: {
+      Component: async () => (await import('./claim-file/timeline-section.tsx')).TimelineSection,
+    },
+  },
+  { path: 'people', lazy: { Component: async () => (await ownSections()).PeopleSection } },
+  { path: 'vehicles', lazy: { Component: async () => (await ownSections()).VehiclesSection } },
+  { path: 'facts', lazy: { Component: async () => (await ownSections()).FactsSection } },
+  { path: 'activities', lazy: { Component: async () => (await ownSections()).ActivitiesSection } },
+  ...claimFileSections.entriesIn(world.contributions).map((section) => ({
+    path: section.id,
+    lazy: lazyPage(world, async () =>
+      (await import('./claim-file/brought-section.tsx')).routeOfSection(section),
+    ),
+  })),
+];
 
 /** Claim files with their timeline, search and preview. */
 export const area = defineArea({
@@ -9,6 +42,7 @@ export const area = defineArea({
       explainedBy('claim-file', {
         path: 'workflow/getById/:claimFileNo/:assignmentId',
         lazy: lazyPage(world, async () => (await import('./claim-file/claim-file-route.ts')).route),
+        children: sectionsOf(world),
       }),
       explainedBy('search', {
         path: 'search',
@@ -31,5 +65,15 @@ export const area = defineArea({
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   palette: async () => (await import('./find-file/palette.ts')).palette,
+  contributions: [
+    composerChannels.entry({
+      channel: 'note',
+      order: 0,
+      label: messages.note,
+      icon: 'note',
+      tone: 'note',
+      Compose: lazyPart(async () => (await import('./composer/note-form.tsx')).NoteForm),
+    }),
+  ],
   forget: forgetSearches,
 });

@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from './button/button.tsx';
 export { CopyButton } from './button/copy-button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { IconLink } from './button/icon-link.tsx';
 export { addMonths, monthOf, type LocalMonth } from './calendar/calendar-days.ts';
 export type { CalendarEvent } from './calendar/calendar-event.tsx';
 export { Calendar, type CalendarProps } from './calendar/calendar.tsx';
@@ -124,3 +125,12 @@ export { defaultSidebarColor, type Branding } from './tokens/branding.ts';
 export { contrastText } from './tokens/contrast.ts';
 export { AnswerGroups, type Answer, type AnswerGroup } from './wizard/answer-groups.tsx';
 export { WizardFrame, type Arrival, type WizardFrameProps } from './wizard/wizard-frame.tsx';
+export {
+  ActivityName,
+  ActivityRow,
+  ActivityTree,
+  type ActivityNameProps,
+} from './workspace/activity-tree.tsx';
+export { SectionLinks, SectionName } from './workspace/section-links.tsx';
+export { useIsWide } from './workspace/use-is-wide.ts';
+export { Workspace, WorkspaceColumn } from './workspace/workspace.tsx';

@@ -17,6 +17,8 @@ export type FeatureOptions = {
   at?: string;
   /** Pattern of that address, for pages that read parameters from it. */
   path?: string;
+  /** Parts of the page that are routes below it. */
+  parts?: RouteObject[];
   /** Pages that the shown one leads to. */
   otherRoutes?: RouteObject[];
   /** What areas add at the extension points of the page; nothing unless given. */
@@ -33,8 +35,16 @@ export type FeatureWorld = {
 
 /** Puts a page, or the given routes, into a world of their own. */
 export function aFeatureWorld(page: ReactNode | RouteObject[], options: FeatureOptions = {}): FeatureWorld {
-  const { profile = aProfile(), sid, at = '/', path = '*', otherRoutes = [], contributions = [] } = options;
-  const routes = isRoutes(page) ? page : [{ path, element: page }];
+  const {
+    profile = aProfile(),
+    sid,
+    at = '/',
+    path = '*',
+    parts,
+    otherRoutes = [],
+    contributions = [],
+  } = options;
+  const routes = isRoutes(page) ? page : [{ path, element: page, ...(parts && { children: parts }) }];
   return {
     session: aSessionOf(profile ?? undefined, sid),
     queryClient: new QueryClient({ defaultOptions: withoutRetries() }),

@@ -23,6 +23,7 @@ export {
   aTimelineEvent,
   aTimelineLookup,
   aTimelinePage,
+  aFileActivity,
   aTransition,
   aWorklistPage,
   aWorklistRow,

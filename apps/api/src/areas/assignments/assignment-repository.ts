@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
 import { rowColumns, rowJoins, type RowReader } from './assignment-row-sql.ts';
 
 type Header = Schema<'AssignmentHeader'>;
@@ -21,7 +22,7 @@ export async function findAssignment(
   const rows = await sql<AssignmentRow>`
     select ${rowColumns(reader.language)}, claim_file.county_code, county.name as county_name,
       ${name('assignment_type')} as name, ${name('policy_type')} as policy_type_name, claim_file.policy_number,
-      claim_file.channel, claim_file.claim_file_no as displayed_case_no, claim_file.event_id,
+      claim_file.channel, claim_file.claim_file_no as displayed_case_no, claim_file.event_id, page.waiting_on,
       to_char(claim_file.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at
     from assignment page ${rowJoins(reader)}
     join policy_type on policy_type.policy_type_code = page.policy_type_code
@@ -29,6 +30,43 @@ export async function findAssignment(
     where page.org_id = ${reader.orgId} and page.assignment_id = ${assignmentId}
   `.execute(tx);
   return rows.rows[0];
+}
+
+/** All work on a file as a tree: the main one first, and each piece after the one that it follows from. */
+export async function findActivities(
+  tx: Transaction<Database>,
+  { orgId, claimFileId, language }: { orgId: string; claimFileId: string; language: Language },
+) {
+  const name = (table: string) => sql.ref(`${table}.name_${language}`);
+  const instant = (column: string) =>
+    sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+  const { rows } = await sql<Schema<'FileActivity'>>`
+    select work.assignment_id, work.assignment_no, work.assignment_type_code as assignment_type,
+      ${name('assignment_type')} as assignment_type_name, work.parent_assignment_id, work.is_case_master,
+      ${name('status')} as status_name, work.category_code, work.waiting_on,
+      app_user.full_name as assigned_user_name, ${name('queue')} as queue_name,
+      ${instant('work.due_at')} as due_at, ${instant('work.done_at')} as done_at
+    from assignment work
+    join assignment_type on assignment_type.org_id = work.org_id
+      and assignment_type.assignment_type_code = work.assignment_type_code
+    join status on status.org_id = work.org_id and status.assignment_type_code = work.assignment_type_code
+      and status.status_code = work.status_code
+    left join queue on queue.org_id = work.org_id and queue.queue_id = work.queue_id
+    left join app_user on app_user.org_id = work.org_id and app_user.user_id = work.assigned_user_id
+    where work.org_id = ${orgId} and work.claim_file_id = ${claimFileId}
+    order by work.created_at, work.assignment_id limit 200`.execute(tx);
+  return asTree(rows);
+}
+
+/** What has no parent on the file stands below the main work too, after it. */
+function asTree(work: readonly Schema<'FileActivity'>[]): Schema<'FileActivity'>[] {
+  const known = new Set(work.map((piece) => piece.assignment_id));
+  const childrenOf = (parentId: string | null): Schema<'FileActivity'>[] =>
+    work
+      .filter(({ parent_assignment_id: id }) => (id !== null && known.has(id) ? id : null) === parentId)
+      .toSorted((one, other) => Number(other.is_case_master) - Number(one.is_case_master))
+      .flatMap((piece) => [piece, ...childrenOf(piece.assignment_id)]);
+  return childrenOf(null);
 }
 
 type Reader = Pick<Call<'takeAssignment'>, 'tx' | 'caller' | 'language'>;

@@ -1,7 +1,7 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { findEvent, findParties, findVehicles } from '../claims/index.ts';
-import { findAssignment } from './assignment-repository.ts';
+import { countSections, findClaimFile, findEvent, findParties, findVehicles } from '../claims/index.ts';
+import { findActivities, findAssignment } from './assignment-repository.ts';
 import { offeredTransitions } from './transition/offered-transitions.ts';
 import { recordVisit } from './visit-repository.ts';
 
@@ -15,11 +15,17 @@ export async function getAssignment({ path, caller, tx, now, language, audit }: 
   await recordVisit(tx, { orgId, userId, assignmentId: found.assignment_id, now });
 
   const { event_id: eventId, ...header } = found;
+  const claimFileId = header.claim_file_id;
+  const parties = await findParties(tx, orgId, claimFileId);
+  const counts = await countSections(tx, orgId, { claimFileId });
   return {
     header,
+    claim_file: await findClaimFile(tx, orgId, claimFileId),
+    activities: await findActivities(tx, { orgId, claimFileId, language }),
+    section_counts: [...counts, { section: 'people', count: parties.length }],
     event: await findEvent(tx, orgId, eventId),
-    vehicles: await findVehicles(tx, orgId, header.claim_file_id, language),
-    parties: await findParties(tx, orgId, header.claim_file_id),
+    vehicles: await findVehicles(tx, orgId, claimFileId, language),
+    parties,
     transitions: await offeredTransitions(tx, { orgId, roles, assignment: header, language }),
     row_version: header.row_version,
   };

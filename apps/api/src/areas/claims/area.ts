@@ -6,6 +6,7 @@ import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
+import { ownCounts } from './count-sections.ts';
 import { ownSources } from './search/own-sources.ts';
 import { forgetNameWordsJob } from './search/forget-name-words-job.ts';
 
@@ -32,6 +33,7 @@ export const area = defineArea({
     confirmedContact,
     ...ownSources,
     noticeSources.entry(mentionNotices),
+    ...ownCounts,
     timelineKinds.entry({ kind: 'created' }),
     timelineKinds.entry({ kind: 'note' }),
     timelineKinds.entry({ kind: 'system' }),

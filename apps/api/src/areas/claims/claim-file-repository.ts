@@ -3,6 +3,18 @@ import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
+/** What is known of a file itself: its policy and its sums. */
+export async function findClaimFile(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const { rows } = await sql<Schema<'ClaimFileFacts'>>`
+    select policy_insurer, policy_valid_from, policy_valid_to, estimated_amount::float8, agreed_amount::float8,
+      paid_amount::float8, reserve_amount::float8, is_total_loss, row_version,
+      to_char(closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as closed_at
+    from claim_file where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
+  const [found] = rows;
+  if (found === undefined) throw new Error('Work stands on a claim file that is not there.');
+  return found;
+}
+
 /** The accident of a file. */
 export async function findEvent(tx: Transaction<Database>, orgId: string, eventId: string) {
   const rows = await sql<Schema<'ClaimEvent'>>`

@@ -63,3 +63,13 @@ export type TimelineKindEntry = {
 
 /** What timelines can show; entries of other kinds stay hidden. */
 export const timelineKinds = extensionPoint<TimelineKindEntry>('claims.timeline-kinds');
+
+/** How much there is in a section of a claim file; the number stands beside its name. */
+export type SectionCount = {
+  /** The section's address, as the web declares it. */
+  section: string;
+  count: (tx: Transaction<Database>, orgId: string, file: { claimFileId: string }) => Promise<number>;
+};
+
+/** The numbers beside the sections of a claim file. */
+export const sectionCounts = extensionPoint<SectionCount>('claims.section-counts');

@@ -1,11 +1,12 @@
 import { preloadParts, type PageModule } from '@dosar/areas';
 import {
+  claimFileAsides,
   claimFileHeaderActs,
   claimFileNavigation,
   claimFileNextSteps,
-  claimFileSections,
+  composerChannels,
 } from '@dosar/areas/claims';
-import { AssignmentPage, startAssignment } from './assignment-page.tsx';
+import { ClaimFilePage, startClaimFile } from './claim-file-page.tsx';
 
 export const route: PageModule = {
   async page({ contributions }) {
@@ -13,9 +14,10 @@ export const route: PageModule = {
       ...claimFileNavigation.entriesIn(contributions).map(({ Navigation }) => Navigation),
       ...claimFileHeaderActs.entriesIn(contributions).map(({ Act }) => Act),
       ...claimFileNextSteps.entriesIn(contributions).map(({ NextSteps }) => NextSteps),
-      ...claimFileSections.entriesIn(contributions).map(({ Section }) => Section),
+      ...claimFileAsides.entriesIn(contributions).map(({ Aside }) => Aside),
+      ...composerChannels.entriesIn(contributions).map(({ Compose }) => Compose),
     ]);
-    return AssignmentPage;
+    return ClaimFilePage;
   },
-  start: startAssignment,
+  start: startClaimFile,
 };

@@ -32,6 +32,51 @@ export const messages = {
       description: 'Read out after links that open a tab',
       defaultMessage: '(opens in a new tab)',
     },
+    timeline: {
+      id: 'claims.claimFile.timeline',
+      description: 'Section of the file',
+      defaultMessage: 'Timeline',
+    },
+    parts: {
+      id: 'claims.claimFile.parts',
+      description: 'Name of the column with activities and sections',
+      defaultMessage: 'Parts of the claim file',
+    },
+    sections: {
+      id: 'claims.claimFile.sections',
+      description: 'Name of the list of sections',
+      defaultMessage: 'Sections',
+    },
+    facts: {
+      id: 'claims.claimFile.facts',
+      description: 'Name of the column with short facts; on a phone a tab',
+      defaultMessage: 'Facts',
+    },
+    activities: {
+      id: 'claims.claimFile.activities',
+      description: 'Name of the tree of all work on the file; on a phone a tab',
+      defaultMessage: 'Activities',
+    },
+    filePhase: {
+      id: 'claims.claimFile.filePhase',
+      description: 'Fact of the header: the status of the main work on the file',
+      defaultMessage: 'Claim file',
+    },
+    waitsFor: {
+      id: 'claims.claimFile.waitsFor',
+      description: 'Fact of the header: who has to do something before it goes on',
+      defaultMessage: 'Waits for',
+    },
+    vehicleAndPolicy: {
+      id: 'claims.claimFile.vehicleAndPolicy',
+      description: 'Heading',
+      defaultMessage: 'Vehicle and policy',
+    },
+    validity: {
+      id: 'claims.claimFile.validity',
+      description: 'Fact: first and last day of the policy',
+      defaultMessage: 'Valid',
+    },
     due: { id: 'claims.claimFile.due', description: 'Fact of the header', defaultMessage: 'Deadline' },
     legalDue: {
       id: 'claims.claimFile.legalDue',
@@ -54,32 +99,6 @@ export const messages = {
       id: 'claims.claimFile.status',
       description: 'Fact of the header',
       defaultMessage: 'Status',
-    },
-    timeline: { id: 'claims.claimFile.timeline', description: 'Heading', defaultMessage: 'Timeline' },
-    emptyTimeline: {
-      id: 'claims.claimFile.emptyTimeline',
-      description: 'When there are no entries',
-      defaultMessage: 'Nothing has happened yet',
-    },
-    older: {
-      id: 'claims.claimFile.older',
-      description: 'Button',
-      defaultMessage: 'Show older entries',
-    },
-    system: {
-      id: 'claims.claimFile.system',
-      description: 'Actor of an automatic entry',
-      defaultMessage: 'Automatic',
-    },
-    guest: {
-      id: 'claims.claimFile.guest',
-      description: 'Actor of an entry',
-      defaultMessage: 'Claimant',
-    },
-    assistant: {
-      id: 'claims.claimFile.assistant',
-      description: 'Actor of an entry',
-      defaultMessage: 'Assistant',
     },
     event: { id: 'claims.claimFile.event', description: 'Heading', defaultMessage: 'What happened' },
     eventDate: {
@@ -111,11 +130,6 @@ export const messages = {
     policy: { id: 'claims.claimFile.policy', description: 'Fact', defaultMessage: 'Policy' },
     reported: { id: 'claims.claimFile.reported', description: 'Fact', defaultMessage: 'Reported' },
   }),
-  onBehalfOf: defineMessage<{ actor: string; replaced: string }>({
-    id: 'claims.claimFile.onBehalfOf',
-    description: 'Who acted in whose name',
-    defaultMessage: '{actor} in the name of {replaced}',
-  }),
   roles: defineMessage<{ role: string }>({
     id: 'claims.claimFile.roles',
     description: 'What a person is in the claim',
@@ -126,6 +140,22 @@ export const messages = {
     id: 'claims.claimFile.contactState',
     description: 'After an address',
     defaultMessage: '{state, select, confirmed {confirmed} bounced {does not work} other {not confirmed}}',
+  }),
+  waitingOn: defineMessage<{ whom: string }>({
+    id: 'claims.claimFile.waitingOn',
+    description: 'Whom the work waits for',
+    defaultMessage:
+      '{whom, select, us {us} manager {an approval} claimant {the claimant} shop {the repair shop} police {the police} insurer {the other insurer} other {somebody else}}',
+  }),
+  call: defineMessage<{ to: string }>({
+    id: 'claims.claimFile.call',
+    description: 'Link that calls a phone number',
+    defaultMessage: 'Call {to}',
+  }),
+  write: defineMessage<{ to: string }>({
+    id: 'claims.claimFile.write',
+    description: 'Link that opens an e-mail to an address',
+    defaultMessage: 'Write to {to}',
   }),
   noSuchFile: defineMessage<{ number: string }>({
     id: 'claims.claimFile.noSuchFile',

@@ -15,7 +15,8 @@ import { useIntl } from 'react-intl';
 import { eventFacts, vehicleFacts } from '../claim-file/claim-facts.tsx';
 import { FactSection } from '../claim-file/fact-section.tsx';
 import { messages as fileMessages } from '../claim-file/messages.ts';
-import { useTimelineIcon } from '../claim-file/use-timeline-icon.ts';
+import { messages as timelineMessages } from '../timeline/messages.ts';
+import { useTimelineIcon } from '../timeline/use-timeline-icon.ts';
 import { messages } from './messages.ts';
 import type { usePreviewDocuments } from './use-preview-documents.ts';
 
@@ -105,16 +106,16 @@ export function PreviewTimeline({ entries }: { entries: readonly Schema<'Preview
   const formats = useFormats();
   const iconOf = useTimelineIcon();
   const actorOf = ({ actor_kind: kind, actor_name: name }: Schema<'PreviewEntry'>) => {
-    if (kind === 'system') return t(fileMessages.system);
-    if (kind === 'assistant') return t(fileMessages.assistant);
-    return name ?? (kind === 'user' ? '' : t(fileMessages.guest));
+    if (kind === 'system') return t(timelineMessages.system);
+    if (kind === 'assistant') return t(timelineMessages.assistant);
+    return name ?? (kind === 'user' ? '' : t(timelineMessages.guest));
   };
   return (
     <Box as="section" aria-labelledby="timeline">
       <Heading id="timeline" marginBottom="3">
-        {t(fileMessages.timeline)}
+        {t(timelineMessages.timeline)}
       </Heading>
-      <Timeline label={t(fileMessages.timeline)}>
+      <Timeline label={t(timelineMessages.timeline)}>
         {entries.map((entry) => (
           <TimelineEntry
             key={entry.id}

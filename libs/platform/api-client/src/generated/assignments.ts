@@ -84,7 +84,7 @@ export const browseTags: Operation<'browseTags'> = {
   access: { callers: ['staff'] },
 };
 
-/** One assignment with its file, vehicles, parties and what can be done next. */
+/** One assignment with its file, all work on it, vehicles, parties and what can be done next. */
 export const getAssignment: Operation<'getAssignment'> = {
   id: 'getAssignment',
   tag: 'assignments',

@@ -1,6 +1,7 @@
 import type { IconName } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import type { MessageDescriptor } from 'react-intl';
+import type { PageStart } from '../area-manifest.ts';
 import { extensionPoint } from '../extension-point.ts';
 import type { Part } from '../lazy-part.tsx';
 
@@ -22,8 +23,19 @@ export type ClaimFileSection = {
   order: number;
   /** Everybody who opens the file when absent. */
   isFor?: (profile: Schema<'Profile'>) => boolean;
+  /** Asks for what it shows first, while its code is fetched; a function of the area's own chunk. */
+  start?: (page: PageStart) => Promise<unknown> | undefined;
   Section: Part<OpenedFile>;
 };
+
+/** Where a section of an open file stands. */
+export function addressOfSection(
+  file: { claimFileNo: string; assignmentId: string },
+  section: string,
+): string {
+  const address = addressOfAssignment({ claim_file_no: file.claimFileNo, assignment_id: file.assignmentId });
+  return section === 'timeline' ? address : `${address}/${section}`;
+}
 
 /** The sections of a claim file, each brought by the area that owns what it shows. */
 export const claimFileSections = extensionPoint<ClaimFileSection>('claims.file-sections');

@@ -127,6 +127,29 @@ export function aTransition(change: Partial<Schema<'Transition'>> = {}): Schema<
   };
 }
 
+/** The `number`-th piece of work on a claim file; all follow from the first, which is the main one. */
+export function aFileActivity(
+  change: Partial<Schema<'FileActivity'>> = {},
+  number = 1,
+): Schema<'FileActivity'> {
+  const row = aWorklistRow({}, number);
+  return {
+    assignment_id: change.assignment_id ?? row.assignment_id,
+    assignment_no: row.assignment_no,
+    assignment_type: row.assignment_type,
+    assignment_type_name: row.assignment_type_name,
+    parent_assignment_id: number === 1 ? null : idOf('assignment', 1),
+    is_case_master: change.is_case_master ?? row.is_case_master,
+    status_name: change.status_name ?? row.status_name,
+    category_code: change.category_code ?? row.category_code,
+    waiting_on: null,
+    assigned_user_name: row.assigned_user_name,
+    queue_name: null,
+    due_at: change.due_at ?? row.due_at,
+    done_at: change.done_at ?? null,
+  };
+}
+
 /** An assignment as its page shows it; `header` changes what the worklist shows as well. */
 export function anAssignment(
   change: Partial<Schema<'AssignmentDetail'>> = {},
@@ -143,8 +166,27 @@ export function anAssignment(
       displayed_case_no: 'DM26R0000001',
       policy_number: 'RO/22/A1/YZ 1234567',
       policy_type_name: 'RCA',
+      waiting_on: 'us',
       ...header,
     },
+    claim_file: {
+      policy_insurer: 'Asigurarea Demo',
+      policy_valid_from: daysAhead(-200),
+      policy_valid_to: daysAhead(164),
+      estimated_amount: 7420,
+      agreed_amount: null,
+      paid_amount: null,
+      reserve_amount: 7500,
+      is_total_loss: false,
+      closed_at: null,
+      row_version: 1,
+    },
+    activities: [aFileActivity(header), aFileActivity({ is_case_master: false }, 2)],
+    section_counts: [
+      { section: 'timeline', count: 3 },
+      { section: 'people', count: 1 },
+      { section: 'vehicles', count: 1 },
+    ],
     event: {
       date: daysAhead(-3),
       time: '08:20',

@@ -1,7 +1,9 @@
 import { addNote, browseTimeline, getAssignment, takeBackNote } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import {
+  aFileActivity,
   anAssignment,
+  aPageWorld,
   aProfile,
   aTimelineEvent,
   aTimelinePage,
@@ -10,9 +12,9 @@ import {
   server,
 } from '@dosar/testing';
 import { claimFileSections } from '@dosar/areas/claims';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { AssignmentPage } from './assignment-page.tsx';
+import { area } from '../area.tsx';
 
 const { header } = anAssignment();
 const title = { id: 'test.photos', defaultMessage: 'Photos' };
@@ -32,13 +34,10 @@ const ofManagers = claimFileSections.entry({
   isFor: ({ roles }) => roles.includes('claims.manager'),
   Section: () => <p>For managers</p>,
 });
-const openFile = (profile = aProfile()) =>
-  renderFeature(<AssignmentPage />, {
-    profile,
-    contributions: [photos, ofManagers],
-    path: '/workflow/getById/:claimFileNo/:assignmentId',
-    at: `/workflow/getById/${header.claim_file_no}/${header.assignment_id}`,
-  });
+const contributions = [photos, ofManagers, ...(area.contributions ?? [])];
+const address = `/workflow/getById/${header.claim_file_no}/${header.assignment_id}`;
+const openFile = (profile = aProfile(), at = address) =>
+  renderFeature(area.routes?.(aPageWorld(contributions)).secured ?? [], { profile, contributions, at });
 
 beforeEach(() => {
   localStorage.clear();
@@ -48,12 +47,40 @@ beforeEach(() => {
   );
 });
 
-test('the file shows its header, its timeline and the sections that other areas bring for whoever reads', async () => {
-  openFile();
+test('the file opens at its timeline, and each section that is for the reader has an address', async () => {
+  const { user, router } = openFile();
   expect(await screen.findByRole('heading', { name: /Claim file DM26R0000001/ })).toBeVisible();
   expect(await screen.findByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
-  expect(screen.getByText('The photos of DM26R0000001')).toBeVisible();
+  const sections = within(screen.getByRole('navigation', { name: 'Sections' }));
+  expect(sections.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Timeline3',
+    'Photos',
+    'People1',
+    'Vehicles1',
+    'Activities2',
+  ]);
+  await user.click(sections.getByRole('link', { name: 'Photos' }));
+  expect(await screen.findByText('The photos of DM26R0000001')).toBeVisible();
+  expect(router.state.location.pathname).toBe(`${address}/photos`);
+});
+
+test('a section that is not for the reader leads to the timeline', async () => {
+  const { router } = openFile(aProfile(), `${address}/secret`);
+  expect(await screen.findByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
   expect(screen.queryByText('For managers')).toBeNull();
+  expect(router.state.location.pathname).toBe(address);
+});
+
+test('the activities of the file stand as a tree, late ones with how late', async () => {
+  const onTime = aFileActivity({ due_at: '2999-01-01T10:00:00Z' });
+  const late = aFileActivity({ is_case_master: false, due_at: '2020-01-01T10:00:00Z' }, 2);
+  server.use(mock(getAssignment, { status: 200, body: anAssignment({ activities: [onTime, late] }) }));
+  openFile(aProfile(), `${address}/activities`);
+  const tree = within(await screen.findByRole('list', { name: 'Activities' }));
+  const [main, second] = tree.getAllByRole('link');
+  expect(main).toHaveAttribute('aria-current', 'true');
+  expect(main).toHaveTextContent('Avizare daunăÎn lucru · Ana Ionescu');
+  expect(second?.textContent).toMatch(/În lucru · overdue [\d,]+ days/);
 });
 
 test('a note appears in the timeline', async () => {

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiPages, browseTimeline, keptOffline, useProblemText } from '@dosar/api-client';
+import type { OpenedFile } from '@dosar/areas/claims';
 import type { Schema } from '@dosar/openapi';
 import {
   Box,
@@ -8,8 +9,9 @@ import {
   ErrorState,
   Heading,
   LoadingState,
-  Timeline,
+  Timeline as Entries,
   TimelineEntry,
+  VisuallyHidden,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
@@ -19,12 +21,12 @@ import { useTimelineIcon } from './use-timeline-icon.ts';
 type Event = Schema<'TimelineEvent'>;
 
 /** What happened on the file, newest first. */
-export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
+export function Timeline({ file }: { file: OpenedFile }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const timeline = useInfiniteQuery({
     ...apiPages(browseTimeline, (after) => ({
-      params: { path: { assignment_key: assignmentKey }, query: after === undefined ? {} : { after } },
+      params: { path: { assignment_key: file.assignmentKey }, query: after === undefined ? {} : { after } },
     })),
     meta: keptOffline,
   });
@@ -32,9 +34,9 @@ export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
 
   return (
     <Box as="section" aria-labelledby="timeline">
-      <Heading id="timeline" marginBottom="3">
-        {t(messages.timeline)}
-      </Heading>
+      <VisuallyHidden>
+        <Heading id="timeline">{t(messages.timeline)}</Heading>
+      </VisuallyHidden>
       {timeline.isPending && <LoadingState count={5} />}
       {timeline.isError && (
         <ErrorState description={problemText(timeline.error)} onRetry={() => void timeline.refetch()} />
@@ -42,11 +44,11 @@ export function TimelinePanel({ assignmentKey }: { assignmentKey: string }) {
       {timeline.isSuccess && events.length === 0 && (
         <EmptyState kind="nothing-yet" title={t(messages.emptyTimeline)} />
       )}
-      <Timeline label={t(messages.timeline)}>
+      <Entries label={t(messages.timeline)}>
         {events.map((event) => (
           <Entry key={event.id} event={event} />
         ))}
-      </Timeline>
+      </Entries>
       {timeline.hasNextPage && (
         <Button loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
           {t(messages.older)}

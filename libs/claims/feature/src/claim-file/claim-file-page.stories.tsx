@@ -2,7 +2,9 @@ import { browseTimeline, getAssignment } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { anAssignment, aTimelineEvent, aTimelinePage, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AssignmentPage } from './assignment-page.tsx';
+import { area } from '../area.tsx';
+import { ClaimFilePage } from './claim-file-page.tsx';
+import { TimelineSection } from './timeline-section.tsx';
 
 const path = '/workflow/getById/:claimFileNo/:assignmentId';
 const at = '/workflow/getById/DM26R0000001/1';
@@ -17,11 +19,18 @@ const timeline = aTimelinePage([
 
 export default {
   title: 'Claims/Claim file',
-  component: AssignmentPage,
-  decorators: [inFeature({ path, at })],
-} satisfies Meta<typeof AssignmentPage>;
+  component: ClaimFilePage,
+  decorators: [
+    inFeature({
+      path,
+      at,
+      parts: [{ index: true, element: <TimelineSection /> }],
+      contributions: area.contributions ?? [],
+    }),
+  ],
+} satisfies Meta<typeof ClaimFilePage>;
 
-type Story = StoryObj<typeof AssignmentPage>;
+type Story = StoryObj<typeof ClaimFilePage>;
 
 export const InWork: Story = {
   parameters: {

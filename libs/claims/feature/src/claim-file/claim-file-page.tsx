@@ -1,0 +1,123 @@
+import { useState, type FocusEvent } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  apiQuery,
+  getAssignment,
+  isApiProblem,
+  keptOffline,
+  previewClaimFile,
+  useProblemText,
+} from '@dosar/api-client';
+import type { PageStart } from '@dosar/areas';
+import { isAllowed, useCan } from '@dosar/auth';
+import { ErrorState, LoadingState, Stack, useIsPhone, useIsWide, Workspace } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { Navigate, Outlet, useParams } from 'react-router';
+import { Activities } from './activities.tsx';
+import { ClaimFileHeader } from './claim-file-header.tsx';
+import { FileAsides } from './file-asides.tsx';
+import { messages } from './messages.ts';
+import { NoSuchFile } from './no-such-file.tsx';
+import type { OpenedAssignment } from './opened-file.ts';
+import { SectionMenu } from './section-menu.tsx';
+
+/** The page of a claim file, opened at one of its assignments (specification R12); its sections are routes below it. */
+export function ClaimFilePage() {
+  const { claimFileNo = '' } = useParams();
+  const mayWork = useCan(getAssignment);
+  const mayLook = useCan(previewClaimFile);
+  // Every list leads here; whoever may only look at files is shown the preview.
+  if (!mayWork && mayLook) return <Navigate replace to={`/preview/${claimFileNo}`} />;
+  return <FileOfAddress />;
+}
+
+function FileOfAddress() {
+  const problemText = useProblemText();
+  const { claimFileNo = '', assignmentId = '' } = useParams();
+  const assignment = useQuery({
+    ...assignmentQuery(claimFileNo, assignmentId),
+    meta: keptOffline,
+    placeholderData: keepPreviousData,
+  });
+
+  if (assignment.isPending) return <LoadingState shape="cards" />;
+  if (isRefused(assignment.error)) return <NoSuchFile number={claimFileNo} />;
+  if (!assignment.data) {
+    return (
+      <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
+    );
+  }
+  return <FileWorkspace assignment={assignment.data} />;
+}
+
+function FileWorkspace({ assignment }: { assignment: Schema<'AssignmentDetail'> }) {
+  const { formatMessage: t } = useIntl();
+  const [isWriting, setIsWriting] = useState(false);
+  const isPhone = useIsPhone();
+  const isWide = useIsWide();
+  const { header } = assignment;
+  const opened: OpenedAssignment = {
+    assignment,
+    file: {
+      claimFileNo: header.claim_file_no,
+      assignmentId: header.assignment_id,
+      assignmentKey: header.assignment_key,
+    },
+  };
+  return (
+    <Workspace
+      startLabel={t(messages.parts)}
+      endLabel={t(messages.facts)}
+      head={
+        <>
+          <ClaimFileHeader assignment={assignment} isWriting={isWriting} />
+          {!isWide && <SectionMenu look="tabs" {...opened} />}
+        </>
+      }
+      start={
+        isWide && (
+          <Stack gap="4">
+            <Activities {...opened} />
+            <SectionMenu look="list" {...opened} />
+          </Stack>
+        )
+      }
+      end={!isPhone && <FileAsides {...opened} />}
+    >
+      <Stack
+        gap="0"
+        flex="1"
+        minHeight="0"
+        onFocus={(event) => setIsWriting(isField(event))}
+        onBlur={() => setIsWriting(false)}
+      >
+        {/* Another assignment is another page: nothing that is being typed goes along. */}
+        <Outlet key={header.assignment_id} context={opened} />
+      </Stack>
+    </Workspace>
+  );
+}
+
+/** Whether somebody is about to write there; colleagues see that. */
+function isField({ target }: FocusEvent): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !target.readOnly);
+}
+
+/**
+ * Not for whoever looks, whether or not it exists; also when it was theirs a moment ago. What is no number of a file at all
+ * is refused by the contract.
+ */
+function isRefused(error: unknown): boolean {
+  const codes = ['not_found', 'forbidden', 'validation_failed'] as const;
+  return codes.some((code) => isApiProblem(error, code));
+}
+
+const assignmentQuery = (claimFileNo: string, assignmentId: string) =>
+  apiQuery(getAssignment, { params: { path: { claim_file_no: claimFileNo, assignment_id: assignmentId } } });
+
+/** Asks for the file of an address while the rest of its page is fetched. */
+export const startClaimFile = ({ queryClient, params, profile }: PageStart) =>
+  isAllowed(profile, getAssignment)
+    ? queryClient.prefetchQuery(assignmentQuery(params['claimFileNo'] ?? '', params['assignmentId'] ?? ''))
+    : undefined;

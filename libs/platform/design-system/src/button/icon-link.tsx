@@ -1,0 +1,22 @@
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { ButtonRoot } from './button-recipe.ts';
+
+export type IconLinkProps = {
+  icon: IconName;
+  /** Where it leads, such as `tel:+40722418903`. */
+  href: string;
+  /** What it does: the accessible name and the tooltip. */
+  label: string;
+};
+
+/** A link of one picture, such as the one that calls somebody. */
+export function IconLink({ icon, href, label }: IconLinkProps) {
+  return (
+    <ButtonRoot asChild variant="quiet" shape="icon">
+      <a href={href} aria-label={label} title={label}>
+        <Icon name={icon} />
+      </a>
+    </ButtonRoot>
+  );
+}

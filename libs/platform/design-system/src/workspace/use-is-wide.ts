@@ -1,0 +1,11 @@
+import { matchesMedia, onMediaChange } from '../theme/media-query.ts';
+import { useBrowserFact } from '../theme/use-browser-fact.ts';
+
+// The width of the drawings: three columns and the menu.
+const wideQuery = '(min-width: 1400px)';
+const watchWide = (listener: () => void) => onMediaChange(wideQuery, listener);
+
+/** Whether there is room for three columns beside the menu. */
+export function useIsWide(): boolean {
+  return useBrowserFact(watchWide, () => matchesMedia(wideQuery));
+}
