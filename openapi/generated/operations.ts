@@ -25,7 +25,7 @@ export const areaTags = [
 export const areaProblemCodes = {
   account: ['ip_not_allowed', 'account_locked', 'invalid_credentials', 'external_sign_in_failed'],
   assignments: ['already_taken', 'transition_not_allowed', 'transition_condition_missing'],
-  documents: ['document_quarantined'],
+  documents: ['document_quarantined', 'upload_incomplete'],
   tracking: ['challenge_blocked'],
 } as const;
 
@@ -47,6 +47,7 @@ export const operationIndex = {
     idempotent: true,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   addNote: {
@@ -65,6 +66,7 @@ export const operationIndex = {
     idempotent: true,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   appToken: {
@@ -78,6 +80,45 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
+    answersFile: false,
+  },
+  appendToUpload: {
+    tag: 'documents',
+    method: 'PATCH',
+    path: '/api/document/resumable/{upload_id}',
+    successStatus: 204,
+    access: {
+      callers: ['guest', 'staff'],
+      roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+      feature: null,
+      refuses: ['external'],
+    },
+    audit: null,
+    rateLimit: null,
+    idempotent: false,
+    planned: false,
+    sendsFile: false,
+    sendsChunk: true,
+    answersFile: false,
+  },
+  beginUpload: {
+    tag: 'documents',
+    method: 'POST',
+    path: '/api/document/beginUpload',
+    successStatus: 201,
+    access: {
+      callers: ['guest', 'staff'],
+      roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+      feature: null,
+      refuses: ['external'],
+    },
+    audit: null,
+    rateLimit: 'upload',
+    idempotent: false,
+    planned: false,
+    sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseAnnotations: {
@@ -91,6 +132,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseAssessmentCentreCounties: {
@@ -104,6 +146,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseAssignees: {
@@ -122,6 +165,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseAssistantMessages: {
@@ -135,6 +179,7 @@ export const operationIndex = {
     idempotent: false,
     planned: true,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseBranches: {
@@ -148,6 +193,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseColleagues: {
@@ -166,6 +212,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseColors: {
@@ -179,6 +226,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseCounties: {
@@ -192,6 +240,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseCountries: {
@@ -205,6 +254,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseDayAgenda: {
@@ -218,6 +268,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseDocTypes: {
@@ -236,6 +287,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseDocuments: {
@@ -249,6 +301,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseExports: {
@@ -262,6 +315,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseItemHistory: {
@@ -275,6 +329,7 @@ export const operationIndex = {
     idempotent: false,
     planned: true,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseJobs: {
@@ -293,6 +348,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseLargeChanges: {
@@ -311,6 +367,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseNoteVersions: {
@@ -324,6 +381,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseNotifications: {
@@ -337,6 +395,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseOfferedTransitions: {
@@ -355,6 +414,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseOutbox: {
@@ -368,6 +428,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browsePartners: {
@@ -381,6 +442,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browsePolicyTypes: {
@@ -394,6 +456,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browsePresence: {
@@ -407,6 +470,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browsePreviewDocuments: {
@@ -420,6 +484,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseReports: {
@@ -433,6 +498,7 @@ export const operationIndex = {
     idempotent: false,
     planned: true,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseSavedViews: {
@@ -446,6 +512,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseSearch: {
@@ -459,6 +526,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseSessions: {
@@ -472,6 +540,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseShortlist: {
@@ -485,6 +554,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseStatuses: {
@@ -498,6 +568,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseTags: {
@@ -511,6 +582,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseTimeline: {
@@ -524,6 +596,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseTrackerDocuments: {
@@ -537,6 +610,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseVehicleBrands: {
@@ -550,6 +624,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseVehicleCategories: {
@@ -563,6 +638,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseVehicleParts: {
@@ -576,6 +652,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   browseWorklist: {
@@ -589,6 +666,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   cancelJob: {
@@ -607,6 +685,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   cancelLargeChange: {
@@ -625,6 +704,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   changeAssignments: {
@@ -643,6 +723,7 @@ export const operationIndex = {
     idempotent: true,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   changeDocument: {
@@ -661,6 +742,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   changeMatching: {
@@ -679,6 +761,7 @@ export const operationIndex = {
     idempotent: true,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   checkPass: {
@@ -692,6 +775,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   clearNotifications: {
@@ -705,6 +789,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   completeAssistantMessage: {
@@ -718,6 +803,7 @@ export const operationIndex = {
     idempotent: false,
     planned: true,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   confirmContact: {
@@ -731,6 +817,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   countMatching: {
@@ -749,6 +836,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   countNews: {
@@ -762,6 +850,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   createSavedView: {
@@ -775,6 +864,7 @@ export const operationIndex = {
     idempotent: true,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   deleteSavedView: {
@@ -788,6 +878,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   downloadDocument: {
@@ -801,6 +892,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: true,
   },
   downloadExport: {
@@ -814,6 +906,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: true,
   },
   downloadTrackerDocument: {
@@ -827,6 +920,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: true,
   },
   editNote: {
@@ -845,6 +939,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   endOtherSessions: {
@@ -858,6 +953,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   endSession: {
@@ -871,6 +967,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   exchangeExternalCode: {
@@ -884,6 +981,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   externalAppToken: {
@@ -897,6 +995,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   findTrackerCaseData: {
@@ -910,6 +1009,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   generateOneTimePassword: {
@@ -923,6 +1023,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getAssignment: {
@@ -936,6 +1037,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getBranding: {
@@ -949,6 +1051,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getEmailKey: {
@@ -962,6 +1065,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getGuestAssignment: {
@@ -975,6 +1079,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getHealthLive: {
@@ -988,6 +1093,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getHealthReady: {
@@ -1001,6 +1107,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getMessageContent: {
@@ -1014,6 +1121,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getMyBrowser: {
@@ -1027,6 +1135,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getOpenapi: {
@@ -1040,6 +1149,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getOwnAccount: {
@@ -1053,6 +1163,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getSignInOptions: {
@@ -1066,6 +1177,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getSms: {
@@ -1079,6 +1191,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getTimelineAssignment: {
@@ -1092,6 +1205,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getTrackerConfig: {
@@ -1105,6 +1219,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   getVersion: {
@@ -1118,6 +1233,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   guestToken: {
@@ -1131,6 +1247,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   impersonate: {
@@ -1144,6 +1261,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   judgeDocuments: {
@@ -1162,6 +1280,26 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
+    answersFile: false,
+  },
+  keepUpload: {
+    tag: 'documents',
+    method: 'POST',
+    path: '/api/document/keepUpload/{upload_id}',
+    successStatus: 201,
+    access: {
+      callers: ['guest', 'staff'],
+      roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+      feature: null,
+      refuses: ['external'],
+    },
+    audit: { event: 'DOCUMENT_UPLOADED', entity: 'document' },
+    rateLimit: null,
+    idempotent: false,
+    planned: false,
+    sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   logout: {
@@ -1180,6 +1318,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   pinTimelineEntry: {
@@ -1198,6 +1337,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   previewClaimFile: {
@@ -1211,6 +1351,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   processAssistantMessage: {
@@ -1224,6 +1365,7 @@ export const operationIndex = {
     idempotent: false,
     planned: true,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   refreshToken: {
@@ -1237,6 +1379,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   releaseAssignment: {
@@ -1255,6 +1398,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   removeAnnotation: {
@@ -1273,6 +1417,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   removeDocument: {
@@ -1286,6 +1431,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   renew: {
@@ -1299,6 +1445,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   reportPresence: {
@@ -1312,6 +1459,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   retryJob: {
@@ -1330,6 +1478,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   saveWorklistFilter: {
@@ -1343,6 +1492,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   sendAssistantMessage: {
@@ -1356,6 +1506,7 @@ export const operationIndex = {
     idempotent: false,
     planned: true,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   startChallenge: {
@@ -1369,6 +1520,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   startExport: {
@@ -1382,6 +1534,7 @@ export const operationIndex = {
     idempotent: true,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   startExternalSignIn: {
@@ -1395,6 +1548,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   streamChanges: {
@@ -1408,6 +1562,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: true,
   },
   submitClaimNotification: {
@@ -1426,6 +1581,7 @@ export const operationIndex = {
     idempotent: true,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   takeAssignment: {
@@ -1444,6 +1600,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   takeBackNote: {
@@ -1462,6 +1619,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   trackerToken: {
@@ -1475,6 +1633,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   transitionAssignment: {
@@ -1493,6 +1652,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   undoAssignmentChange: {
@@ -1511,6 +1671,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   updateBranding: {
@@ -1524,6 +1685,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   updateOwnAccount: {
@@ -1537,6 +1699,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   updatePass: {
@@ -1550,6 +1713,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   updateSavedView: {
@@ -1563,6 +1727,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   uploadDocument: {
@@ -1581,6 +1746,7 @@ export const operationIndex = {
     idempotent: true,
     planned: false,
     sendsFile: true,
+    sendsChunk: false,
     answersFile: false,
   },
   verifyChallenge: {
@@ -1594,6 +1760,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
   verifyOneTimePassword: {
@@ -1607,6 +1774,7 @@ export const operationIndex = {
     idempotent: false,
     planned: false,
     sendsFile: false,
+    sendsChunk: false,
     answersFile: false,
   },
 } as const;

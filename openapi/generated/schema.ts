@@ -1284,6 +1284,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/beginUpload': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Announce a file that is sent in parts
+     * @description For lines that break: the bytes go to `upload_url` by the tus protocol (version 1.0.0, `PATCH` and `HEAD`), and `keepUpload` makes a document of them. The same rules as for `uploadDocument` hold. What is not kept within a day is removed; one session has at most 30 such files on their way (`too_many_files`).
+     */
+    post: operations['beginUpload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/browse/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1398,6 +1418,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/keepUpload/{upload_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a document of a file that has arrived in parts
+     * @description Its content is recognised now. Asked again, it answers with the same document. 409 `upload_incomplete` while bytes are missing, with `context.offset`; 404 once the file was removed.
+     */
+    post: operations['keepUpload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/remove/{document_id}': {
     parameters: {
       query?: never;
@@ -1433,6 +1473,26 @@ export interface paths {
     options?: never;
     head?: never;
     patch?: never;
+    trace?: never;
+  };
+  '/api/document/resumable/{upload_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Send the next bytes of an announced file
+     * @description The tus protocol, version 1.0.0: `Tus-Resumable`, `Upload-Offset`. `HEAD` on the same address answers how many bytes have arrived. Another offset than that answers 409 `conflict`.
+     */
+    patch: operations['appendToUpload'];
     trace?: never;
   };
   '/api/document/upload': {
@@ -3424,6 +3484,7 @@ export interface components {
       | 'transition_not_allowed'
       | 'transition_condition_missing'
       | 'document_quarantined'
+      | 'upload_incomplete'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
@@ -4241,6 +4302,7 @@ export interface components {
     JobId: components['schemas']['Id'];
     SavedViewId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
+    UploadId: components['schemas']['Id'];
   };
   requestBodies: never;
   headers: {
@@ -6516,6 +6578,52 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  beginUpload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_id?: components['schemas']['Id'];
+          doc_type_code: components['schemas']['Code'];
+          file_name: string;
+          /** @description Bytes. */
+          size: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Where to send the file. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            upload_id: components['schemas']['Id'];
+            /** @description Path on the same origin. */
+            upload_url: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseDocuments: {
     parameters: {
       query?: {
@@ -6658,8 +6766,8 @@ export interface operations {
   downloadDocument: {
     parameters: {
       query?: {
-        /** @description `thumbnail` exists for pictures; `original` when absent. */
-        variant?: 'original' | 'thumbnail';
+        /** @description `thumbnail` exists for pictures and papers; `copy` is the picture upright, as a JPEG, without the place where it was taken; `original` when absent. */
+        variant?: 'original' | 'thumbnail' | 'copy';
       };
       header?: never;
       path: {
@@ -6739,6 +6847,41 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  keepUpload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        upload_id: components['parameters']['UploadId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The stored file. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UploadedDocument'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   removeDocument: {
     parameters: {
       query?: never;
@@ -6795,6 +6938,42 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  appendToUpload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        upload_id: components['parameters']['UploadId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/offset+octet-stream': Blob;
+      };
+    };
+    responses: {
+      /** @description The bytes have arrived; `Upload-Offset` says how many there are. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

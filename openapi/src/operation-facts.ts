@@ -37,6 +37,8 @@ export type OperationFacts = {
   readonly planned: boolean;
   /** Takes multipart/form-data. */
   readonly sendsFile: boolean;
+  /** Takes a part of a file, by the protocol of resumable uploads. */
+  readonly sendsChunk: boolean;
   /** Answers with a file instead of JSON. */
   readonly answersFile: boolean;
 };

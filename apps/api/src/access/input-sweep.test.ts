@@ -21,7 +21,10 @@ import { sampleOf } from './sample-request.ts';
 // each place of path, query, headers, body and form. A new operation is covered as soon as it is in the contract.
 
 const contract = readContract();
-const operations = contract.operations.filter(({ isPlanned, isStream }) => !isPlanned && !isStream);
+const operations = contract.operations.filter(
+  // Bytes of a file have no fields; what may be wrong with them is tried where they are taken.
+  ({ isPlanned, isStream, body }) => !isPlanned && !isStream && body?.chunk === undefined,
+);
 const api = startTestApi();
 let identifiers: Identifiers;
 

@@ -95,7 +95,7 @@ function request(operation: Operation, headers: CallerHeaders) {
 }
 
 function bodyOf(operation: Operation): { payload?: object; headers?: Record<string, string> } {
-  if (operation.body === undefined) return {};
+  if (operation.body === undefined || operation.body.chunk !== undefined) return {};
   const own = naming[operation.id]?.(identifiers);
   const sample = sampleOf(operation.body.schema, contract.document, (name) => identifier(operation, name));
   if (operation.body.upload === undefined) return { payload: own ?? (sample as object) };

@@ -1144,6 +1144,22 @@ export interface TransitionTable {
   row_version: Generated<number>;
 }
 
+/** A file that is sent in parts: announced, and kept as a document once it is whole. Removed after a day. */
+export interface UploadTable {
+  org_id: string;
+  upload_id: Generated<string>;
+  session_id: string;
+  /** Who of the staff sends it, so that a new session can go on; null for guests. */
+  user_id: string | null;
+  doc_type_code: string;
+  assignment_id: string | null;
+  file_name: string;
+  size_bytes: number;
+  /** What became of it. Asked again, the same document is answered. */
+  document_id: string | null;
+  system_time: GeneratedTimestamp;
+}
+
 /** Hand-over tokens that were used, kept until they would have expired. */
 export interface UsedExternalTokenTable {
   org_id: string;
@@ -1305,6 +1321,7 @@ export interface Database {
   tracker_config: TrackerConfigTable;
   tracker_event: TrackerEventTable;
   transition: TransitionTable;
+  upload: UploadTable;
   used_external_token: UsedExternalTokenTable;
   user_role: UserRoleTable;
   vehicle: VehicleTable;

@@ -55,6 +55,7 @@ function operationFacts({ path, method, operation }: LocatedOperation) {
     idempotent: operation['x-idempotent'] ?? false,
     planned: operation['x-planned'] ?? false,
     sendsFile: 'multipart/form-data' in (operation.requestBody?.content ?? {}),
+    sendsChunk: 'application/offset+octet-stream' in (operation.requestBody?.content ?? {}),
     answersFile: '*/*' in (success?.content ?? {}),
   };
 }

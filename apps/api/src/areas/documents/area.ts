@@ -5,6 +5,7 @@ import { requiredDocuments } from './required-documents.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
 import { problemTexts } from './problem-texts.ts';
+import { growingFiles } from './resumable/growing-files.ts';
 import { documentsRoutes } from './routes.ts';
 import { worklistEntries } from './worklist-entries-sql.ts';
 import { findDocuments } from './search-documents-repository.ts';
@@ -14,7 +15,15 @@ import { tidyUpDocumentsJob } from './tidy-up-documents-job.ts';
 export const area = defineArea({
   name: 'documents',
   problemTexts,
-  tables: ['annotation', 'doc_request', 'doc_request_item', 'doc_type', 'document', 'organisation_storage'],
+  tables: [
+    'annotation',
+    'doc_request',
+    'doc_request_item',
+    'doc_type',
+    'document',
+    'organisation_storage',
+    'upload',
+  ],
   views: ['document_search_list'],
   reads: ['app_user', 'assignment', 'assignment_type', 'claim_file', 'session'],
   contributions: [
@@ -35,7 +44,8 @@ export const area = defineArea({
       find: async (search) => ({ documents: await findDocuments(search) }),
     }),
   ],
-  routes: ({ env, files }) => documentsRoutes({ files, storageLimits: storageLimitsOf(env) }),
+  routes: ({ db, env, files }) =>
+    documentsRoutes({ db, files, growing: growingFiles(files), storageLimits: storageLimitsOf(env) }),
   jobs: [makeCopiesJob, tidyUpDocumentsJob],
   schedules: [defineSchedule({ job: tidyUpDocumentsJob, cron: '5 * * * *', runsAtStart: true })],
 });

@@ -27,7 +27,7 @@ export async function downloadDocument(needs: Needs, call: Call<'downloadDocumen
 
 function contentFor(needs: Needs, reader: Reader, document: StoredDocument, variant = 'original') {
   if (variant === 'thumbnail') return thumbnailContent(needs, document);
-  if (isPreviewer(reader)) return contentForClaimant(needs, document);
+  if (variant === 'copy' || isPreviewer(reader)) return contentForClaimant(needs, document);
   const isTheirOwn = reader.sessionId === document.uploaded_in_session_id;
   return reader.kind === 'staff' || isTheirOwn
     ? originalContent(needs, document)

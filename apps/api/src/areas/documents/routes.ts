@@ -1,17 +1,27 @@
-import type { FileStore } from '#src/kernel/files/file-store.ts';
-import { afterCheck, type RouteTable } from '#src/kernel/http/route-table.ts';
+import type { Db } from '#src/kernel/database/index.ts';
+import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import { afterCheck, standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { addAnnotation, browseAnnotations, removeAnnotation } from './annotations/annotate-document.ts';
 import { browseDocuments } from './browse-documents.ts';
 import { findAskableDocTypes } from './doc-request-repository.ts';
 import { downloadDocument } from './download-document.ts';
 import { removeDocument } from './remove-document.ts';
+import { appendToUpload } from './resumable/append-to-upload.ts';
+import { beginUpload } from './resumable/begin-upload.ts';
+import type { GrowingFiles } from './resumable/growing-files.ts';
+import { keepUpload } from './resumable/keep-upload.ts';
 import type { StorageLimits } from './storage-quota.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
 import { changeDocument } from './verdict/change-document.ts';
 import { judgeDocuments } from './verdict/judge-documents.ts';
 
 /** What the document operations stand on. */
-export type DocumentNeeds = { files: FileStore; storageLimits: StorageLimits };
+export type DocumentNeeds = {
+  db: Db;
+  files: LocalFileStore;
+  growing: GrowingFiles;
+  storageLimits: StorageLimits;
+};
 
 /** The operations of the documents area. */
 export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> => ({
@@ -19,6 +29,9 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
     (upload) => checkUpload(needs, upload),
     (call) => uploadDocument(needs, call),
   ),
+  beginUpload: (call) => beginUpload(needs, call),
+  appendToUpload: standalone((call) => appendToUpload(needs, call)),
+  keepUpload: (call) => keepUpload(needs, call),
   removeDocument: (call) => removeDocument(needs, call),
   browseDocuments,
   judgeDocuments,

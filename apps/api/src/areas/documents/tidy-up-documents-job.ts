@@ -1,6 +1,8 @@
-import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { askForWaitingCopies } from './copies/make-copies-job.ts';
+import { forgetUploads } from './resumable/forget-uploads.ts';
+import { growingFiles } from './resumable/growing-files.ts';
 import { removeAbandonedDocuments } from './remove-abandoned-documents.ts';
 import { forgetAddresses } from './storage-use-repository.ts';
 
@@ -12,12 +14,13 @@ export const tidyUpDocumentsJob = defineJob({
   name: 'documents.tidy-up',
   title: { ro: 'Curățenie în documente', en: 'Tidying up documents' },
   data: noData,
-  async work({ files, now }: { files: FileStore; now: () => Date }, { orgId, inTransaction }) {
+  async work({ files, now }: { files: LocalFileStore; now: () => Date }, { orgId, inTransaction }) {
     const forgetContent = await inTransaction(async (tx) => {
       await forgetAddresses(tx, orgId, new Date(now().getTime() - addressMilliseconds));
       return removeAbandonedDocuments({ files }, { tx, orgId, now: now() });
     });
     await forgetContent();
+    await forgetUploads(growingFiles(files), { orgId, now: now(), inTransaction });
     await inTransaction((tx) => askForWaitingCopies(tx, orgId));
   },
 });

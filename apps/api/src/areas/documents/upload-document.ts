@@ -1,6 +1,6 @@
 import { publish } from '#src/kernel/events/domain-event.ts';
 import { recordTimelineEvent } from '../claims/index.ts';
-import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { FileStore, ReceivedFile } from '#src/kernel/files/file-store.ts';
 import type { AnnouncedUpload, Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { addressKey } from '#src/kernel/rate-limit/address-key.ts';
@@ -21,12 +21,24 @@ type Needs = { files: FileStore; storageLimits: StorageLimits };
 /** A notification may carry this many files; more are asked for later, one by one. */
 const mostWaiting = 20;
 
+/** Who sends a file, and in which call. */
+export type Sender = Pick<Call<'uploadDocument'>, 'address' | 'audit' | 'caller' | 'now' | 'tx'>;
+
+/** A file that has arrived, and what its sender says of it. */
+export type SentFile = { file: ReceivedFile; docTypeCode: string; assignmentId: string | undefined };
+
 /** Keeps one file: a guest's waits for the notification it belongs to, everybody else's goes to an assignment. */
-export async function uploadDocument({ files, storageLimits }: Needs, call: Call<'uploadDocument'>) {
-  const { body, caller, tx, now } = call;
-  const { file } = body;
-  const home = await homeOf(call);
-  const docType = await findDocType(tx, caller.orgId, body.doc_type_code);
+export async function uploadDocument(needs: Needs, call: Call<'uploadDocument'>) {
+  const { file, doc_type_code: docTypeCode, assignment_id: assignmentId } = call.body;
+  return storeDocument(needs, call, { file, docTypeCode, assignmentId });
+}
+
+/** Stores a file that has arrived as a document, whichever way it came. */
+export async function storeDocument({ files, storageLimits }: Needs, call: Sender, sent: SentFile) {
+  const { caller, tx, now } = call;
+  const { file } = sent;
+  const home = await homeOf(call, sent.assignmentId);
+  const docType = await findDocType(tx, caller.orgId, sent.docTypeCode);
   if (!docType) throw fieldRefused('doc_type_code', 'unknown_code');
   if (!docType.allowed_mime_types.includes(file.mediaType))
     throw new Problem(415, 'unsupported_file_type', {
@@ -45,7 +57,7 @@ export async function uploadDocument({ files, storageLimits }: Needs, call: Call
   const fileName = storedFileName(file.fileName);
   const documentId = await insertDocument(tx, {
     orgId: caller.orgId,
-    docTypeCode: body.doc_type_code,
+    docTypeCode: sent.docTypeCode,
     claimFileId: home?.claimFileId ?? null,
     assignmentId: home?.assignmentId ?? null,
     fileName,
@@ -53,7 +65,7 @@ export async function uploadDocument({ files, storageLimits }: Needs, call: Call
     size: file.size,
     sha256: file.sha256,
     storageKey,
-    needsCopies: file.picture !== undefined,
+    needsCopies: hasCopies(file),
     visibility: docType.is_visible_to_claimant && caller.kind === 'guest' ? 'claimant' : 'internal',
     uploadedByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
     sessionId: caller.sessionId,
@@ -75,14 +87,19 @@ export async function uploadDocument({ files, storageLimits }: Needs, call: Call
     });
   }
 
-  if (file.picture !== undefined) await askForCopies(tx, caller.orgId, documentId);
+  if (hasCopies(file)) await askForCopies(tx, caller.orgId, documentId);
   call.audit.subject(documentId);
   return { id: documentId, file_name: fileName, mime_type: file.mediaType, size: file.size };
 }
 
+/** Pictures that can be read, and papers, of which the first page is shown. */
+function hasCopies(file: ReceivedFile): boolean {
+  return file.picture !== undefined || file.mediaType === 'application/pdf';
+}
+
 /** Where the file belongs; `undefined` for a guest who is still writing the notification. */
-async function homeOf({ body, caller, tx }: Call<'uploadDocument'>) {
-  const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : body.assignment_id;
+export async function homeOf({ caller, tx }: Pick<Sender, 'caller' | 'tx'>, named: string | undefined) {
+  const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : named;
   if (assignmentId === undefined) {
     if (caller.kind === 'staff') throw fieldRefused('assignment_id', 'required');
     // Once more, now alone: two photos may have been let in at the same time.

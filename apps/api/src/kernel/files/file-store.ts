@@ -31,6 +31,8 @@ export type FileStore = {
 export type LocalFileStore = FileStore & {
   /** Where files wait to be kept; what is left there is removed after an hour. */
   incoming: string;
+  /** Where files grow that are sent in parts. */
+  growing: string;
   /** Where the content of a kept file lies; throws for what is no key. */
   pathOf: (key: string) => string;
   /** All kept files, some at a time. */

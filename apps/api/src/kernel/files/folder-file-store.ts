@@ -25,6 +25,7 @@ export function folderFileStore(folder: string): LocalFileStore {
 
   return {
     incoming,
+    growing: join(folder, 'growing'),
     pathOf(key) {
       if (!keyPattern.test(key)) throw new TypeError('No kept file has such a key.');
       return join(folder, key);
@@ -67,13 +68,17 @@ export function folderFileStore(folder: string): LocalFileStore {
   };
 }
 
-/** Removes what requests that never ended left in the folder of incoming files. */
-export async function sweepIncoming(incoming: string, now: Date): Promise<void> {
+/** Removes what requests that never ended left in a folder of unfinished files. */
+export async function sweepIncoming(
+  incoming: string,
+  now: Date,
+  abandonedAfter = abandonedAfterMilliseconds,
+): Promise<void> {
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
     const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > abandonedAfterMilliseconds) await rm(path, { force: true });
+    if (now.getTime() - mtimeMs > abandonedAfter) await rm(path, { force: true });
   }
 }
 

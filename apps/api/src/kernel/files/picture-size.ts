@@ -9,13 +9,12 @@ export type PictureSize = { width: number; height: number };
 /**
  * The size that the header of a picture tells; nothing else of it is read.
  *
- * `undefined` when it cannot be decoded here: HEIC needs a licensed codec, and a damaged file stays evidence.
+ * `undefined` when it cannot be read: a damaged file stays evidence.
  */
 export async function pictureSize(path: string): Promise<PictureSize | undefined> {
   try {
-    const { width, height, format, compression } = await sharp(path, { limitInputPixels: false }).metadata();
-    // The header of HEIC can be read, its content cannot.
-    return format === 'heif' && compression !== 'av1' ? undefined : { width, height };
+    const { width, height } = await sharp(path, { limitInputPixels: false }).metadata();
+    return { width, height };
   } catch {
     return undefined;
   }

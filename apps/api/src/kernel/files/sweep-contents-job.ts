@@ -74,7 +74,11 @@ export const sweepContentsJob = definePlatformJob({
 export const sweepIncomingJob = definePlatformJob({
   name: 'files.tidy-up',
   title: { ro: 'Curățenie în fișierele neterminate', en: 'Tidying up unfinished files' },
-  work: ({ files, now }: Pick<Needs, 'files' | 'now'>) => sweepIncoming(files.incoming, now()),
+  async work({ files, now }: Pick<Needs, 'files' | 'now'>) {
+    await sweepIncoming(files.incoming, now());
+    // Uploads in parts may go on for a day; what no announcement knows is older.
+    await sweepIncoming(files.growing, now(), 2 * dayMilliseconds);
+  },
 });
 
 /** Reports are kept for a year; nobody but the owner of the database sees them. */

@@ -16,6 +16,9 @@ export type AuditRule = { event: AuditEvent; entity: string };
 /** What a multipart request may carry in its file field. */
 export type UploadRule = { field: string; maxBytes: number };
 
+/** How much of a file one request of a resumable upload may carry. */
+export type ChunkRule = { maxBytes: number };
+
 /** One operation of the contract, made ready for the pipeline. */
 export type Operation = {
   id: OperationId;
@@ -35,7 +38,7 @@ export type Operation = {
   /** How long the caller may keep the answer; without it nothing is kept. */
   cacheSeconds: number | undefined;
   parameters: { path: Schema; query: Schema; header: Schema | undefined };
-  body: { schema: Schema; upload: UploadRule | undefined } | undefined;
+  body: { schema: Schema; upload: UploadRule | undefined; chunk?: ChunkRule } | undefined;
   success: { status: number; schema: Schema | undefined };
 };
 
@@ -132,6 +135,10 @@ function bodyOf(document: ContractDocument, requestBody: unknown): Operation['bo
   const multipart = content['multipart/form-data'];
   if (multipart !== undefined) return uploadBody(document, multipart);
 
+  const chunk = content['application/offset+octet-stream'];
+  if (chunk !== undefined)
+    return { schema: {}, upload: undefined, chunk: { maxBytes: bytesOf(chunk.schema as Schema) } };
+
   const json = content['application/json'];
   if (json === undefined) throw new Error(`Unsupported request body: ${Object.keys(content).join(', ')}`);
   return { schema: withAbsoluteReferences(json.schema) as Schema, upload: undefined };
@@ -149,7 +156,6 @@ function uploadBody(document: ContractDocument, media: RawMedia[string]): Operat
   if (field === undefined) throw new Error('A multipart body needs one field of format binary.');
 
   const { [field]: file, ...properties } = schema.properties;
-  const limit = file?.['maxLength'];
   const fields = {
     ...schema,
     properties,
@@ -157,8 +163,13 @@ function uploadBody(document: ContractDocument, media: RawMedia[string]): Operat
   };
   return {
     schema: withAbsoluteReferences(fields) as Schema,
-    upload: { field, maxBytes: typeof limit === 'number' ? limit : defaultMaxBytes },
+    upload: { field, maxBytes: bytesOf(file) },
   };
+}
+
+function bytesOf(file: Schema | undefined): number {
+  const limit = file?.['maxLength'];
+  return typeof limit === 'number' ? limit : defaultMaxBytes;
 }
 
 function successOf(raw: RawOperation, name: string): Operation['success'] {

@@ -36,7 +36,10 @@ describe('every answer outside 2xx is a problem', () => {
     const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
     const headers = await api.tokenFor('maria.stan');
     for (const path of new Set(operations.map((operation) => operation.path))) {
-      const known = operations.filter((operation) => operation.path === path).map(({ method }) => method);
+      const known = operations
+        .filter((operation) => operation.path === path)
+        // Resumable uploads ask with HEAD how much has arrived.
+        .flatMap(({ method, body }) => (body?.chunk === undefined ? [method] : [method, 'HEAD']));
       for (const method of methods.filter((candidate) => !(known as string[]).includes(candidate))) {
         const url = path.replaceAll(/\{\w+\}/g, 'probe');
         const answer = await api.inject({ method, url, headers });

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { link, mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
@@ -116,6 +117,53 @@ async function recognised(head: Buffer, fileName: string, rule: UploadRule): Pro
     context: { accepted: acceptedTypes },
     fields: [{ field: rule.field, code: 'invalid_format' }],
   });
+}
+
+/**
+ * Looks at a file that has arrived in parts like at one that came with a form, and gives it a path of its own.
+ *
+ * The parts stay where they are until somebody removes them: should the request fail, it can be made again.
+ */
+export async function inspectArrived(
+  arrived: { path: string; fileName: string },
+  rule: UploadRule,
+  folder: string,
+): Promise<ReceivedFile> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, randomUUID());
+  await link(arrived.path, path);
+  const file = { path, ...(await inspected(path, arrived.fileName, rule)) };
+  return { ...file, fileName: arrived.fileName };
+}
+
+async function inspected(path: string, fileName: string, rule: UploadRule) {
+  try {
+    const hash = createHash('sha256');
+    let size = 0;
+    let head = Buffer.alloc(0);
+    for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+      if (head.length < decidingBytes) head = Buffer.concat([head, chunk]);
+      size += chunk.length;
+      hash.update(chunk);
+    }
+    if (size > rule.maxBytes) throw tooLarge(rule);
+    const mediaType = await recognised(head, fileName, rule);
+    await syncFile(path);
+    const picture = mediaType.startsWith('image/') ? await sizeOfPicture(path, rule) : undefined;
+    return { mediaType, size, sha256: hash.digest('hex'), picture };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 function tooLarge(rule: UploadRule): Problem {

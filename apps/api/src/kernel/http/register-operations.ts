@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isServedOn } from '../access/origin-rule.ts';
 import { inPoolShare, inTenant } from '../database/index.ts';
@@ -42,19 +43,26 @@ export function registerOperations(app: FastifyInstance, needs: Needs): void {
     return requestValidator(() => compile(schema as Parameters<Validators['body']>[0]));
   });
 
+  // Part of a file goes on as it arrives: it is never in memory as a whole.
+  app.addContentTypeParser('application/offset+octet-stream', (_request, payload, done) =>
+    done(null, payload),
+  );
   for (const operation of contract.operations.filter((candidate) => isServedOn(needs.origin, candidate))) {
     const handler = handlers[operation.id] ?? notBuilt;
     const run = operationRunner({ ...needs, serialise }, operation, handler);
     app.route({
       ...routeOptions(operation, needs.limits),
-      method: operation.method,
+      // The protocol of resumable uploads asks with HEAD how much has arrived.
+      method: operation.body?.chunk === undefined ? operation.method : [operation.method, 'HEAD'],
       url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: requestGuards(needs.guards, operation),
       handler: inShare(
         operation,
-        operation.body?.upload === undefined
-          ? runJson(run)
-          : runUpload(needs, operation, { run, check: uploadCheckOf(handler) }, validators),
+        operation.body?.chunk !== undefined
+          ? runChunk(run)
+          : operation.body?.upload === undefined
+            ? runJson(run)
+            : runUpload(needs, operation, { run, check: uploadCheckOf(handler) }, validators),
       ),
     });
   }
@@ -72,6 +80,21 @@ function inShare(operation: Operation, answer: (...call: CallAndReply) => Promis
 function runJson(run: Run) {
   return (request: FastifyRequest, reply: FastifyReply) =>
     run(request, reply, { body: request.body, file: undefined });
+}
+
+/** A part of a file is handed on as a web request, which is what the library of the protocol takes. */
+function runChunk(run: Run) {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const content = request.body instanceof Readable ? Readable.toWeb(request.body) : undefined;
+    const headers = new Headers();
+    for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+    const body = new Request(`http://localhost${request.url}`, {
+      method: request.method,
+      headers,
+      ...(content !== undefined && { body: content, duplex: 'half' }),
+    });
+    return run(request, reply, { body, file: undefined });
+  };
 }
 
 /** The form is received before the transaction begins: a slow line must not hold a connection of the database. */
@@ -114,7 +137,7 @@ function missingFile(field: string) {
 
 function routeOptions(operation: Operation, limits: TimeLimits): RouteShorthandOptions {
   const { path, query, header } = operation.parameters;
-  const isUpload = operation.body?.upload !== undefined;
+  const isFile = operation.body?.upload !== undefined || operation.body?.chunk !== undefined;
   return {
     exposeHeadRoute: false,
     handlerTimeout: handlingLimit(limits, operation),
@@ -123,7 +146,7 @@ function routeOptions(operation: Operation, limits: TimeLimits): RouteShorthandO
       params: path,
       querystring: query,
       ...(header !== undefined && { headers: header }),
-      ...(operation.body !== undefined && !isUpload && { body: operation.body.schema }),
+      ...(operation.body !== undefined && !isFile && { body: operation.body.schema }),
     },
   };
 }

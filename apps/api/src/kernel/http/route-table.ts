@@ -23,7 +23,9 @@ export type Origin = 'staff' | 'tracker';
 
 type BodyOf<Id extends OperationId> = (typeof operationIndex)[Id]['sendsFile'] extends true
   ? FormFieldsOf<Id> & { file: ReceivedFile }
-  : JsonBodyOf<Id>;
+  : (typeof operationIndex)[Id]['sendsChunk'] extends true
+    ? Request
+    : JsonBodyOf<Id>;
 
 /** One validated call of an operation, as its handler sees it. */
 export type Call<Id extends OperationId> = {
@@ -48,7 +50,10 @@ export type Call<Id extends OperationId> = {
 };
 
 /** The body of the success answer, as a value or as its text. */
-export type Answer<Id extends OperationId> = SuccessBody<Id> | ReadyJson<SuccessBody<Id>>;
+export type Answer<Id extends OperationId> =
+  | SuccessBody<Id>
+  | ReadyJson<SuccessBody<Id>>
+  | ((typeof operationIndex)[Id]['sendsChunk'] extends true ? Response : never);
 
 /** What an operation does: returns the body of the success answer, or throws a `Problem`. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;

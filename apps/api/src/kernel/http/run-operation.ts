@@ -34,7 +34,7 @@ export type RunNeeds = {
 export type RequestContent = { body: unknown; file: ReceivedFile | undefined };
 
 type TextAnswer = { status: number; text: string; isReplayed: boolean };
-type Answer = TextAnswer | FileAnswer;
+type Answer = TextAnswer | FileAnswer | Response;
 type Outcome = { answer: Answer } | { refused: Problem };
 type AnyCall = ReturnType<typeof callOf>;
 type CallInTransaction = AnyCall & { tx: Transaction<Database> };
@@ -74,7 +74,7 @@ async function perform(
 
   try {
     const answer = answerOf(needs, operation, await handler(call as never), reply);
-    if (keyed !== undefined && !isFileAnswer(answer)) {
+    if (keyed !== undefined && 'text' in answer && 'isReplayed' in answer) {
       await keepAnswer(call.tx, keyed, { status: answer.status, body: answer.text });
     }
     const entry = auditEntryOf(operation, call);
@@ -133,7 +133,7 @@ function keyedRequest(
 }
 
 function answerOf(needs: RunNeeds, operation: Operation, body: unknown, reply: FastifyReply): Answer {
-  if (isFileAnswer(body)) return body;
+  if (isFileAnswer(body) || body instanceof Response) return body;
   return {
     status: operation.success.status,
     text: needs.serialise(operation, body, reply),
@@ -142,6 +142,8 @@ function answerOf(needs: RunNeeds, operation: Operation, body: unknown, reply: F
 }
 
 function send(operation: Operation, reply: FastifyReply, answer: Answer): FastifyReply {
+  if (answer instanceof Response)
+    return reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send();
   if (isFileAnswer(answer)) return sendFile(reply, answer);
   if (answer.isReplayed) reply.header('idempotency-replayed', 'true');
   if (operation.cacheSeconds !== undefined)

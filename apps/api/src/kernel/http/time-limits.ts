@@ -42,9 +42,14 @@ type Answerer = Carrier & Pick<Operation, 'isStream'>;
 /** Longer than any stream of ours goes on. */
 const streamMilliseconds = 20 * 60 * seconds;
 
+/** The most that a request may carry of a file; `undefined` where it carries none. */
+function fileBytesOf(operation?: Carrier): number | undefined {
+  return (operation?.body?.upload ?? operation?.body?.chunk)?.maxBytes;
+}
+
 /** How long a request may take to arrive: what the contract lets it carry decides. */
 export function receivingLimit(limits: TimeLimits, operation?: Carrier): number {
-  const bytes = operation?.body?.upload?.maxBytes ?? 0;
+  const bytes = fileBytesOf(operation) ?? 0;
   return limits.receiving + Math.ceil((bytes / limits.slowestLine) * seconds);
 }
 
@@ -85,7 +90,7 @@ export function limitRequests(app: FastifyInstance, limits: TimeLimits): void {
       return;
     }
 
-    if (config.operation?.body?.upload !== undefined) socket.setTimeout(limits.uploadSilence);
+    if (fileBytesOf(config.operation) !== undefined) socket.setTimeout(limits.uploadSilence);
     const late = setTimeout(
       () => {
         // What Node says of requests that pass its own limit.

@@ -12,6 +12,45 @@ export const uploadDocument: Operation<'uploadDocument'> = {
   access: { callers: ['guest', 'staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** Announce a file that is sent in parts. */
+export const beginUpload: Operation<'beginUpload'> = {
+  id: 'beginUpload',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/beginUpload',
+  access: {
+    callers: ['guest', 'staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Send the next bytes of an announced file. */
+export const appendToUpload: Operation<'appendToUpload'> = {
+  id: 'appendToUpload',
+  tag: 'documents',
+  method: 'PATCH',
+  path: '/api/document/resumable/{upload_id}',
+  access: {
+    callers: ['guest', 'staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Make a document of a file that has arrived in parts. */
+export const keepUpload: Operation<'keepUpload'> = {
+  id: 'keepUpload',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/keepUpload/{upload_id}',
+  access: {
+    callers: ['guest', 'staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
 /** Take back a file that no claim names yet. */
 export const removeDocument: Operation<'removeDocument'> = {
   id: 'removeDocument',

@@ -73,12 +73,15 @@ export {
 } from './config.ts';
 export {
   addAnnotation,
+  appendToUpload,
+  beginUpload,
   browseAnnotations,
   browseDocTypes,
   browseDocuments,
   changeDocument,
   downloadDocument,
   judgeDocuments,
+  keepUpload,
   removeAnnotation,
   removeDocument,
   uploadDocument,

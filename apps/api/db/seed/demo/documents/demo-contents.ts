@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
+import { pdfThumbnail } from '#src/areas/documents/copies/pdf-thumbnail.ts';
 import type { DemoContent } from '../demo-world.ts';
+import { onePagePdf } from './one-page-pdf.ts';
 
 /** Keeps bytes and answers their key. */
 export type SaveContent = (content: Uint8Array) => Promise<string>;
@@ -35,12 +37,17 @@ export async function demoContents(save: SaveContent = nowhere): Promise<DemoCon
         return {
           ...described(docTypeCode, fileName, 'application/pdf', paper),
           storageKey: await save(paper),
-          thumbnailKey: null,
+          thumbnailKey: await thumbnailOf(paper),
           copyKey: null,
         };
       }),
     )),
   ];
+
+  async function thumbnailOf(paper: Uint8Array) {
+    const small = await pdfThumbnail(paper);
+    return small === undefined ? null : save(small.picture);
+  }
 }
 
 function described(docTypeCode: string, fileName: string, mimeType: string, content: Uint8Array) {
@@ -58,27 +65,4 @@ function damagePhoto() {
     <path d="M800 345 L872 352 L850 372 L878 396 L838 404 L862 428 L806 418 Z" fill="#1c3a57"/>
   </svg>`;
   return sharp(Buffer.from(drawing)).jpeg({ quality: 80 }).toBuffer();
-}
-
-/** The smallest PDF with one line of text; its cross-reference table counts bytes, so the text is plain ASCII. */
-function onePagePdf(text: string) {
-  const page = `BT /F1 20 Tf 72 760 Td (${text.replaceAll(/[()\\]/g, '\\$&')}) Tj ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
-  ];
-  let content = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = content.length;
-    content += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const start = content.length;
-  content += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}`;
-  content += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
-  return Buffer.from(content, 'latin1');
 }

@@ -1,10 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** A picture, and where its copies are to be written. */
-export type CopyTask = { photo: string; thumbnailPath: string; copyPath: string };
+/** A picture or a paper, and where its copies are to be written. */
+export type CopyTask = { photo: string; mediaType: string; thumbnailPath: string; copyPath: string };
 
-/** What became of a task: the size of the full copy, or that nobody here can decode the picture. */
-export type CopyOutcome = { isDecodable: true; copySize: number } | { isDecodable: false };
+/** What became of a task: the size of the full copy of a picture, the pages of a paper, or that nobody here can decode it. */
+export type CopyOutcome =
+  | { isDecodable: true; copySize: number }
+  | { isDecodable: true; pageCount: number }
+  | { isDecodable: false };
 
 /** Makes the copies of one picture at a time. */
 export type CopyMaker = {

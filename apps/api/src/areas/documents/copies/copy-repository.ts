@@ -2,10 +2,16 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 /** A picture whose copies have to be made. */
-export type PictureWithoutCopies = { storage_key: string; thumbnail_key: string | null };
+export type PictureWithoutCopies = { storage_key: string; mime_type: string; thumbnail_key: string | null };
 
 /** Copies that were made. */
-export type MadeCopies = { thumbnailKey: string; copyKey: string; copySize: number };
+export type MadeCopies = {
+  thumbnailKey: string;
+  /** Papers have no copy: people outside get the file itself. */
+  copyKey: string | null;
+  copySize: number;
+  pageCount: number | null;
+};
 
 /** A picture that still waits for its copies. */
 export async function findPicture(
@@ -18,7 +24,7 @@ export async function findPicture(
     .where('org_id', '=', orgId)
     .where('document_id', '=', documentId)
     .where('copies_state', '=', 'waiting')
-    .select(['storage_key', 'thumbnail_key'])
+    .select(['storage_key', 'mime_type', 'thumbnail_key'])
     .executeTakeFirst();
 }
 
@@ -57,7 +63,7 @@ export async function keepCopies(
   tx: Transaction<Database>,
   orgId: string,
   documentId: string,
-  { thumbnailKey, copyKey, copySize }: MadeCopies,
+  { thumbnailKey, copyKey, copySize, pageCount }: MadeCopies,
 ): Promise<boolean> {
   const row = await tx
     .updateTable('document')
@@ -65,6 +71,7 @@ export async function keepCopies(
       thumbnail_key: thumbnailKey,
       copy_key: copyKey,
       copy_size_bytes: copySize,
+      page_count: pageCount,
       copies_state: 'ready',
     })
     .where('org_id', '=', orgId)

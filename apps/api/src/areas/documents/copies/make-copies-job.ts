@@ -39,7 +39,7 @@ export function copiesJobWith(maker: Pick<CopyMaker, 'make'>) {
       if (made === undefined) return inTransaction((tx) => giveUpCopies(tx, orgId, id));
       if (await inTransaction((tx) => keepCopies(tx, orgId, id, made))) return;
       // Its guest has taken it back meanwhile, or another process was quicker.
-      await files.remove(made.copyKey);
+      if (made.copyKey !== null) await files.remove(made.copyKey);
       if (picture.thumbnail_key === null) await files.remove(made.thumbnailKey);
     },
     giveUp: (tx, { orgId, data }) => giveUpCopies(tx, orgId, data.document_id),
@@ -83,10 +83,18 @@ async function copiesOf(
   await mkdir(files.incoming, { recursive: true, mode: 0o700 });
   const [thumbnailPath, copyPath] = [join(files.incoming, randomUUID()), join(files.incoming, randomUUID())];
   try {
-    const outcome = await maker.make({ photo: files.pathOf(picture.storage_key), thumbnailPath, copyPath });
+    const outcome = await maker.make({
+      photo: files.pathOf(picture.storage_key),
+      mediaType: picture.mime_type,
+      thumbnailPath,
+      copyPath,
+    });
     if (!outcome.isDecodable) return undefined;
     const thumbnailKey = picture.thumbnail_key ?? (await files.keep({ path: thumbnailPath }));
-    return { thumbnailKey, copyKey: await files.keep({ path: copyPath }), copySize: outcome.copySize };
+    if ('pageCount' in outcome)
+      return { thumbnailKey, copyKey: null, copySize: 0, pageCount: outcome.pageCount };
+    const copyKey = await files.keep({ path: copyPath });
+    return { thumbnailKey, copyKey, copySize: outcome.copySize, pageCount: null };
   } finally {
     for (const path of [thumbnailPath, copyPath]) await rm(path, { force: true });
   }

@@ -1,4 +1,4 @@
-import type { AreaSamples } from '#src/access/area-samples.ts';
+import type { AreaSamples, Identifiers } from '#src/access/area-samples.ts';
 import { sql } from 'kysely';
 import { onePixelPng } from '#src/testing/multipart.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
@@ -11,6 +11,7 @@ export const samples: AreaSamples = {
       document_ids: documentId,
       annotation_id: await newAnnotation(api, documentId),
       registration_no: 'PV-1',
+      upload_id: await newUpload(api, assignmentId),
     };
   },
   bodies: {
@@ -18,16 +19,26 @@ export const samples: AreaSamples = {
       doc_type_code: 'damage_photo',
       assignment_id: identifiers['assignment_id'],
     }),
+    beginUpload: ({ identifiers }) => announcement(identifiers),
   },
-  naming: { uploadDocument: () => ({ doc_type_code: 'damage_photo' }) },
+  naming: { uploadDocument: () => ({ doc_type_code: 'damage_photo' }), beginUpload: announcement },
   strangersGet: {
+    'beginUpload by guest': {
+      status: 201,
+      because: "a guest's file waits for the guest's own claim, whatever it names",
+    },
     'uploadDocument by guest': {
       status: 201,
       because: "a guest's file waits for the guest's own claim, whatever it names",
     },
   },
-  forItsSessionOnly: ['removeDocument'],
+  forItsSessionOnly: ['removeDocument', 'appendToUpload', 'keepUpload'],
 };
+
+function announcement(identifiers: Identifiers) {
+  const assignmentId = identifiers['assignment_id'];
+  return { file_name: 'a.jpg', size: 1000, doc_type_code: 'damage_photo', assignment_id: assignmentId };
+}
 
 /** A paper with content that everybody of the file may see. */
 async function newDocument(api: TestApi, assignmentId: string): Promise<string> {
@@ -52,4 +63,15 @@ async function newAnnotation(api: TestApi, documentId: string): Promise<string> 
     from document where document_id = ${documentId}
     returning annotation_id`.execute(api.database.kysely);
   return rows[0]?.annotation_id ?? '';
+}
+
+/** A file on its way, announced by somebody who is not in these tests. */
+async function newUpload(api: TestApi, assignmentId: string): Promise<string> {
+  const { rows } = await sql<{ upload_id: string }>`
+    insert into upload (org_id, session_id, user_id, doc_type_code, assignment_id, file_name, size_bytes)
+    select assignment.org_id, new_id(), (select user_id from app_user
+      where app_user.org_id = assignment.org_id and username = 'radu.marin'), 'damage_photo', assignment_id, 'a.jpg', 10
+    from assignment where assignment_id = ${assignmentId}
+    returning upload_id`.execute(api.database.kysely);
+  return rows[0]?.upload_id ?? '';
 }
