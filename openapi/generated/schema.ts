@@ -1729,6 +1729,117 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/browse/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * E-mails, SMS and calls of a claim file, newest first
+     * @description Like the timeline they belong to the file of the assignment, whichever of its activities they came from.
+     */
+    get: operations['browseMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/browseRecipients/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who can be written to from a claim file, and by which channels */
+    get: operations['browseRecipients'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/browseTemplates/{channel}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Texts to begin a message with */
+    get: operations['browseMessageTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/browseUnfiled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** E-mails that came and belong to no claim file yet, newest first */
+    get: operations['browseUnfiledMessages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/cancel/{message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep back a message that has not left yet
+     * @description Until it leaves; later 409 `conflict` with `context.reason` `too_late`. The message stays on the file, marked as cancelled.
+     */
+    post: operations['cancelMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/file/{message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put an e-mail that came into a claim file
+     * @description Its attachments become documents of the file. One that is in a file already answers 409 `conflict`.
+     */
+    post: operations['fileMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/getByKey/{key}': {
     parameters: {
       query?: never;
@@ -1743,6 +1854,143 @@ export interface paths {
     get: operations['getMessageContent'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/logCall': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Write down a telephone call */
+    post: operations['logCall'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Fill a template from a claim file
+     * @description Every variable that has a value is filled. The others stay in the text as `{{name}}` and are listed without a value; a message with one of them cannot be sent. Without `language` the one of the party, else Romanian.
+     */
+    post: operations['previewMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/receive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hand over an e-mail that the mail server of an organisation has received
+     * @description The raw message (MIME) as a file, at most 25 MB. `key` is the organisation's own, made by `renewInboundKey`; a wrong one and an unknown organisation answer 404 alike. Handing over the same message again changes nothing.
+     */
+    post: operations['receiveMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/renewInboundKey': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make the key by which the mail server hands over e-mails
+     * @description Shown this once; the one before stops working.
+     */
+    post: operations['renewInboundKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/retry/{message_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a message again that did not arrive
+     * @description To the recipients whom it did not reach; 409 `conflict` with `context.reason` `not_failed` when it reached all.
+     */
+    post: operations['retryMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/sendEmail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an e-mail from a claim file
+     * @description To parties of the file only, each by an address of theirs. It leaves ten seconds later or at `send_at`, and can be cancelled until then. The subject gets the token of the file, `[#number]`, unless it has it. Addresses that nobody confirmed need `allows_unconfirmed`, otherwise 422 `recipient_unconfirmed`; a text with unfilled variables answers 422 `message_incomplete`.
+     */
+    post: operations['sendEmail'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/sendSms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a text message from a claim file
+     * @description As with e-mails. Between 20:00 and 08:00 in Romania it waits until 08:00, unless `send_now`.
+     */
+    post: operations['sendSms'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2498,6 +2746,8 @@ export interface components {
       staff_origin: string;
       tracker_origin: string;
     };
+    /** @enum {string} */
+    CallOutcome: 'reached' | 'no_answer' | 'busy' | 'voicemail' | 'wrong_number';
     CappedCount: {
       /** @description There are more than `count`; counting stopped there. */
       capped: boolean;
@@ -2530,6 +2780,11 @@ export interface components {
       currentEvent: components['schemas']['TrackerCurrentEvent'] | null;
       is_blocked: boolean;
       newAuthContext: components['schemas']['NewAuthContext'];
+    };
+    ChosenRecipient: {
+      /** @description E-mail address or phone number of the party. */
+      address: string;
+      party_id: components['schemas']['Id'];
     };
     /** @description The accident. Date and time are local to Europe/Bucharest. */
     ClaimEvent: {
@@ -3124,6 +3379,53 @@ export interface components {
       /** @enum {string} */
       type: 'link' | 'sub' | 'sub-rep' | 'extLink' | 'extTabLink';
     };
+    Message: {
+      /** Format: uuid */
+      assignment_id: string | null;
+      attachments: components['schemas']['MessageAttachment'][];
+      author_name: string | null;
+      call_minutes: number | null;
+      call_outcome: components['schemas']['CallOutcome'] | null;
+      can_cancel: boolean;
+      can_retry: boolean;
+      claim_file_no: string | null;
+      direction: components['schemas']['MessageDirection'];
+      failure: string | null;
+      from: string;
+      /** @description The party who wrote. */
+      from_name: string | null;
+      /** @description The message came with formatted content; `getMessageContent` has it. */
+      has_html: boolean;
+      is_auto_reply: boolean;
+      key: components['schemas']['OpaqueKey'];
+      /** @enum {string} */
+      kind: 'email' | 'sms' | 'call';
+      message_id: components['schemas']['Id'];
+      /** @description Why the product wrote by itself. */
+      reason: string | null;
+      recipients: components['schemas']['MessageRecipient'][];
+      /** Format: date-time */
+      send_at: string | null;
+      state: components['schemas']['MessageState'];
+      subject: string | null;
+      /** Format: date-time */
+      system_time: string;
+      /** @description Plain text; of long messages the beginning. */
+      text: string;
+      thread_id: components['schemas']['Id'];
+    };
+    MessageAttachment: {
+      /** Format: uuid */
+      document_id: string | null;
+      file_name: string;
+      mime_type: string;
+      /** @description Why a file that came was not kept. */
+      refused_because: ('type' | 'size' | 'number') | null;
+      /** Format: int64 */
+      size: number;
+    };
+    /** @enum {string} */
+    MessageChannel: 'email' | 'sms';
     MessageContent: {
       body_html: string | null;
       body_text: string | null;
@@ -3136,6 +3438,48 @@ export interface components {
       /** Format: date-time */
       time: string;
       to: string[];
+    };
+    /** @enum {string} */
+    MessageDirection: 'in' | 'out';
+    MessagePage: {
+      items: components['schemas']['Message'][];
+      next_cursor: string | null;
+    };
+    MessagePreview: {
+      body: string;
+      language: components['schemas']['Language'];
+      subject: string | null;
+      variables: components['schemas']['MessageVariable'][];
+      version: number;
+    };
+    MessageRecipient: {
+      address: string;
+      failure: string | null;
+      /** @enum {string} */
+      kind: 'to' | 'cc';
+      name: string | null;
+      /** @enum {string} */
+      state: 'queued' | 'sent' | 'failed' | 'bounced' | 'cancelled';
+    };
+    /**
+     * @description `queued` waits to leave or is tried again, `failed` was given up, `bounced` came back as undeliverable.
+     * @enum {string}
+     */
+    MessageState: 'draft' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'cancelled' | 'received';
+    MessageTemplate: {
+      code: components['schemas']['Code'];
+      languages: components['schemas']['Language'][];
+      name: string;
+      version: number;
+    };
+    MessageVariable: {
+      /** @enum {string} */
+      kind: 'text' | 'date' | 'amount';
+      /** @description In the language of the caller. */
+      label: string;
+      name: string;
+      /** @description As it stands in the text; null when it has to be filled. */
+      value: string | null;
     };
     /** @description What has to be there first, in words for the user. */
     MissingCondition: {
@@ -3485,6 +3829,8 @@ export interface components {
       | 'transition_condition_missing'
       | 'document_quarantined'
       | 'upload_incomplete'
+      | 'recipient_unconfirmed'
+      | 'message_incomplete'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
@@ -3554,6 +3900,34 @@ export interface components {
       claimant_name: string | null;
       /** Format: date-time */
       opened_at: string;
+    };
+    Recipient: {
+      channels: {
+        address: string;
+        is_preferred: boolean;
+        /** @enum {string} */
+        kind: 'email' | 'phone';
+        /** @enum {string} */
+        state: 'confirmed' | 'unconfirmed' | 'bounced';
+        /** @description Fixed lines take no text messages. */
+        takes_sms: boolean;
+      }[];
+      full_name: string;
+      language: components['schemas']['Language'];
+      party_id: components['schemas']['Id'];
+      roles: string[];
+    };
+    Recipients: {
+      most_attachment_bytes: number;
+      parties: components['schemas']['Recipient'][];
+      /** @description Of one part of a text message. */
+      sms_price_bani: number;
+      sms_sender: string;
+      /**
+       * Format: date-time
+       * @description When a text message that is sent now leaves; null outside of the quiet hours.
+       */
+      sms_waits_until: string | null;
     };
     RegisteredDocument: {
       description: string;
@@ -4300,6 +4674,7 @@ export interface components {
     /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
     IdempotencySecret: string;
     JobId: components['schemas']['Id'];
+    MessageId: components['schemas']['Id'];
     SavedViewId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
     UploadId: components['schemas']['Id'];
@@ -7337,6 +7712,205 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseMessages: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+      };
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of at most 50 messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseRecipients: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The parties of the file, and what sending costs. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Recipients'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseMessageTemplates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        channel: components['schemas']['MessageChannel'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessageTemplate'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseUnfiledMessages: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of at most 50 messages. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  cancelMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        message_id: components['parameters']['MessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, cancelled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  fileMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        message_id: components['parameters']['MessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The message, and where it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getMessageContent: {
     parameters: {
       query?: never;
@@ -7362,6 +7936,311 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  logCall: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_id: components['schemas']['Id'];
+          direction: components['schemas']['MessageDirection'];
+          minutes?: number;
+          note?: string;
+          number: string;
+          outcome: components['schemas']['CallOutcome'];
+          party_id?: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The call. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_id: components['schemas']['Id'];
+          channel: components['schemas']['MessageChannel'];
+          language?: components['schemas']['Language'];
+          party_id?: components['schemas']['Id'];
+          template_code: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description The text as far as it can be filled. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  receiveMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          key: components['schemas']['OpaqueKey'];
+          /** Format: binary */
+          message: Blob;
+          org_code: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description What became of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @enum {string} */
+            outcome: 'filed' | 'unfiled' | 'bounce' | 'repeated';
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  renewInboundKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The key. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            key: components['schemas']['OpaqueKey'];
+            org_code: components['schemas']['Code'];
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  retryMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        message_id: components['parameters']['MessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message, waiting to leave. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendEmail: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          allows_unconfirmed?: boolean;
+          answers_message_id?: components['schemas']['Id'];
+          assignment_id: components['schemas']['Id'];
+          /** @description Plain text. */
+          body: string;
+          cc?: components['schemas']['ChosenRecipient'][];
+          document_ids?: components['schemas']['Id'][];
+          language: components['schemas']['Language'];
+          /**
+           * Format: date-time
+           * @description At most 30 days ahead.
+           */
+          send_at?: string;
+          subject: string;
+          template_code?: components['schemas']['Code'];
+          to: components['schemas']['ChosenRecipient'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The message, waiting to leave. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendSms: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          allows_unconfirmed?: boolean;
+          assignment_id: components['schemas']['Id'];
+          body: string;
+          language: components['schemas']['Language'];
+          /**
+           * Format: date-time
+           * @description At most 30 days ahead.
+           */
+          send_at?: string;
+          send_now?: boolean;
+          template_code?: components['schemas']['Code'];
+          to: components['schemas']['ChosenRecipient'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The message, waiting to leave. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -104,6 +104,7 @@ export const envShape = z.object({
   MAIL_FROM: z.string().min(3).default('Dosar <no-reply@dosar.test>'),
   SMS_URL: z.url('must be the address of an HTTP gateway').optional(),
   SMS_TOKEN: z.string().min(1).optional(),
+  SMS_PRICE_BANI: z.coerce.number().int().min(0).max(10_000).default(9),
   SMS_SENDER: z.string().max(20).default('Dosar'),
 
   OIDC_PROVIDERS: identityProviders.default({}),

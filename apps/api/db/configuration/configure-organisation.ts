@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { docTypes } from './doc-types.ts';
+import { messageTemplates } from './message-templates.ts';
 import type { ProcessDefinition, TrackerTexts } from './process-definition.ts';
 import { processes } from './processes.ts';
 import { trackerSteps, trackerTexts } from './tracker.ts';
@@ -20,6 +21,7 @@ const queues = [
  * What is there stays as it is: an organisation owns its configuration from its first day on. Runs with the tenant set.
  */
 export async function configureOrganisation(kysely: Kysely<Database>, orgId: string) {
+  await insertMessageTemplates(kysely, orgId);
   const present = await kysely
     .selectFrom('assignment_type')
     .where('org_id', '=', orgId)
@@ -158,4 +160,25 @@ function transitionRows(orgId: string, process: ProcessDefinition): Row<'transit
       position,
     })),
   );
+}
+
+/** A template that is there stays as the organisation has written it. */
+async function insertMessageTemplates(kysely: Kysely<Database>, orgId: string) {
+  const rows = messageTemplates.flatMap(({ code, channel, name, ...texts }, position) =>
+    (['ro', 'en'] as const).map((language) => ({
+      org_id: orgId,
+      template_code: code,
+      channel,
+      language,
+      position,
+      name: name[language],
+      subject: texts[language].subject ?? null,
+      body: texts[language].body,
+    })),
+  );
+  await kysely
+    .insertInto('message_template')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -693,6 +693,14 @@ export interface IdempotencyKeyTable {
   expires_at: Timestamp;
 }
 
+/** SHA-256 of the key by which the mail server of an organisation hands over what it receives. */
+export interface InboundMailKeyTable {
+  org_id: string;
+  key_hash: string;
+  created_by_user_id: string | null;
+  created_at: GeneratedTimestamp;
+}
+
 /** How far a job is that is running; its row goes when the job ends. */
 export interface JobProgressTable {
   org_id: string;
@@ -718,7 +726,7 @@ export interface MessageTable {
   body_html: string | null;
   body_text: string | null;
   language: Generated<'ro' | 'en'>;
-  state: 'draft' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'received';
+  state: 'draft' | 'queued' | 'sent' | 'delivered' | 'failed' | 'bounced' | 'cancelled' | 'received';
   provider_id: string | null;
   is_auto_reply: Generated<boolean>;
   sent_by_user_id: string | null;
@@ -728,6 +736,65 @@ export interface MessageTable {
   updated_at: GeneratedTimestamp;
   /** Registered reason of a message that the product sent by itself. */
   reason_code: string | null;
+  /** The first message of a conversation; null for a message that nothing answers and that answers nothing. */
+  thread_id: string | null;
+  /** Message-ID of an e-mail without its brackets: answers name it. */
+  internet_message_id: string | null;
+  template_code: string | null;
+  /** When it leaves: some seconds after it was written, so that it can be cancelled, or the time that was chosen. */
+  send_at: Timestamp | null;
+  /** Why it did not arrive, in the words of the mail server or gateway. */
+  failure: string | null;
+  call_outcome: 'reached' | 'no_answer' | 'busy' | 'voicemail' | 'wrong_number' | null;
+  call_minutes: number | null;
+  sender_party_id: string | null;
+  /** One of our own messages that came back, or one of too many from the same sender; nobody is told of it. */
+  is_loop: Generated<boolean>;
+}
+
+/** A file that left with a message or came with one. What came is a document once the message has a claim file. */
+export interface MessageAttachmentTable {
+  org_id: string;
+  message_id: string;
+  position: number;
+  file_name: string;
+  mime_type: string;
+  size_bytes: number;
+  sha256: string | null;
+  storage_key: string | null;
+  document_id: string | null;
+  /** Why a file that came was not kept. */
+  refused_because: 'type' | 'size' | 'number' | null;
+}
+
+/** Who gets a message that was sent; each recipient has a delivery of their own. */
+export interface MessageRecipientTable {
+  org_id: string;
+  message_id: string;
+  position: number;
+  kind: 'to' | 'cc';
+  address: string;
+  party_id: string | null;
+  name: string | null;
+  outbox_id: string | null;
+  state: Generated<'queued' | 'sent' | 'failed' | 'bounced' | 'cancelled'>;
+  failure: string | null;
+}
+
+/** A text to begin a message with; {{variables}} are filled from the claim file. */
+export interface MessageTemplateTable {
+  org_id: string;
+  template_code: string;
+  channel: 'email' | 'sms';
+  language: 'ro' | 'en';
+  name: string;
+  subject: string | null;
+  body: string;
+  position: Generated<number>;
+  version: Generated<number>;
+  is_active: Generated<boolean>;
+  row_version: Generated<number>;
+  updated_at: GeneratedTimestamp;
 }
 
 /** Every word in a name of a party, folded; kept by trigger, forgotten when no name has it any more. */
@@ -845,6 +912,9 @@ export interface OutboxTable {
   last_error: string | null;
   sent_at: Timestamp | null;
   system_time: GeneratedTimestamp;
+  send_at: Timestamp | null;
+  /** Headers and attachments of an e-mail of a claim file: who else gets it, what it answers, where the files lie. */
+  mail: Json<JsonValue> | null;
 }
 
 /** A repair shop, tower or other company that works for the insurer. */
@@ -1290,8 +1360,12 @@ export interface Database {
   guest_access: GuestAccessTable;
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
+  inbound_mail_key: InboundMailKeyTable;
   job_progress: JobProgressTable;
   message: MessageTable;
+  message_attachment: MessageAttachmentTable;
+  message_recipient: MessageRecipientTable;
+  message_template: MessageTemplateTable;
   name_word: NameWordTable;
   name_word_left: NameWordLeftTable;
   name_word_list: NameWordListTable;

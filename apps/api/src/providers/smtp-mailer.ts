@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import nodemailer from 'nodemailer';
-import type { MessageProvider } from '../kernel/outbox/message-provider.ts';
+import { Undeliverable, type MessageProvider } from '../kernel/outbox/message-provider.ts';
 
 const patienceMilliseconds = 20_000;
 /** However slowly a mail server answers: after this its connection is cut. */
@@ -34,12 +34,42 @@ export function smtpMailer(
     { from },
   );
   return async (message) => {
-    await transport.sendMail({
+    const { mail } = message;
+    const sent = transport.sendMail({
       // The same message sent twice has the same identity, so that mailboxes can drop the second.
-      messageId: `<${message.id}@dosar>`,
-      to: message.to,
+      messageId: `<${mail?.messageId ?? `${message.id}@dosar`}>`,
+      to: mail?.to ?? message.to,
       subject: message.subject ?? '',
       text: message.body,
+      ...(mail !== undefined && {
+        cc: mail.cc,
+        // Everybody reads to whom it went; this delivery is for one of them.
+        envelope: { from: senderOf(from), to: message.to },
+        ...(mail.inReplyTo !== undefined && {
+          inReplyTo: `<${mail.inReplyTo}>`,
+          references: `<${mail.inReplyTo}>`,
+        }),
+        attachments: mail.attachments.map(({ fileName, mimeType, content }) => ({
+          filename: fileName,
+          contentType: mimeType,
+          content,
+        })),
+      }),
     });
+    await sent.catch(toldApart);
   };
+}
+
+/** The address of a sender that may have a name: `Dosar <no-reply@dosar.test>`. */
+function senderOf(from: string): string {
+  return /<([^<>]+)>/.exec(from)?.[1] ?? from;
+}
+
+/** 550 to 554 in answer to the recipient: the mailbox does not exist or takes nothing, and never will. */
+function toldApart(failure: unknown): never {
+  if (!(failure instanceof Error)) throw new Error('unknown');
+  const { command, responseCode } = failure as Error & { command?: string; responseCode?: number };
+  const isFinal =
+    command === 'RCPT TO' && responseCode !== undefined && responseCode >= 550 && responseCode <= 554;
+  throw isFinal ? new Undeliverable(failure.message) : failure;
 }

@@ -26,3 +26,18 @@ export async function confirmContactChannel(
     .execute();
   await publish(context, channelConfirmed, channel);
 }
+
+/** Keeps that an address or number takes no messages, on everybody who has it. */
+export async function markUndeliverable(
+  { tx, caller, now }: Pick<ChangeContext, 'tx' | 'caller' | 'now'>,
+  channel: { kind: 'email' | 'phone'; value: string },
+): Promise<void> {
+  await tx
+    .updateTable('contact_channel')
+    .set((eb) => ({ bounced_at: now, row_version: eb('row_version', '+', 1) }))
+    .where('org_id', '=', caller.orgId)
+    .where('kind', '=', channel.kind)
+    .where('value', '=', channel.value)
+    .where('bounced_at', 'is', null)
+    .execute();
+}

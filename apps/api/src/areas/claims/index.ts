@@ -11,5 +11,9 @@ export type { NewTimelineEvent, TimelineContext } from './timeline/timeline-even
 export { writeNotes } from './timeline/add-note.ts';
 export { takeBackNotes } from './timeline/take-back-note.ts';
 export { registerClaim } from './register-claim.ts';
-export { confirmContactChannel, insertContactChannels } from './contact-channel-repository.ts';
+export {
+  confirmContactChannel,
+  insertContactChannels,
+  markUndeliverable,
+} from './contact-channel-repository.ts';
 export { setTrackerStep } from './claim-file-repository.ts';

@@ -6,6 +6,7 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { growingFiles } from './resumable/growing-files.ts';
+import { messageAttachments } from './message-attachments.ts';
 import { documentsRoutes } from './routes.ts';
 import { worklistEntries } from './worklist-entries-sql.ts';
 import { findDocuments } from './search-documents-repository.ts';
@@ -28,6 +29,7 @@ export const area = defineArea({
   reads: ['app_user', 'assignment', 'assignment_type', 'claim_file', 'session'],
   contributions: [
     requiredDocuments,
+    messageAttachments,
     messageReasons.entry({
       code: 'document_request',
       name: { ro: 'Cerere de documente', en: 'Request for documents' },

@@ -19,7 +19,8 @@ type NewDocument = {
   needsCopies: boolean;
   visibility: Schema<'Visibility'>;
   uploadedByUserId: string | null;
-  sessionId: string;
+  /** None for what came with an e-mail. */
+  sessionId: string | null;
   /** Where a guest sent it from. */
   addressKey: string | null;
   now: Date;

@@ -3,22 +3,39 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from '#src/kernel/outbox/deliver-message-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from './extension-points.ts';
+import { followDeliveries } from './follow-delivery.ts';
+import { problemTexts } from './problem-texts.ts';
 import { messagesRoutes } from './routes.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 
 export const area = defineArea({
   name: 'messages',
-  tables: ['message'],
+  problemTexts,
+  tables: ['inbound_mail_key', 'message', 'message_attachment', 'message_recipient', 'message_template'],
   reads: [
+    'app_user',
     'assignment',
     'assignment_type',
     'claim_file',
     'contact_channel',
+    'event',
     'organisation',
     'outbox',
     'party',
+    'vehicle',
+    'vehicle_brand',
   ],
-  routes: ({ db, env }) => messagesRoutes({ db, isProduction: env.isProduction }),
+  subscriptions: [followDeliveries],
+  routes: ({ db, env, files }) =>
+    messagesRoutes({
+      db,
+      files,
+      isProduction: env.isProduction,
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+      smsPriceBani: env.SMS_PRICE_BANI,
+    }),
   jobs: [deliverMessageJob, requeueMessagesJob],
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],
   contributions: (env) => [

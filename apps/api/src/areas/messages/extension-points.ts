@@ -1,3 +1,6 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 
@@ -13,3 +16,42 @@ export type MessageReason = {
 
 /** Every reason for which areas send messages from claim files. */
 export const messageReasons = extensionPoint<MessageReason>('messages.reasons');
+
+/** A file that leaves with a message. */
+export type SentFile = {
+  documentId: string;
+  fileName: string;
+  mimeType: string;
+  size: number;
+  storageKey: string;
+};
+
+/** A file that came with a message; its content is in the file store already. */
+export type ReceivedFile = {
+  fileName: string;
+  mimeType: string;
+  size: number;
+  sha256: string;
+  storageKey: string;
+};
+
+/** Where attachments come from and go to: the documents of claim files. */
+export type AttachmentStore = {
+  /** Those of the wanted documents that belong to the file and may leave, as people outside may have them. */
+  find: (
+    tx: Transaction<Database>,
+    wanted: { orgId: string; claimFileId: string; documentIds: readonly string[] },
+  ) => Promise<SentFile[]>;
+  /** Keeps received files as documents of a claim file; answers their ids in the same order. */
+  keep: (
+    context: ChangeContext,
+    received: {
+      claimFileId: string;
+      assignmentId: string | undefined;
+      files: readonly ReceivedFile[];
+    },
+  ) => Promise<string[]>;
+};
+
+/** The one store of attachments; without it messages carry none. */
+export const attachmentStores = extensionPoint<AttachmentStore>('messages.attachment-stores');

@@ -30,3 +30,15 @@ export function safeSentenceHtml(html: string): string {
 export function safeMessageHtml(html: string): string {
   return sanitise(html, messageTags);
 }
+
+/** The words of formatted content alone, for lists, searches and excerpts. */
+export function wordsOfHtml(html: string): string {
+  return sanitise(html.replaceAll(/<(br|\/p|\/div|\/tr|\/h\d)\b[^>]*>/gi, '\n'), [])
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/\s*\n\s*\n\s*/g, '\n\n')
+    .trim();
+}

@@ -14,7 +14,12 @@ export type Access = { callers: CallerKind[]; roles?: string[]; feature?: string
 export type AuditRule = { event: AuditEvent; entity: string };
 
 /** What a multipart request may carry in its file field. */
-export type UploadRule = { field: string; maxBytes: number };
+export type UploadRule = {
+  field: string;
+  maxBytes: number;
+  /** What the file has to be where its content cannot prove it, such as a raw e-mail; it is parsed by whoever asked for it. */
+  mediaType?: string;
+};
 
 /** How much of a file one request of a resumable upload may carry. */
 export type ChunkRule = { maxBytes: number };
@@ -156,6 +161,7 @@ function uploadBody(document: ContractDocument, media: RawMedia[string]): Operat
   if (field === undefined) throw new Error('A multipart body needs one field of format binary.');
 
   const { [field]: file, ...properties } = schema.properties;
+  const mediaType = file?.['contentMediaType'];
   const fields = {
     ...schema,
     properties,
@@ -163,7 +169,7 @@ function uploadBody(document: ContractDocument, media: RawMedia[string]): Operat
   };
   return {
     schema: withAbsoluteReferences(fields) as Schema,
-    upload: { field, maxBytes: bytesOf(file) },
+    upload: { field, maxBytes: bytesOf(file), ...(typeof mediaType === 'string' && { mediaType }) },
   };
 }
 

@@ -74,7 +74,7 @@ async function store(
   const hash = createHash('sha256');
   let size = 0;
   let head = Buffer.alloc(0);
-  let mediaType: string | undefined;
+  let mediaType = rule.mediaType;
 
   try {
     for await (const chunk of content as AsyncIterable<Buffer>) {

@@ -9,6 +9,8 @@ import { enqueue, type OutgoingMessage } from './enqueue.ts';
 import type { OutboxMessage } from './message-provider.ts';
 
 const database = useDatabase();
+const files = { open: () => Promise.resolve(undefined) };
+const now = () => new Date();
 const log = { error: () => undefined, warn: () => undefined };
 let orgId: string;
 
@@ -37,7 +39,7 @@ async function put(message: Partial<OutgoingMessage> = {}): Promise<string> {
 const send = (
   deliver: (message: OutboxMessage) => Promise<void>,
   options: Parameters<typeof workOff>[3] = {},
-) => workOff(database.connection, deliverMessageJob, { db: database.db, log, deliver }, options);
+) => workOff(database.connection, deliverMessageJob, { db: database.db, log, deliver, files, now }, options);
 
 async function states(): Promise<string[]> {
   const { rows } = await sql<{

@@ -1,14 +1,21 @@
+import type { Transaction } from 'kysely';
 import * as z from 'zod';
+import type { Database } from '#src/generated/database.ts';
 import { defineJob, noData } from '../jobs/define-job.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
-import type { MessageProvider } from './message-provider.ts';
+import { publish, systemCaller } from '../events/domain-event.ts';
+import type { FileStore } from '../files/file-store.ts';
+import { deliveryChanged, type DeliveryChange } from './events.ts';
+import { Undeliverable, type MessageProvider, type OutboxMessage } from './message-provider.ts';
 import {
   beginDelivery,
   endDelivery,
+  findDelivery,
   findWaiting,
   markFailed,
   markSent,
   resumeDelivery,
+  type BegunDelivery,
 } from './outbox-repository.ts';
 
 /** Ten tries, the last one about an hour and a half after the first. */
@@ -35,23 +42,77 @@ export const deliverMessageJob = defineJob({
   title: { ro: 'Trimiterea unui mesaj', en: 'Sending a message' },
   settings,
   data: z.object({ outbox_id: z.uuid() }),
-  async work({ deliver }: { deliver: MessageProvider }, { orgId, data, inTransaction }) {
+  async work({ deliver, files, now }: Needs, { orgId, data, inTransaction }) {
     const { outbox_id: id } = data;
-    const message = await inTransaction((tx) => beginDelivery(tx, orgId, id));
-    if (message === undefined) return;
+    const told = { orgId, id, now: now() };
+    const message = await inTransaction(async (tx) => {
+      const begun = await beginDelivery(tx, orgId, id);
+      if (begun?.state === 'dropped') await tell(tx, told, 'dropped');
+      return begun;
+    });
+    if (message === undefined || message.state === 'dropped') return;
     try {
-      await deliver(message);
+      await deliver(await withFiles(files, message));
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      await inTransaction((tx) => markFailed(tx, orgId, id, reason));
+      const isFinal = error instanceof Undeliverable;
+      await inTransaction(async (tx) => {
+        await markFailed(tx, orgId, id, reason);
+        if (isFinal) await endDelivery(tx, orgId, id, 'dead');
+        await tell(tx, told, isFinal ? 'undeliverable' : 'retrying');
+      });
+      if (isFinal) return;
       throw error;
     }
-    await inTransaction((tx) => markSent(tx, orgId, id));
+    await inTransaction(async (tx) => {
+      await markSent(tx, orgId, id);
+      await tell(tx, told, 'sent');
+    });
   },
-  giveUp: (tx, { orgId, data, reason }) =>
-    endDelivery(tx, orgId, data.outbox_id, reason === 'failed' ? 'dead' : 'dropped'),
-  takeUp: (tx, { orgId, data }) => resumeDelivery(tx, orgId, data.outbox_id),
+  async giveUp(tx, { orgId, data, reason }) {
+    const state = reason === 'failed' ? 'dead' : 'dropped';
+    await endDelivery(tx, orgId, data.outbox_id, state);
+    await tell(tx, { orgId, id: data.outbox_id, now: new Date() }, state);
+  },
+  async takeUp(tx, { orgId, data }) {
+    await resumeDelivery(tx, orgId, data.outbox_id);
+    await tell(tx, { orgId, id: data.outbox_id, now: new Date() }, 'pending');
+  },
 });
+
+type Needs = { deliver: MessageProvider; files: Pick<FileStore, 'open'>; now: () => Date };
+type Told = { orgId: string; id: string; now: Date };
+
+/** Tells the area of the message, where the message belongs to a claim file. */
+async function tell(
+  tx: Transaction<Database>,
+  { orgId, id, now }: Told,
+  state: DeliveryChange,
+): Promise<void> {
+  const row = await findDelivery(tx, orgId, id);
+  if (row === undefined) return;
+  await publish({ tx, caller: systemCaller(orgId), now }, deliveryChanged, {
+    outboxId: id,
+    messageId: row.messageId,
+    state,
+    reason: row.reason ?? undefined,
+  });
+}
+
+/** Opens the files that go with the message. One that is gone stops it: an e-mail does not arrive without what it talks of. */
+async function withFiles(
+  files: Needs['files'],
+  { mail, state: _state, ...message }: BegunDelivery,
+): Promise<OutboxMessage> {
+  if (mail === null) return message;
+  const attachments = [];
+  for (const { storageKey, fileName, mimeType } of mail.attachments) {
+    const content = await files.open(storageKey);
+    if (content === undefined) throw new Error(`the attachment ${fileName} is not in the file store`);
+    attachments.push({ fileName, mimeType, content });
+  }
+  return { ...message, mail: { ...mail, attachments } };
+}
 
 /** Puts messages that wait without a job into the queue again; those that have a job keep it. */
 export const requeueMessagesJob = defineJob({

@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { enqueueJob } from '../jobs/enqueue-job.ts';
 import { deliverMessageJob } from './deliver-message-job.ts';
+import type { MailParts } from './message-provider.ts';
+import { copyForRetry } from './outbox-repository.ts';
 
 /** A message to send once the transaction that causes it is stored. */
 export type OutgoingMessage = {
@@ -16,6 +18,10 @@ export type OutgoingMessage = {
   messageId?: string;
   /** A code that comes later than this is dropped instead of sent. */
   notAfter?: Date;
+  /** When it leaves; at once when absent. */
+  sendAt?: Date;
+  /** Headers and files of an e-mail of a claim file. */
+  mail?: MailParts;
 };
 
 /** Puts a message into the outbox: sent if, and only if, this transaction is stored. Returns its id. */
@@ -30,11 +36,32 @@ export async function enqueue(tx: Transaction<Database>, message: OutgoingMessag
       body: message.body,
       message_id: message.messageId ?? null,
       not_after: message.notAfter ?? null,
+      send_at: message.sendAt ?? null,
+      mail: message.mail === undefined ? null : JSON.stringify(message.mail),
     })
     .returning('outbox_id')
     .executeTakeFirstOrThrow();
   const { outbox_id: id } = row;
-  await enqueueJob(tx, deliverMessageJob, { orgId: message.orgId, outbox_id: id }, { id });
+  await enqueueJob(
+    tx,
+    deliverMessageJob,
+    { orgId: message.orgId, outbox_id: id },
+    {
+      id,
+      ...(message.sendAt !== undefined && { startAfter: message.sendAt }),
+    },
+  );
+  return id;
+}
+
+/** Sends a message of the outbox once more, as another delivery; the first one stays as it ended. Returns the new id. */
+export async function enqueueAgain(
+  tx: Transaction<Database>,
+  orgId: string,
+  outboxId: string,
+): Promise<string> {
+  const id = await copyForRetry(tx, orgId, outboxId);
+  await enqueueJob(tx, deliverMessageJob, { orgId, outbox_id: id }, { id });
   return id;
 }
 

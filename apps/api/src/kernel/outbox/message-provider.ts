@@ -1,3 +1,20 @@
+import type { Readable } from 'node:stream';
+
+/** What an e-mail of a claim file has besides its text; kept with its row in the outbox. */
+export type MailParts = {
+  /** Message-ID without brackets: the same for each of its recipients. */
+  messageId: string;
+  /** Who gets it, as each of them reads it. */
+  to: string[];
+  cc: string[];
+  /** The Message-ID that it answers. */
+  inReplyTo?: string;
+  attachments: { storageKey: string; fileName: string; mimeType: string }[];
+};
+
+/** A file on its way out with an e-mail. */
+export type OutgoingAttachment = { fileName: string; mimeType: string; content: Readable };
+
 /** A message on its way out; `id` lets the receiver recognise a second delivery of the same message. */
 export type OutboxMessage = {
   id: string;
@@ -5,7 +22,17 @@ export type OutboxMessage = {
   to: string;
   subject: string | null;
   body: string;
+  /** E-mails of claim files only. */
+  mail?: Omit<MailParts, 'attachments'> & { attachments: OutgoingAttachment[] };
 };
+
+/** The receiver refuses the message for good, such as an address that does not exist: trying again changes nothing. */
+export class Undeliverable extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'Undeliverable';
+  }
+}
 
 /** Hands one message over to whoever delivers it; throws when that did not work. */
 export type MessageProvider = (message: OutboxMessage) => Promise<void>;

@@ -1,22 +1,33 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import type { OutboxMessage } from './message-provider.ts';
+import type { MailParts, OutboxMessage } from './message-provider.ts';
 
-/** Begins a try to send a message. Undefined when it was sent already, or would come too late and is dropped. */
+/** A message whose delivery begins; `dropped` would come too late. */
+export type BegunDelivery = Omit<OutboxMessage, 'mail'> & {
+  mail: MailParts | null;
+  state: 'pending' | 'dropped';
+};
+
+/** Begins a try to send a message. Undefined when it was sent or kept back already. */
 export async function beginDelivery(
   tx: Transaction<Database>,
   orgId: string,
   id: string,
-): Promise<OutboxMessage | undefined> {
-  const { rows } = await sql<OutboxMessage & { state: string }>`
+): Promise<BegunDelivery | undefined> {
+  const { rows } = await sql<BegunDelivery>`
     update outbox set attempts = attempts + 1,
       state = case when not_after < now() then 'dropped' else 'pending' end
     where org_id = ${orgId} and outbox_id = ${id} and state = 'pending'
-    returning outbox_id as id, kind, to_address as "to", subject, body, state`.execute(tx);
-  const [row] = rows;
-  if (row === undefined || row.state === 'dropped') return undefined;
-  const { state: _state, ...message } = row;
-  return message;
+    returning outbox_id as id, kind, to_address as "to", subject, body, mail, state`.execute(tx);
+  return rows[0];
+}
+
+/** The message of a claim file that a delivery is for, and why it failed last. */
+export async function findDelivery(tx: Transaction<Database>, orgId: string, id: string) {
+  const { rows } = await sql<{ messageId: string; reason: string | null }>`
+    select message_id as "messageId", last_error as reason from outbox
+    where org_id = ${orgId} and outbox_id = ${id} and message_id is not null`.execute(tx);
+  return rows[0];
 }
 
 /** The provider took the message. */
@@ -61,7 +72,30 @@ export async function resumeDelivery(tx: Transaction<Database>, orgId: string, i
 export async function findWaiting(tx: Transaction<Database>, orgId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select outbox_id as id from outbox
-    where org_id = ${orgId} and state = 'pending' and system_time < now() - interval '1 minute'
+    where org_id = ${orgId} and state = 'pending' and coalesce(send_at, system_time) < now() - interval '1 minute'
     order by system_time limit 10000`.execute(tx);
   return rows.map(({ id }) => id);
+}
+
+/** Keeps back the deliveries of a message that have not begun; answers how many there were. */
+export async function keepBack(tx: Transaction<Database>, orgId: string, messageId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update outbox set state = 'dropped'
+    where org_id = ${orgId} and message_id = ${messageId} and state = 'pending' and attempts = 0`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Copies a delivery that failed; the queue cannot take up the first one any more. Answers the id of the copy. */
+export async function copyForRetry(tx: Transaction<Database>, orgId: string, id: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with ended as (
+      update outbox set state = 'dropped'
+      where org_id = ${orgId} and outbox_id = ${id} and state in ('dead', 'sent')
+      returning kind, to_address, subject, body, message_id, mail)
+    insert into outbox (org_id, kind, to_address, subject, body, message_id, mail)
+    select ${orgId}, kind, to_address, subject, body, message_id, mail from ended
+    returning outbox_id as id`.execute(tx);
+  const [copy] = rows;
+  if (copy === undefined) throw new Error('Only a delivery that has ended can be tried again.');
+  return copy.id;
 }

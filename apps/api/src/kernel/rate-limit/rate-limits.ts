@@ -22,6 +22,7 @@ export const rateLimits: Record<RateLimitBucket | 'anonymous' | 'authenticated',
   challenge: { count: 30, seconds: hour, per: 'address' },
   fnol: { count: 10, seconds: hour, per: 'address' },
   upload: { count: 60, seconds: minute, per: 'caller' },
+  inbound_mail: { count: 600, seconds: minute, per: 'address' },
   assistant: { count: 30, seconds: hour, per: 'caller' },
   health: { count: 600, seconds: minute, per: 'address' },
 };

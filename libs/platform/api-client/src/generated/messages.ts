@@ -29,6 +29,126 @@ export const getMessageContent: Operation<'getMessageContent'> = {
   access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
+/** E-mails, SMS and calls of a claim file, newest first. */
+export const browseMessages: Operation<'browseMessages'> = {
+  id: 'browseMessages',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/message/browse/{assignment_id}',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** Who can be written to from a claim file, and by which channels. */
+export const browseRecipients: Operation<'browseRecipients'> = {
+  id: 'browseRecipients',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/message/browseRecipients/{assignment_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Texts to begin a message with. */
+export const browseMessageTemplates: Operation<'browseMessageTemplates'> = {
+  id: 'browseMessageTemplates',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/message/browseTemplates/{channel}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Fill a template from a claim file. */
+export const previewMessage: Operation<'previewMessage'> = {
+  id: 'previewMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/preview',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Send an e-mail from a claim file. */
+export const sendEmail: Operation<'sendEmail'> = {
+  id: 'sendEmail',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/sendEmail',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Send a text message from a claim file. */
+export const sendSms: Operation<'sendSms'> = {
+  id: 'sendSms',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/sendSms',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Write down a telephone call. */
+export const logCall: Operation<'logCall'> = {
+  id: 'logCall',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/logCall',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Keep back a message that has not left yet. */
+export const cancelMessage: Operation<'cancelMessage'> = {
+  id: 'cancelMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/cancel/{message_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Send a message again that did not arrive. */
+export const retryMessage: Operation<'retryMessage'> = {
+  id: 'retryMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/retry/{message_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Hand over an e-mail that the mail server of an organisation has received. */
+export const receiveMessage: Operation<'receiveMessage'> = {
+  id: 'receiveMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/receive',
+  access: { callers: ['public'] },
+};
+
+/** E-mails that came and belong to no claim file yet, newest first. */
+export const browseUnfiledMessages: Operation<'browseUnfiledMessages'> = {
+  id: 'browseUnfiledMessages',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/message/browseUnfiled',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Put an e-mail that came into a claim file. */
+export const fileMessage: Operation<'fileMessage'> = {
+  id: 'fileMessage',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/file/{message_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Make the key by which the mail server hands over e-mails. */
+export const renewInboundKey: Operation<'renewInboundKey'> = {
+  id: 'renewInboundKey',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/renewInboundKey',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** Caught e-mails and SMS, newest first. */
 export const browseOutbox: Operation<'browseOutbox'> = {
   id: 'browseOutbox',

@@ -97,7 +97,25 @@ export {
   browseVehicleParts,
   submitClaimNotification,
 } from './fnol.ts';
-export { browseOutbox, getEmailKey, getMessageContent, getSms } from './messages.ts';
+export {
+  browseMessageTemplates,
+  browseMessages,
+  browseOutbox,
+  browseRecipients,
+  browseUnfiledMessages,
+  cancelMessage,
+  fileMessage,
+  getEmailKey,
+  getMessageContent,
+  getSms,
+  logCall,
+  previewMessage,
+  receiveMessage,
+  renewInboundKey,
+  retryMessage,
+  sendEmail,
+  sendSms,
+} from './messages.ts';
 export { browseReports } from './reports.ts';
 export { browseAssessmentCentreCounties } from './scheduling.ts';
 export {

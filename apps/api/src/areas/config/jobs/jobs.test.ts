@@ -44,7 +44,7 @@ const stateOf = async (id: string) =>
     )
   ).rows[0]?.state;
 const deliver = (how: () => Promise<void>, options = {}) =>
-  workOff(api.connection, deliverMessageJob, { db: api.runtime.db, log, deliver: how }, options);
+  workOff(api.connection, deliverMessageJob, { ...api.runtime, log, deliver: how }, options);
 const refuse = () => Promise.reject(new Error('The gateway answered 500.'));
 
 describe('the jobs of an organisation', () => {

@@ -1,14 +1,75 @@
 import type { AreaSamples } from '#src/access/area-samples.ts';
 import { sql } from 'kysely';
+import type { TestApi } from '#src/testing/start-test-api.ts';
 
 export const samples: AreaSamples = {
-  async identifiers(api, { orgId }) {
+  async identifiers(api, { orgId, claimFileId, assignmentId, claimFileNo }) {
     const { rows } = await sql<Record<'email_id' | 'sms_id' | 'key', string>>`
       select (select message_id from message where org_id = ${orgId} and kind = 'email' limit 1) as email_id,
         (select message_id from message where org_id = ${orgId} and kind = 'sms' limit 1) as sms_id,
         (select message_key from message where org_id = ${orgId} limit 1) as key`.execute(
       api.database.kysely,
     );
-    return { ...rows[0] };
+    const waiting = await aWaitingMessage(api, { orgId, claimFileId, assignmentId });
+    return {
+      ...rows[0],
+      ...waiting,
+      answers_message_id: rows[0]?.email_id ?? '',
+      claim_file_no: claimFileNo,
+    };
+  },
+  particularIdentifiers: {
+    previewMessage: { template_code: 'claim_state', channel: 'email' },
+  },
+  bodies: {
+    sendEmail: ({ identifiers }) => ({
+      assignment_id: identifiers['assignment_id'],
+      to: [{ party_id: identifiers['party_id'], address: 'claimant@example.com' }],
+      subject: 'Dosar',
+      body: 'Bună ziua',
+      language: 'ro',
+    }),
+    sendSms: ({ identifiers }) => ({
+      assignment_id: identifiers['assignment_id'],
+      to: [{ party_id: identifiers['party_id'], address: '+40722000111' }],
+      body: 'Buna ziua',
+      language: 'ro',
+    }),
+    previewMessage: ({ identifiers }) => ({
+      assignment_id: identifiers['assignment_id'],
+      template_code: 'claim_state',
+      channel: 'email',
+    }),
+    fileMessage: ({ identifiers }) => ({ claim_file_no: identifiers['claim_file_no'] }),
   },
 };
+
+/** A message that waits to leave, and a party of the file with channels that can be written to. */
+async function aWaitingMessage(
+  api: TestApi,
+  { orgId, claimFileId, assignmentId }: Record<'orgId' | 'claimFileId' | 'assignmentId', string>,
+) {
+  const { rows } = await sql<{ party_id: string; message_id: string }>`
+    with whom as (
+      select coalesce(claimant_party_id, notifier_party_id) as party_id from claim_file
+      where org_id = ${orgId} and claim_file_id = ${claimFileId}
+    ), channels as (
+      insert into contact_channel (org_id, party_id, kind, value, confirmed_at)
+      select ${orgId}, party_id, kind, value, now() from whom, (values ('email', 'claimant@example.com'),
+        ('phone', '+40722000111')) as channel (kind, value)
+    ), kept as (
+      insert into message (org_id, kind, direction, claim_file_id, assignment_id, from_address, to_addresses, body_text, state)
+      values (${orgId}, 'sms', 'out', ${claimFileId}, ${assignmentId}, 'Dosar', '{+40722000111}', 'x', 'queued')
+      returning message_id
+    ), delivery as (
+      insert into outbox (org_id, kind, to_address, body, message_id)
+      select ${orgId}, 'sms', '+40722000111', 'x', message_id from kept returning outbox_id, message_id
+    ), recipient as (
+      insert into message_recipient (org_id, message_id, position, kind, address, outbox_id)
+      select ${orgId}, message_id, 0, 'to', '+40722000111', outbox_id from delivery
+    )
+    select whom.party_id, kept.message_id from whom, kept`.execute(api.database.kysely);
+  const [found] = rows;
+  if (found === undefined) throw new Error('The file of the pinned guest link has no claimant.');
+  return found;
+}

@@ -1,0 +1,12 @@
+import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
+
+export const problemTexts: ProblemTexts<'messages'> = {
+  recipient_unconfirmed: {
+    en: 'An address or number is not confirmed. Confirm that you want to write to it.',
+    ro: 'O adresă sau un număr nu este confirmat. Confirmați că vreți să scrieți acolo.',
+  },
+  message_incomplete: {
+    en: 'The text still has a field without a value.',
+    ro: 'Textul mai are un câmp fără valoare.',
+  },
+};

@@ -1,0 +1,88 @@
+import type { Schema } from '@dosar/openapi';
+import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { findParties, recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { messageReceived } from '../events.ts';
+import { attachmentStores } from '../extension-points.ts';
+import { requireMessage } from '../message-list-repository.ts';
+import { findFileByNumber, findPartyByAddress } from '../recipient-repository.ts';
+import { findWaitingFiles, lockUnfiled, setDocument, setFile } from './inbound-repository.ts';
+
+/** Where an e-mail belongs, and who of the file wrote it. */
+export type FileHome = { claimFileId: string; assignmentId: string; senderPartyId: string | undefined };
+
+const longestExcerpt = 2_000;
+const title = { ro: 'E-mail primit', en: 'E-mail received' };
+const autoReplyTitle = { ro: 'Răspuns automat primit', en: 'Automatic reply received' };
+
+/** Puts an e-mail that came into its file, with its attachments as documents and an entry in the timeline. */
+export async function fileReceived(context: ChangeContext, messageId: string, home: FileHome): Promise<void> {
+  const { tx, caller } = context;
+  const { orgId } = caller;
+  const { claimFileId, assignmentId, senderPartyId } = home;
+  const message = await lockUnfiled(tx, orgId, messageId);
+  if (message === undefined) throw notFound();
+  if (message.claim_file_id !== null) throw new Problem(409, 'conflict', { context: { reason: 'filed' } });
+  await setFile(tx, { orgId, messageId, claimFileId, assignmentId, senderPartyId });
+  await keepAttachments(context, messageId, home);
+
+  const sender = (await findParties(tx, orgId, claimFileId)).find(({ party_id: id }) => id === senderPartyId);
+  await recordTimelineEvent(context, {
+    claimFileId,
+    assignmentId,
+    kind: 'email',
+    title: message.is_auto_reply ? autoReplyTitle : title,
+    body: (message.body_text ?? '').slice(0, longestExcerpt),
+    data: {
+      message_id: messageId,
+      direction: 'in',
+      subject: message.subject,
+      from: sender?.full_name ?? message.from_address,
+      is_auto_reply: message.is_auto_reply,
+    },
+  });
+  await publish(context, messageReceived, {
+    messageId,
+    kind: 'email',
+    claimFileId,
+    assignmentId,
+    isAutoReply: message.is_auto_reply,
+  });
+}
+
+async function keepAttachments(context: ChangeContext, messageId: string, home: FileHome): Promise<void> {
+  const { tx, caller } = context;
+  const { orgId } = caller;
+  const waiting = await findWaitingFiles(tx, orgId, messageId);
+  const [store] = attachmentStores.entries();
+  if (store === undefined || waiting.length === 0) return;
+  const documentIds = await store.keep(context, { ...home, files: waiting });
+  for (const [index, { position }] of waiting.entries()) {
+    const documentId = documentIds[index];
+    if (documentId !== undefined) await setDocument(tx, { orgId, messageId, position, documentId });
+  }
+}
+
+/** A member of staff says which file an e-mail belongs to. */
+export async function fileMessage(call: Call<'fileMessage'>): Promise<Schema<'Message'>> {
+  const { path, body, caller, tx, language, audit } = call;
+  const { orgId } = caller;
+  const messageId = path.message_id;
+  const message = await lockUnfiled(tx, orgId, messageId);
+  if (message === undefined) throw notFound();
+  audit.subject(messageId);
+  const file = await findFileByNumber(tx, orgId, body.claim_file_no.replaceAll(/\s/g, '').toUpperCase());
+  if (file === undefined) throw fieldRefused('claim_file_no', 'unknown_code');
+  const parties = await findParties(tx, orgId, file.claim_file_id);
+  await fileReceived(call, messageId, {
+    claimFileId: file.claim_file_id,
+    assignmentId: file.assignment_id,
+    senderPartyId: await findPartyByAddress(tx, {
+      orgId,
+      partyIds: parties.map(({ party_id: id }) => id),
+      address: message.from_address,
+    }),
+  });
+  return requireMessage(tx, { orgId, messageId, language });
+}

@@ -1,0 +1,182 @@
+import { sql, type Insertable, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { JudgedFile } from './received-files.ts';
+
+type Tx = Transaction<Database>;
+
+/** The organisation with a code, over all tenants. */
+export async function findOrganisation(tx: Tx, orgCode: string): Promise<string | undefined> {
+  const { rows } = await sql<{
+    orgId: string | null;
+  }>`select find_org_by_code(${orgCode}) as "orgId"`.execute(tx);
+  return rows[0]?.orgId ?? undefined;
+}
+
+/** Whether this is the key by which the organisation's mail server hands over what it receives. */
+export async function isInboundKey(tx: Tx, orgId: string, keyHash: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('inbound_mail_key')
+    .where('org_id', '=', orgId)
+    .where('key_hash', '=', keyHash)
+    .select('key_hash')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Replaces the key of an organisation; answers the organisation's code. */
+export async function replaceInboundKey(
+  tx: Tx,
+  key: { orgId: string; keyHash: string; userId: string; now: Date },
+): Promise<string> {
+  const row = { key_hash: key.keyHash, created_by_user_id: key.userId, created_at: key.now };
+  await tx
+    .insertInto('inbound_mail_key')
+    .values({ org_id: key.orgId, ...row })
+    .onConflict((conflict) => conflict.column('org_id').doUpdateSet(row))
+    .execute();
+  const organisation = await tx
+    .selectFrom('organisation')
+    .where('org_id', '=', key.orgId)
+    .select('org_code')
+    .executeTakeFirstOrThrow();
+  return organisation.org_code;
+}
+
+/** A message of ours on a file, by one of the Message-IDs that an answer or a report names. */
+export async function findAnswered(tx: Tx, orgId: string, internetIds: readonly string[]) {
+  if (internetIds.length === 0) return undefined;
+  return tx
+    .selectFrom('message')
+    .where('org_id', '=', orgId)
+    .where('internet_message_id', 'in', internetIds)
+    .select(['message_id', 'thread_id', 'claim_file_id', 'assignment_id', 'direction', 'internet_message_id'])
+    .orderBy(sql`array_position(${internetIds}::text[], internet_message_id)`)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How many e-mails a sender has sent since a time. */
+export async function countSince(tx: Tx, orgId: string, sender: { address: string; since: Date }) {
+  const counted = await tx
+    .selectFrom('message')
+    .where('org_id', '=', orgId)
+    .where('direction', '=', 'in')
+    .where('from_address', '=', sender.address)
+    .where('system_time', '>', sender.since)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}
+
+/** Keeps an e-mail that came; `undefined` when it has come before. */
+export async function insertReceived(
+  tx: Tx,
+  message: Insertable<Database['message']>,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('message')
+    .values(message)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['org_id', 'direction', 'internet_message_id'])
+        .where('internet_message_id', 'is not', null)
+        .doNothing(),
+    )
+    .returning('message_id')
+    .executeTakeFirst();
+  return row?.message_id;
+}
+
+/** Keeps the files of an e-mail that came. */
+export async function insertReceivedFiles(
+  tx: Tx,
+  { orgId, messageId, files }: { orgId: string; messageId: string; files: readonly JudgedFile[] },
+): Promise<void> {
+  if (files.length === 0) return;
+  await tx
+    .insertInto('message_attachment')
+    .values(
+      files.map((file, position) => ({
+        org_id: orgId,
+        message_id: messageId,
+        position,
+        file_name: file.fileName,
+        mime_type: file.mimeType,
+        size_bytes: file.size,
+        refused_because: file.refusedBecause,
+        ...(file.refusedBecause === null && { sha256: file.sha256, storage_key: file.storageKey }),
+      })),
+    )
+    .execute();
+}
+
+/** The kept files of a message that are no documents yet. */
+export async function findWaitingFiles(tx: Tx, orgId: string, messageId: string) {
+  const rows = await tx
+    .selectFrom('message_attachment')
+    .where('org_id', '=', orgId)
+    .where('message_id', '=', messageId)
+    .where('document_id', 'is', null)
+    .where('storage_key', 'is not', null)
+    .select(['position', 'file_name', 'mime_type', 'size_bytes', 'sha256', 'storage_key'])
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    position: row.position,
+    fileName: row.file_name,
+    mimeType: row.mime_type,
+    size: Number(row.size_bytes),
+    sha256: row.sha256 ?? '',
+    storageKey: row.storage_key ?? '',
+  }));
+}
+
+/** Notes which document a file of a message has become. */
+export async function setDocument(
+  tx: Tx,
+  file: { orgId: string; messageId: string; position: number; documentId: string },
+): Promise<void> {
+  await tx
+    .updateTable('message_attachment')
+    .set({ document_id: file.documentId })
+    .where('org_id', '=', file.orgId)
+    .where('message_id', '=', file.messageId)
+    .where('position', '=', file.position)
+    .execute();
+}
+
+/** An e-mail that came and has no file; others wait while somebody files it. */
+export async function lockUnfiled(tx: Tx, orgId: string, messageId: string) {
+  return tx
+    .selectFrom('message')
+    .where('org_id', '=', orgId)
+    .where('message_id', '=', messageId)
+    .where('direction', '=', 'in')
+    .select(['message_id', 'claim_file_id', 'from_address', 'subject', 'body_text', 'is_auto_reply'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Puts an e-mail into a claim file. */
+export async function setFile(
+  tx: Tx,
+  filed: {
+    orgId: string;
+    messageId: string;
+    claimFileId: string;
+    assignmentId: string;
+    senderPartyId: string | undefined;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('message')
+    .set((eb) => ({
+      claim_file_id: filed.claimFileId,
+      assignment_id: filed.assignmentId,
+      sender_party_id: filed.senderPartyId ?? null,
+      row_version: eb('row_version', '+', 1),
+    }))
+    .where('org_id', '=', filed.orgId)
+    .where('message_id', '=', filed.messageId)
+    .execute();
+}

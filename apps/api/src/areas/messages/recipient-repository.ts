@@ -1,0 +1,81 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+
+type Tx = Transaction<Database>;
+
+/** A channel of a party, as messages need it. */
+export type PartyChannel = {
+  kind: 'email' | 'phone';
+  address: string;
+  state: 'confirmed' | 'unconfirmed' | 'bounced';
+  takes_sms: boolean;
+  is_preferred: boolean;
+};
+
+/** The languages and channels of parties. */
+export async function findPartyChannels(tx: Tx, orgId: string, partyIds: readonly string[]) {
+  const { rows } = await sql<{ party_id: string; language: 'ro' | 'en'; channels: PartyChannel[] }>`
+    select party.party_id, party.language, coalesce(jsonb_agg(jsonb_build_object(
+        'kind', channel.kind, 'address', channel.value, 'is_preferred', channel.is_preferred,
+        'state', case when channel.bounced_at is not null then 'bounced'
+          when channel.confirmed_at is not null then 'confirmed' else 'unconfirmed' end,
+        'takes_sms', channel.kind = 'phone' and channel.value !~ '^\\+40[23]')
+        order by channel.is_preferred desc, channel.contact_channel_id)
+      filter (where channel.contact_channel_id is not null), '[]') as channels
+    from party
+    left join contact_channel channel on channel.org_id = party.org_id and channel.party_id = party.party_id
+    where party.org_id = ${orgId} and party.party_id = any (${partyIds}::uuid[])
+    group by party.party_id, party.language`.execute(tx);
+  return new Map(rows.map((row) => [row.party_id, row]));
+}
+
+/** The claim file that an assignment of this organisation belongs to. */
+export async function findFileOfAssignment(tx: Tx, orgId: string, assignmentId: string) {
+  return tx
+    .selectFrom('assignment')
+    .where('org_id', '=', orgId)
+    .where('assignment_id', '=', assignmentId)
+    .select(['assignment_id', 'claim_file_id', 'claim_file_no'])
+    .executeTakeFirst();
+}
+
+/** A claim file by its number, with the assignment that leads it. */
+export async function findFileByNumber(tx: Tx, orgId: string, claimFileNo: string) {
+  return tx
+    .selectFrom('assignment')
+    .where('org_id', '=', orgId)
+    .where('claim_file_no', '=', claimFileNo)
+    .where('is_case_master', '=', true)
+    .select(['assignment_id', 'claim_file_id', 'claim_file_no'])
+    .executeTakeFirst();
+}
+
+/** Who has an address among the people of the open files, and the newest of these files. */
+export async function findFileOfAddress(tx: Tx, orgId: string, address: string) {
+  const { rows } = await sql<{ party_id: string; claim_file_no: string; files: number }>`
+    select channel.party_id, file.claim_file_no, (count(*) over ())::integer as files
+    from contact_channel channel
+    join claim_file file on file.org_id = channel.org_id
+      and channel.party_id in (file.claimant_party_id, file.notifier_party_id, file.insured_party_id)
+    where channel.org_id = ${orgId} and channel.kind = 'email' and channel.value = ${address}
+      and file.closed_at is null
+    order by file.opened_at desc limit 1`.execute(tx);
+  return rows[0];
+}
+
+/** The party of a claim file who has an e-mail address. */
+export async function findPartyByAddress(
+  tx: Tx,
+  { orgId, partyIds, address }: { orgId: string; partyIds: readonly string[]; address: string },
+): Promise<string | undefined> {
+  if (partyIds.length === 0) return undefined;
+  const row = await tx
+    .selectFrom('contact_channel')
+    .where('org_id', '=', orgId)
+    .where('party_id', 'in', partyIds)
+    .where('kind', '=', 'email')
+    .where('value', '=', address)
+    .select('party_id')
+    .executeTakeFirst();
+  return row?.party_id;
+}

@@ -1,0 +1,17 @@
+import type { ProblemMessages } from '@dosar/api-client';
+import { defineMessages } from 'react-intl';
+
+/** The words for what only this area refuses; `useProblemText` finds them by their ids. */
+export const problemMessages: ProblemMessages<'messages'> = defineMessages({
+  recipient_unconfirmed: {
+    id: 'messages.problem.recipientUnconfirmed',
+    description: 'A message to an address or number that nobody has confirmed was refused',
+    defaultMessage:
+      'An address or number is not confirmed. Choose to write to it all the same, or to another one.',
+  },
+  message_incomplete: {
+    id: 'messages.problem.messageIncomplete',
+    description: 'A message in whose text a variable has no value yet was refused',
+    defaultMessage: 'The text still has a field without a value. Fill it before you send.',
+  },
+});
