@@ -8,6 +8,11 @@ export default webApp({
   firstCall: 'src/first-call.ts',
   offlinePage: '/home',
   preload: [
+    // What somebody sees who is not signed in yet is described by no area.
+    {
+      path: /^(?!\/(login|logincallback|one-time-password|renew-password)\/?$)/,
+      module: 'backoffice/src/areas/area-routes.tsx',
+    },
     { path: /^\/login/, module: 'account/feature/src/login/login-page.tsx' },
     {
       path: /^\/one-time-password/,

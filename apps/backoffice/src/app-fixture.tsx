@@ -21,11 +21,12 @@ import { getDefaultStore } from 'jotai';
 import { createMemoryRouter } from 'react-router';
 import { texts } from 'virtual:dosar/test-messages';
 import { expect, onTestFinished } from 'vitest';
-import { createAppWorld } from './app-areas.ts';
+import { createAppWorld } from './app-world.ts';
 import { App } from './app.tsx';
+import { areaRoutesOf } from './areas/area-routes.tsx';
 import { areas } from './generated/areas.ts';
 import { serverErrorAtom } from './page-state.ts';
-import { routesOf } from './routes.tsx';
+import { addAreaRoutes, routesOf } from './routes.tsx';
 import { createSessions } from './sessions.ts';
 import { startPage } from './start.ts';
 
@@ -52,8 +53,11 @@ export function openApp(at: string, profile?: Profile, otherAreas: readonly Area
   const sessions = createSessions();
   if (profile) sessions.staff.adopt(authTokens(profile));
   const queryClient = startPage(sessions);
-  const world = createAppWorld(sessions, queryClient, [...areas, ...otherAreas]);
-  const router = createMemoryRouter(routesOf(world), { initialEntries: [at] });
+  const world = createAppWorld(sessions, queryClient);
+  const router = createMemoryRouter(routesOf(world), {
+    initialEntries: [at],
+    patchRoutesOnNavigation: addAreaRoutes(world, async () => areaRoutesOf(world, [...areas, ...otherAreas])),
+  });
   onTestFinished(() => {
     sessions.staff.close();
     sessions.guest.close();

@@ -1,24 +1,19 @@
-import { ContributionsContext } from '@dosar/areas';
 import { LocaleProvider, type MessageSource } from '@dosar/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { AreasContext, type AppWorld } from './app-areas.ts';
+import type { AppWorld } from './app-world.ts';
 import { LastResort } from './errors/last-resort.tsx';
 
 export type AppProps = { router: DataRouter; world: AppWorld; source: MessageSource };
 
-/** The back office: its language, its cache, its areas and its pages. */
+/** The back office: its language, its cache and its pages. */
 export function App({ router, world, source }: AppProps) {
   return (
     <LastResort>
       <LocaleProvider source={source}>
         <QueryClientProvider client={world.queryClient}>
-          <AreasContext value={world.areas}>
-            <ContributionsContext value={world.contributions}>
-              <RouterProvider router={router} />
-            </ContributionsContext>
-          </AreasContext>
+          <RouterProvider router={router} />
         </QueryClientProvider>
       </LocaleProvider>
     </LastResort>

@@ -3,7 +3,6 @@ import { connectApi } from '@dosar/auth';
 import { forgetNotices } from '@dosar/design-system';
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { getDefaultStore } from 'jotai';
-import { areas } from './generated/areas.ts';
 import { followOwnPreferences } from './own-preferences.ts';
 import { serverErrorAtom } from './page-state.ts';
 import { sessionOf, type Sessions } from './sessions.ts';
@@ -31,7 +30,6 @@ export function startPage(sessions: Sessions): QueryClient {
       queryClient.clear();
       forgetReferenceLists();
       forgetNotices();
-      for (const { forget } of areas) forget?.();
     });
     // Calls were refused while the page waited for its person; what was being sent is theirs to send again.
     session.resumed.listen(() => void queryClient.invalidateQueries());

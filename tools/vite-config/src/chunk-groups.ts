@@ -5,7 +5,7 @@
 const everyPage = new RegExp(
   [
     'design-system/src/(field/(text|password|checkbox|select)-field|feedback/(banner|due-)|layout/)',
-    'design-system/src/(theme/use-is-phone|field/date-text|data/focused-row)',
+    'design-system/src/(theme/use-is-phone|field/date-text|data/focused-row|page/page-title)',
     '@chakra-ui/react/.*/(stack|grid)/',
     'platform/i18n/src/',
     'kernel/src/(dates|search-text|zone)[.]',
@@ -27,7 +27,7 @@ const worklist = new RegExp(
 /** What stands around every page of the staff, and what their pages have in common: menus, people, work itself. */
 const staff = new RegExp(
   [
-    'backoffice/src/shell/(?!commands/(command-window|use-|page-|recent-)|guest|.*/(shortcuts|notices)-window|public)',
+    'backoffice/src/shell/(?!commands/(command-window|use-|page-|recent-)|guest|nowhere|load-|.*/(shortcuts|notices)-window|public)',
     'backoffice/src/(new-version|extensions)/[^/]*$',
     'feature/src/menu[.]',
     'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
@@ -76,6 +76,12 @@ export const chunkGroups = [
     priority: 0.95,
   },
   { name: 'staff', test: staff, priority: 0.93 },
+  // What the areas say about themselves: asked for by every page but those of the sign-in.
+  {
+    name: 'areas',
+    test: /feature\/src\/area\.|backoffice\/src\/(areas|generated|shell\/(guest|nowhere|load-))/,
+    priority: 0.965,
+  },
   { name: 'claim-file', test: claimFile, priority: 0.925, minShareCount: 2 },
   { name: 'worklist', test: worklist, priority: 0.92 },
   // The group takes along what its modules import, so the parts that the worklist shows as well are taken out before.
@@ -116,6 +122,7 @@ export const firstPageGroups = new Set([
   'app',
   'common',
   'form',
+  'areas',
   'staff',
   'worklist',
   'rolldown-runtime',

@@ -15,9 +15,9 @@ import { Link as RouterLink } from 'react-router';
 import type { WindowProps } from '../shell/windows/lazy-window.tsx';
 import type { Article } from './load-articles.ts';
 import { messages } from './messages.ts';
-import { useHelp } from './topics.ts';
+import { help } from './topics.ts';
 import { useArticles } from './use-articles.ts';
-import { useHelpTopic } from './use-help-topic.ts';
+import { generalTopic, useHelpTopic } from './use-help-topic.ts';
 
 /** The article that the address names, beside the page; for the staff, the way to the others below it. */
 export function HelpPanel({ open, onClose }: WindowProps) {
@@ -27,7 +27,7 @@ export function HelpPanel({ open, onClose }: WindowProps) {
   // The article stays while the panel goes.
   const [topic, setTopic] = useState(asked);
   if (asked && asked !== topic) setTopic(asked);
-  const article = articles?.get(topic ?? '');
+  const article = articles?.get(topic ?? generalTopic) ?? articles?.get(generalTopic);
   return (
     <SidePanel open={open} title={article?.title ?? t(messages.title)} onClose={onClose}>
       {/* Read from its beginning: the focus would otherwise go to the first link, below the text. */}
@@ -47,7 +47,6 @@ function OtherTopics({ articles, present }: OtherTopicsProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   const { addressOf } = useHelpTopic();
-  const { staffTopics } = useHelp();
   if (profile?.kind !== 'staff') return null;
   return (
     <Box as="nav" aria-labelledby="help-topics" marginTop="5" paddingTop="4" borderTopWidth="1px">
@@ -55,7 +54,7 @@ function OtherTopics({ articles, present }: OtherTopicsProps) {
         {t(messages.others)}
       </Heading>
       <Stack as="ul" gap="2" listStyleType="none">
-        {staffTopics.map((topic) => (
+        {help.staffTopics.map((topic) => (
           <li key={topic}>
             <Link asChild>
               <RouterLink

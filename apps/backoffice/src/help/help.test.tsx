@@ -8,15 +8,14 @@ import { texts } from 'virtual:dosar/test-messages';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { aQuietServer, openApp } from '../app-fixture.tsx';
 import { Home, Moved } from '../redirects.tsx';
-import { createAppWorld } from '../app-areas.ts';
-import { areas } from '../generated/areas.ts';
+import { createAppWorld } from '../app-world.ts';
+import { areaRoutesOf } from '../areas/area-routes.tsx';
 import { routesOf } from '../routes.tsx';
 import { createSessions } from '../sessions.ts';
 import { ToNowhere } from '../shell/nowhere.tsx';
 import { loadArticles } from './load-articles.ts';
-import { helpOf, topicOf } from './topics.ts';
-
-const help = helpOf(areas);
+import { help } from './topics.ts';
+import { topicOf } from './use-help-topic.ts';
 
 beforeEach(aQuietServer);
 
@@ -36,7 +35,8 @@ const panel = (title: string) => screen.findByRole('dialog', { name: title });
 
 test('ux 130 every page has a topic of the help', () => {
   const sessions = createSessions();
-  const unexplained = ends(routesOf(createAppWorld(sessions, new QueryClient())))
+  const world = createAppWorld(sessions, new QueryClient());
+  const unexplained = ends([...routesOf(world), ...areaRoutesOf(world)])
     .filter(([route, handles]) => !leadsElsewhere(route) && !handles.some(topicOf))
     .map(([{ path }]) => path);
   expect(unexplained).toEqual([]);

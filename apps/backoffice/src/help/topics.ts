@@ -1,6 +1,5 @@
-import type { AreaHelp, AreaManifest, HelpHandle } from '@dosar/areas';
-import { useMemo } from 'react';
-import { useAreas } from '../app-areas.ts';
+import type { AreaHelp, AreaManifest } from '@dosar/areas';
+import { areas } from '../generated/areas.ts';
 
 /** What the help says about the app itself; areas bring the articles about their pages. */
 const ownHelp: AreaHelp = {
@@ -19,8 +18,8 @@ export type Help = {
 };
 
 /** Gathers topics and articles of all areas. */
-export function helpOf(areas: readonly AreaManifest[]): Help {
-  const parts = [ownHelp, ...areas.flatMap(({ help }) => help ?? [])];
+export function helpOf(ofAreas: readonly AreaManifest[]): Help {
+  const parts = [ownHelp, ...ofAreas.flatMap((area) => area.help ?? [])];
   const entries = parts.flatMap(({ topics }) => topics).toSorted((one, other) => one.order - other.order);
   return {
     topics: entries.map(({ topic }) => topic),
@@ -29,17 +28,5 @@ export function helpOf(areas: readonly AreaManifest[]): Help {
   };
 }
 
-/** The help of the app. */
-export function useHelp(): Help {
-  const areas = useAreas();
-  return useMemo(() => helpOf(areas), [areas]);
-}
-
-/** The topic that a route's `handle` names. */
-export function topicOf(handle: unknown): string | undefined {
-  return isHelpHandle(handle) ? handle.helpTopic : undefined;
-}
-
-function isHelpHandle(handle: unknown): handle is HelpHandle {
-  return typeof handle === 'object' && handle !== null && 'helpTopic' in handle;
-}
+/** The help of the product. */
+export const help = helpOf(areas);

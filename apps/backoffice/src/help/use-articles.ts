@@ -1,12 +1,11 @@
 import { useLocale } from '@dosar/i18n';
 import { useQuery } from '@tanstack/react-query';
 import { loadArticles } from './load-articles.ts';
-import { useHelp } from './topics.ts';
+import { help } from './topics.ts';
 
 /** The help in the language of the page. */
 export function useArticles() {
   const [locale] = useLocale();
-  const help = useHelp();
   return useQuery({
     queryKey: ['help', locale],
     queryFn: () => loadArticles(help, locale),

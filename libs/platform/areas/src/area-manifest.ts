@@ -19,8 +19,6 @@ export type PageWorld = {
 
 /** The addresses of an area by who opens them. Made anew for each router, which marks in them what it has fetched. */
 export type AreaRoutes = {
-  /** Pages that anybody may open. */
-  open?: RouteObject[];
   /** Pages that a link opens without a login (R9). */
   guest?: RouteObject[];
   /** Pages of one assignment for the guest whose link it is, below `assignments/:assignmentType/guest/:assignmentKey`. */

@@ -3,7 +3,7 @@ import { useSession } from '@dosar/auth';
 import { CommandDialog, CommandPalette, type Command } from '@dosar/design-system';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useHooksOfAreas } from '../../app-areas.ts';
+import { useHooksOfAreas } from '../../areas/hooks-of-areas.ts';
 import { areas } from '../../generated/areas.ts';
 import type { WindowProps } from '../windows/lazy-window.tsx';
 import { messages } from './messages.ts';

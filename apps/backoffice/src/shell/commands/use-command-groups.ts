@@ -4,8 +4,8 @@ import { useSession } from '@dosar/auth';
 import { useHeldShortcuts, type Command, type CommandGroup } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useHooksOfAreas } from '../../app-areas.ts';
-import { useHelp } from '../../help/topics.ts';
+import { useHooksOfAreas } from '../../areas/hooks-of-areas.ts';
+import { help } from '../../help/topics.ts';
 import { useArticles } from '../../help/use-articles.ts';
 import { useHelpTopic } from '../../help/use-help-topic.ts';
 import { useVisibleMenu } from '../menu/use-visible-menu.ts';
@@ -28,7 +28,7 @@ export function useCommandGroups(text: string, sources: readonly PaletteSource[]
     ...useOwnActions(),
   ];
   const onThisPage = usePageActions();
-  const help = useHelpCommands();
+  const articles = useHelpCommands();
   const readers = useHooksOfAreas(sources.map(({ useRecent = readsNothing }) => useRecent));
 
   const openedLast = useRecentCommands(profile);
@@ -42,7 +42,7 @@ export function useCommandGroups(text: string, sources: readonly PaletteSource[]
     { label: t(messages.pages), commands: pages.filter(({ id }) => !recentIds.includes(id)) },
     { label: t(messages.actions), commands: actions },
     // Only for whoever looks for something: below all the rest it would be a second menu.
-    { label: t(messages.help), commands: text === '' ? [] : help },
+    { label: t(messages.help), commands: text === '' ? [] : articles },
   ];
 }
 
@@ -103,8 +103,7 @@ function useHelpCommands(): Command[] {
   const { formatMessage: t } = useIntl();
   const { data: articles } = useArticles();
   const { open } = useHelpTopic();
-  const { staffTopics } = useHelp();
-  return staffTopics.flatMap((topic) => {
+  return help.staffTopics.flatMap((topic) => {
     const title = articles?.get(topic)?.title;
     return title === undefined
       ? []

@@ -2,7 +2,7 @@ import type { NavigationItem } from '@dosar/design-system';
 import { use } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { useHooksOfAreas } from '../../app-areas.ts';
+import { useHooksOfAreas } from '../../areas/hooks-of-areas.ts';
 import { navigationItems } from './navigation-items.tsx';
 import { StaffMenuContext } from './staff-menu.ts';
 import { useVisibleMenu } from './use-visible-menu.ts';

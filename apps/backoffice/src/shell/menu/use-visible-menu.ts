@@ -2,7 +2,7 @@ import { ContributionsContext } from '@dosar/areas';
 import { useSession } from '@dosar/auth';
 import { useLocale } from '@dosar/i18n';
 import { use } from 'react';
-import { useHooksOfAreas } from '../../app-areas.ts';
+import { useHooksOfAreas } from '../../areas/hooks-of-areas.ts';
 import type { MenuItem } from './menu-item.ts';
 import { StaffMenuContext } from './staff-menu.ts';
 import { visibleItems } from './visible-items.ts';
