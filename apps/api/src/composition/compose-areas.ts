@@ -13,7 +13,11 @@ import { kernelJobs } from './kernel-jobs.ts';
  * nothing.
  */
 export function composeAreas(env: Env, manifests: readonly AnyArea[] = areas): void {
-  subscribe(manifests.flatMap(({ subscriptions = [] }) => subscriptions));
+  subscribe(
+    manifests.flatMap(({ subscriptions = [] }) =>
+      typeof subscriptions === 'function' ? subscriptions(env) : subscriptions,
+    ),
+  );
   setAreaProblemTexts(manifests.map(({ problemTexts = {} }) => problemTexts));
   plugIn(
     manifests.flatMap(({ contributions = [] }) =>

@@ -66,7 +66,7 @@ export type AreaManifest<Tag extends AreaTag> = {
   /** Which of these jobs run by themselves, and when. */
   schedules?: readonly Schedule<JobNeeds>[];
   /** What the area does in the transaction of another area's event. */
-  subscriptions?: readonly Subscription[];
+  subscriptions?: readonly Subscription[] | ((env: Env) => readonly Subscription[]);
   /** Entries for extension points, those of other areas and its own. */
   contributions?: readonly Contribution[] | ((env: Env) => readonly Contribution[]);
 } & OwnProblemTexts<Tag>;

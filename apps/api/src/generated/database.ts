@@ -498,7 +498,7 @@ export interface DocRequestTable {
   claim_file_id: string;
   assignment_id: string | null;
   recipient_party_id: string | null;
-  channel: Generated<'email' | 'sms' | 'tracker'>;
+  channel: Generated<'email' | 'sms' | 'both'>;
   message: string | null;
   status: Generated<
     'draft' | 'sent' | 'viewed' | 'partial' | 'received' | 'accepted' | 'rejected' | 'expired' | 'cancelled'
@@ -510,6 +510,11 @@ export interface DocRequestTable {
   expires_at: Timestamp;
   row_version: Generated<number>;
   updated_at: GeneratedTimestamp;
+  /** The language of the messages and of the page, that of the recipient when it was sent. */
+  language: Generated<'ro' | 'en'>;
+  asked_by_user_id: string | null;
+  /** When the last item was accepted or waived. */
+  completed_at: Timestamp | null;
 }
 
 /** One kind of document inside a request, judged on its own. */
@@ -518,10 +523,42 @@ export interface DocRequestItemTable {
   doc_request_item_id: Generated<string>;
   doc_request_id: string;
   doc_type_code: string;
-  state: Generated<'requested' | 'received' | 'accepted' | 'rejected'>;
+  /** rejected: to be sent again; not_owned: the recipient says that there is none; waived: the reason was accepted. */
+  state: Generated<'requested' | 'received' | 'accepted' | 'rejected' | 'not_owned' | 'waived'>;
   reject_reason: string | null;
   position: Generated<number>;
   row_version: Generated<number>;
+  /** When the recipient last sent documents for it, or said that there are none. */
+  answered_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by_user_id: string | null;
+  not_owned_code: 'where_from' | 'not_now' | 'somebody_else' | 'given_already' | 'other' | null;
+  not_owned_note: string | null;
+}
+
+/** Reminders of a request, each at the hour at which it leaves. */
+export interface DocRequestReminderTable {
+  org_id: string;
+  doc_request_reminder_id: Generated<string>;
+  doc_request_id: string;
+  due_at: Timestamp;
+  /** Its day was a weekend or a holiday: it leaves on the next working day. */
+  is_moved: Generated<boolean>;
+  state: Generated<'planned' | 'sent' | 'cancelled'>;
+  sent_at: Timestamp | null;
+}
+
+/** How an organisation asks for documents: days after the request on which it reminds, the hours in which it writes to nobody, terms. Without a row the defaults hold. */
+export interface DocRequestRuleTable {
+  org_id: string;
+  reminder_days: Generated<number[]>;
+  reminder_time: Generated<string>;
+  quiet_from: Generated<string>;
+  quiet_until: Generated<string>;
+  due_days: Generated<number>;
+  valid_days: Generated<number>;
+  row_version: Generated<number>;
+  updated_at: GeneratedTimestamp;
 }
 
 /** Kinds of document that a file can hold or ask for. */
@@ -536,6 +573,11 @@ export interface DocTypeTable {
   position: number;
   is_active: Generated<boolean>;
   row_version: Generated<number>;
+  /** What a claimant who is asked for it reads: what it is for and how to photograph it. */
+  guidance_ro: string | null;
+  guidance_en: string | null;
+  /** Which pair of a good and a bad example is drawn beside it. */
+  example_code: Generated<'paper' | 'card' | 'photo' | 'form'>;
 }
 
 /** A stored file. Without a claim file it waits for the notification that its guest is still writing. */
@@ -1067,6 +1109,8 @@ export interface SessionTable {
   amr: Generated<string[]>;
   /** The link that a guest of an assignment came by. Sessions from before it was kept have none and open nothing. */
   guest_access_id: string | null;
+  /** The request for documents whose link the guest came by. */
+  guest_doc_request_id: string | null;
 }
 
 /** A customer with rules of its own: fleet, leasing company, sensitive person. */
@@ -1349,6 +1393,8 @@ export interface Database {
   county: CountyTable;
   doc_request: DocRequestTable;
   doc_request_item: DocRequestItemTable;
+  doc_request_reminder: DocRequestReminderTable;
+  doc_request_rule: DocRequestRuleTable;
   doc_type: DocTypeTable;
   document: DocumentTable;
   document_search_list: DocumentSearchListTable;

@@ -22,6 +22,7 @@ const scalarTypes: Record<string, string> = {
   boolean: 'boolean',
   date: 'string',
   integer: 'number',
+  'integer[]': 'number[]',
   numeric: 'string',
   smallint: 'number',
   text: 'string',

@@ -1,5 +1,5 @@
 import { defineArea } from '#src/composition/define-area.ts';
-import { documentReceived } from '#src/areas/documents/events.ts';
+import { docRequestAnswered, docRequestExpired, documentReceived } from '#src/areas/documents/events.ts';
 import { requestDocuments } from '#src/areas/documents/index.ts';
 import type { Env } from '#src/env.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
@@ -59,6 +59,13 @@ export const area = defineArea({
   subscriptions: [
     documentReceived.follow(async ({ tx, caller, now }, { claimFileId, isFromClaimant }) => {
       if (isFromClaimant) await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
+    }),
+    // Who waits for documents also has to know that there are none, or that they will not come.
+    docRequestAnswered.follow(async ({ tx, caller, now }, { claimFileId }) => {
+      await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
+    }),
+    docRequestExpired.follow(async ({ tx, caller, now }, { claimFileId }) => {
+      await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),
   ],
   contributions: [

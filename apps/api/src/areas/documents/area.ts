@@ -1,6 +1,12 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { searchSources, timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
+import type { Env } from '#src/env.ts';
+import { documentAccepted, documentRefused, documentReopened } from './events.ts';
+import { acceptItems, refuseItems, reopenItems } from './requests/follow-verdicts.ts';
+import type { RequestNeeds } from './requests/write-to-recipient.ts';
+import { attendToRequestsJob } from './requests/attend-to-requests-job.ts';
+import { requestLink } from './requests/request-link.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
@@ -13,6 +19,12 @@ import { findDocuments } from './search-documents-repository.ts';
 import { storageLimitsOf } from './storage-quota.ts';
 import { tidyUpDocumentsJob } from './tidy-up-documents-job.ts';
 
+const requestNeedsOf = (env: Env): RequestNeeds => ({
+  staffOrigin: env.STAFF_ORIGIN,
+  mailFrom: env.MAIL_FROM,
+  smsSender: env.SMS_SENDER,
+});
+
 export const area = defineArea({
   name: 'documents',
   problemTexts,
@@ -20,14 +32,27 @@ export const area = defineArea({
     'annotation',
     'doc_request',
     'doc_request_item',
+    'doc_request_reminder',
+    'doc_request_rule',
     'doc_type',
     'document',
     'organisation_storage',
     'upload',
   ],
   views: ['document_search_list'],
-  reads: ['app_user', 'assignment', 'assignment_type', 'claim_file', 'session'],
+  reads: [
+    'app_user',
+    'assignment',
+    'assignment_type',
+    'claim_file',
+    'contact_channel',
+    'holiday',
+    'organisation',
+    'party',
+    'session',
+  ],
   contributions: [
+    requestLink,
     requiredDocuments,
     messageAttachments,
     messageReasons.entry({
@@ -46,8 +71,22 @@ export const area = defineArea({
       find: async (search) => ({ documents: await findDocuments(search) }),
     }),
   ],
+  subscriptions: (env) => [
+    documentAccepted.follow(acceptItems),
+    documentRefused.follow((context, judged) => refuseItems(requestNeedsOf(env), context, judged)),
+    documentReopened.follow(reopenItems),
+  ],
   routes: ({ db, env, files }) =>
-    documentsRoutes({ db, files, growing: growingFiles(files), storageLimits: storageLimitsOf(env) }),
-  jobs: [makeCopiesJob, tidyUpDocumentsJob],
-  schedules: [defineSchedule({ job: tidyUpDocumentsJob, cron: '5 * * * *', runsAtStart: true })],
+    documentsRoutes({
+      db,
+      files,
+      growing: growingFiles(files),
+      storageLimits: storageLimitsOf(env),
+      requests: { ...requestNeedsOf(env), trackerOrigin: env.TRACKER_ORIGIN },
+    }),
+  jobs: [attendToRequestsJob, makeCopiesJob, tidyUpDocumentsJob],
+  schedules: [
+    defineSchedule({ job: tidyUpDocumentsJob, cron: '5 * * * *', runsAtStart: true }),
+    defineSchedule({ job: attendToRequestsJob, cron: '*/5 * * * *', runsAtStart: true }),
+  ],
 });

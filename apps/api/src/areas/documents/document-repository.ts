@@ -10,6 +10,8 @@ type NewDocument = {
   docTypeCode: string;
   claimFileId: string | null;
   assignmentId: string | null;
+  /** What a guest was asked for and answers with it. */
+  docRequestItemId: string | null;
   fileName: string;
   mimeType: string;
   size: number;
@@ -35,6 +37,7 @@ export async function insertDocument(tx: Transaction<Database>, document: NewDoc
       doc_type_code: document.docTypeCode,
       claim_file_id: document.claimFileId,
       assignment_id: document.assignmentId,
+      doc_request_item_id: document.docRequestItemId,
       file_name: document.fileName,
       mime_type: document.mimeType,
       size_bytes: document.size,
@@ -97,6 +100,7 @@ export async function findDocument(tx: Transaction<Database>, orgId: string, doc
       'doc_type_code',
       'claim_file_id',
       'assignment_id',
+      'doc_request_item_id',
       'uploaded_in_session_id',
       'file_name',
       'mime_type',

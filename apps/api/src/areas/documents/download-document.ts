@@ -3,6 +3,7 @@ import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { contentForClaimant, originalContent, thumbnailContent } from './document-content.ts';
+import { findRequestedItem } from './requests/guest-request-repository.ts';
 import { findDocument, type StoredDocument } from './document-repository.ts';
 
 type Needs = { files: FileStore };
@@ -15,7 +16,7 @@ type Reader = Call<'downloadDocument'>['caller'];
 export async function downloadDocument(needs: Needs, call: Call<'downloadDocument'>) {
   const { path, query, caller, tx } = call;
   const document = await findDocument(tx, caller.orgId, path.document_id);
-  if (!document || !mayRead(caller, document)) throw notFound();
+  if (!document || !mayRead(caller, document, await isOfRequest(call, document))) throw notFound();
 
   call.audit.subject(document.document_id);
   const answer = await contentFor(needs, caller, document, query.variant);
@@ -34,13 +35,26 @@ function contentFor(needs: Needs, reader: Reader, document: StoredDocument, vari
     : contentForClaimant(needs, document);
 }
 
-function mayRead(reader: Reader, document: StoredDocument): boolean {
+/** Whether a guest came by the link of the request that a document answers. */
+async function isOfRequest(
+  { caller, tx }: Call<'downloadDocument'>,
+  document: StoredDocument,
+): Promise<boolean> {
+  const itemId = document.doc_request_item_id;
+  if (caller.kind !== 'guest' || caller.scope.docRequestId === undefined || itemId === null) return false;
+  const { docRequestId } = caller.scope;
+  return (await findRequestedItem(tx, { orgId: caller.orgId, docRequestId, itemId })) !== undefined;
+}
+
+function mayRead(reader: Reader, document: StoredDocument, isForRequest: boolean): boolean {
   if (document.scan_state === 'pending' || document.scan_state === 'infected') return false;
   if (reader.sessionId === document.uploaded_in_session_id) return true;
   if (reader.kind === 'staff')
     return (
       document.claim_file_id !== null && (!isPreviewer(reader) || document.doc_type_code === damagePhoto)
     );
+  // The recipient of a request sees what was sent for it, also after opening the link anew.
+  if (reader.scope.docRequestId !== undefined) return isForRequest;
   // A guest of one assignment sees what was released to claimants on it, and nothing of another one.
   return (
     reader.scope.assignmentId !== undefined &&

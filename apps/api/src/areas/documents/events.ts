@@ -30,3 +30,32 @@ export const documentRefused = defineEvent<JudgedDocuments & { reason: string }>
 
 /** A verdict on documents was taken back: they wait for one again. */
 export const documentReopened = defineEvent<JudgedDocuments>('document.reopened');
+
+/** Somebody of a file was asked for documents. */
+export const docRequestSent = defineEvent<{
+  docRequestId: string;
+  claimFileId: string;
+  assignmentId: string | null;
+}>('doc_request.sent');
+
+/** The recipient of a request for documents has answered: sent what was asked, or said that there is none. */
+export const docRequestAnswered = defineEvent<{
+  docRequestId: string;
+  docRequestItemId: string;
+  claimFileId: string;
+  assignmentId: string | null;
+}>('doc_request.answered');
+
+/** Everything that a request asked for was accepted or waived. */
+export const docRequestCompleted = defineEvent<{
+  docRequestId: string;
+  claimFileId: string;
+  assignmentId: string | null;
+}>('doc_request.completed');
+
+/** The time of a request for documents is over, and something is still missing or was never judged. */
+export const docRequestExpired = defineEvent<{
+  docRequestId: string;
+  claimFileId: string;
+  assignmentId: string | null;
+}>('doc_request.expired');

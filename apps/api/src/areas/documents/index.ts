@@ -2,4 +2,4 @@ export { askForWaitingCopies, makeCopiesJob } from './copies/make-copies-job.ts'
 export { contentForClaimant } from './document-content.ts';
 export { findDocTypeNames } from './doc-request-repository.ts';
 export { attachWaitingDocuments, findDocument } from './document-repository.ts';
-export { requestDocuments } from './request-documents.ts';
+export { requestDocuments } from './requests/request-documents.ts';

@@ -3,7 +3,11 @@ import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
 import { afterCheck, standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { addAnnotation, browseAnnotations, removeAnnotation } from './annotations/annotate-document.ts';
 import { browseDocuments } from './browse-documents.ts';
-import { findAskableDocTypes } from './doc-request-repository.ts';
+import { declineRequested, getRequested, sendRequested } from './requests/answer-request.ts';
+import { askRecipient, browseRequests, previewRequest, requestOptions } from './requests/ask-recipient.ts';
+import { answerNotOwned, remindRequest, withdrawRequest } from './requests/change-request.ts';
+import type { RequestNeeds } from './requests/write-to-recipient.ts';
+import { findAskableDocTypes } from './requests/doc-request-repository.ts';
 import { downloadDocument } from './download-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { appendToUpload } from './resumable/append-to-upload.ts';
@@ -21,6 +25,7 @@ export type DocumentNeeds = {
   files: LocalFileStore;
   growing: GrowingFiles;
   storageLimits: StorageLimits;
+  requests: RequestNeeds & { trackerOrigin: string };
 };
 
 /** The operations of the documents area. */
@@ -41,4 +46,14 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   removeAnnotation,
   browseDocTypes: ({ tx, caller, language }) => findAskableDocTypes(tx, caller.orgId, language),
   downloadDocument: (call) => downloadDocument(needs, call),
+  browseDocRequests: browseRequests,
+  getDocRequestOptions: requestOptions,
+  previewDocRequest: (call) => previewRequest(needs.requests, call),
+  requestDocuments: (call) => askRecipient(needs.requests, call),
+  remindDocRequest: (call) => remindRequest(needs.requests, call),
+  withdrawDocRequest: withdrawRequest,
+  answerNotOwned: (call) => answerNotOwned(needs.requests, call),
+  getRequestedDocuments: (call) => getRequested(needs.requests, call),
+  sendRequestedDocument: (call) => sendRequested(needs.requests, call),
+  declineRequestedDocument: (call) => declineRequested(needs.requests, call),
 });

@@ -56,6 +56,7 @@ export async function refuseBeyondQuota(
           sessionId: caller.sessionId,
           addressKey: addressKey(address),
           assignmentId: caller.scope.assignmentId,
+          docRequestId: caller.scope.docRequestId,
         }
       : undefined;
   const since = new Date(now.getTime() - dayMilliseconds);
@@ -86,10 +87,11 @@ export async function refuseBeyondQuota(
 
 function isCounted(
   kind: StorageKind,
-  guest: { assignmentId: string | undefined } | undefined,
+  guest: { assignmentId: string | undefined; docRequestId: string | undefined } | undefined,
   claim?: string,
 ) {
   if (kind === 'organisation') return true;
   if (kind === 'claim') return claim !== undefined;
-  return guest !== undefined && (kind !== 'link' || guest.assignmentId !== undefined);
+  if (guest === undefined) return false;
+  return kind !== 'link' || guest.assignmentId !== undefined || guest.docRequestId !== undefined;
 }

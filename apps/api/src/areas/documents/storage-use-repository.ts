@@ -8,7 +8,14 @@ export type StorageKind = 'session' | 'link' | 'address' | 'claim' | 'organisati
 export type StorageOwner = {
   orgId: string;
   /** Of guests: staff do not send for themselves. */
-  guest: { sessionId: string; addressKey: string; assignmentId: string | undefined } | undefined;
+  guest:
+    | {
+        sessionId: string;
+        addressKey: string;
+        assignmentId: string | undefined;
+        docRequestId: string | undefined;
+      }
+    | undefined;
   claimFileId: string | undefined;
   /** What came from the address before does not count any more. */
   since: Date;
@@ -27,9 +34,10 @@ export async function readStorageUse(
     select 'session' as kind, ${sum}
       where d.org_id = ${orgId} and d.uploaded_in_session_id = ${guest?.sessionId ?? null}::uuid
     union all select 'link', ${sum} join session s on s.org_id = d.org_id and s.session_id = d.uploaded_in_session_id
-      where d.org_id = ${orgId} and d.assignment_id = ${guest?.assignmentId ?? null}::uuid
+      where d.org_id = ${orgId} and (d.assignment_id = ${guest?.assignmentId ?? null}::uuid
         and s.guest_access_id = (select guest_access_id from session
           where org_id = ${orgId} and session_id = ${guest?.sessionId ?? null}::uuid)
+        or s.guest_doc_request_id = ${guest?.docRequestId ?? null}::uuid)
     union all select 'address', ${sum}
       where d.org_id = ${orgId} and d.address_key = ${guest?.addressKey ?? null} and d.system_time > ${since}
     union all select 'claim', coalesce(sum(d.size_bytes + d.copy_size_bytes), 0)::float8, count(*)::float8 from document d

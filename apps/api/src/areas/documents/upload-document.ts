@@ -12,6 +12,7 @@ import {
   insertDocument,
 } from './document-repository.ts';
 import { documentReceived } from './events.ts';
+import { homeInRequest, type RequestedHome } from './requests/upload-for-request.ts';
 import { refuseBeyondQuota, type StorageLimits } from './storage-quota.ts';
 import { waitForStorage } from './storage-use-repository.ts';
 import { storedFileName } from './stored-file-name.ts';
@@ -25,20 +26,28 @@ const mostWaiting = 20;
 export type Sender = Pick<Call<'uploadDocument'>, 'address' | 'audit' | 'caller' | 'now' | 'tx'>;
 
 /** A file that has arrived, and what its sender says of it. */
-export type SentFile = { file: ReceivedFile; docTypeCode: string; assignmentId: string | undefined };
+export type SentFile = {
+  file: ReceivedFile;
+  docTypeCode: string;
+  assignmentId: string | undefined;
+  /** The item of a request for documents that a guest answers with it. */
+  docRequestItemId: string | undefined;
+};
 
 /** Keeps one file: a guest's waits for the notification it belongs to, everybody else's goes to an assignment. */
 export async function uploadDocument(needs: Needs, call: Call<'uploadDocument'>) {
   const { file, doc_type_code: docTypeCode, assignment_id: assignmentId } = call.body;
-  return storeDocument(needs, call, { file, docTypeCode, assignmentId });
+  const docRequestItemId = call.body.doc_request_item_id;
+  return storeDocument(needs, call, { file, docTypeCode, assignmentId, docRequestItemId });
 }
 
 /** Stores a file that has arrived as a document, whichever way it came. */
 export async function storeDocument({ files, storageLimits }: Needs, call: Sender, sent: SentFile) {
   const { caller, tx, now } = call;
   const { file } = sent;
-  const home = await homeOf(call, sent.assignmentId);
-  const docType = await findDocType(tx, caller.orgId, sent.docTypeCode);
+  const home = await homeOf(call, sent);
+  const docTypeCode = home?.docTypeCode ?? sent.docTypeCode;
+  const docType = await findDocType(tx, caller.orgId, docTypeCode);
   if (!docType) throw fieldRefused('doc_type_code', 'unknown_code');
   if (!docType.allowed_mime_types.includes(file.mediaType))
     throw new Problem(415, 'unsupported_file_type', {
@@ -57,9 +66,10 @@ export async function storeDocument({ files, storageLimits }: Needs, call: Sende
   const fileName = storedFileName(file.fileName);
   const documentId = await insertDocument(tx, {
     orgId: caller.orgId,
-    docTypeCode: sent.docTypeCode,
+    docTypeCode,
     claimFileId: home?.claimFileId ?? null,
     assignmentId: home?.assignmentId ?? null,
+    docRequestItemId: home?.docRequestItemId ?? null,
     fileName,
     mimeType: file.mediaType,
     size: file.size,
@@ -73,15 +83,18 @@ export async function storeDocument({ files, storageLimits }: Needs, call: Sende
     now,
   });
   if (home) {
+    const { claimFileId, assignmentId } = home;
     await recordTimelineEvent(call, {
-      ...home,
+      claimFileId,
+      assignmentId,
       kind: 'document',
       title: { ro: 'Document adăugat', en: 'Document added' },
       body: fileName,
       data: { document_id: documentId },
     });
     await publish(call, documentReceived, {
-      ...home,
+      claimFileId,
+      assignmentId,
       documentIds: [documentId],
       isFromClaimant: caller.kind === 'guest',
     });
@@ -97,9 +110,20 @@ function hasCopies(file: ReceivedFile): boolean {
   return file.picture !== undefined || file.mediaType === 'application/pdf';
 }
 
+type Home = Pick<RequestedHome, 'claimFileId' | 'assignmentId'> & Partial<RequestedHome>;
+/** What the sender of a file names. */
+type Named = Pick<SentFile, 'assignmentId' | 'docRequestItemId'>;
+
 /** Where the file belongs; `undefined` for a guest who is still writing the notification. */
-export async function homeOf({ caller, tx }: Pick<Sender, 'caller' | 'tx'>, named: string | undefined) {
-  const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : named;
+export async function homeOf(
+  { caller, tx }: Pick<Sender, 'caller' | 'tx'>,
+  named: Named,
+): Promise<Home | undefined> {
+  if (caller.kind === 'guest' && caller.scope.docRequestId !== undefined) {
+    const { docRequestId } = caller.scope;
+    return homeInRequest({ tx, caller, docRequestId, itemId: named.docRequestItemId });
+  }
+  const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : named.assignmentId;
   if (assignmentId === undefined) {
     if (caller.kind === 'staff') throw fieldRefused('assignment_id', 'required');
     // Once more, now alone: two photos may have been let in at the same time.
@@ -118,7 +142,9 @@ export async function checkUpload(
 ): Promise<void> {
   const { caller, tx, size: coming } = upload;
   const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : undefined;
-  if (caller.kind === 'guest' && assignmentId === undefined) await refuseTooMany(tx, caller);
+  const isReporting =
+    caller.kind === 'guest' && assignmentId === undefined && caller.scope.docRequestId === undefined;
+  if (isReporting) await refuseTooMany(tx, caller);
   const claimFileId =
     assignmentId === undefined ? undefined : await findFileOfAssignment(tx, caller.orgId, assignmentId);
   await refuseBeyondQuota(storageLimits, tx, { ...upload, claimFileId, coming });

@@ -10,7 +10,9 @@ const traits: Record<RefusedTrait, (caller: Caller) => boolean> = {
   impersonating: (caller) => caller.kind === 'staff' && caller.actorUserId !== undefined,
   external: (caller) => caller.kind === 'staff' && caller.isExternal,
   preview_only: (caller) => caller.kind === 'staff' && isPreviewOnly(caller.roles),
-  assignment_guest: (caller) => caller.kind === 'guest' && caller.scope.assignmentId !== undefined,
+  assignment_guest: (caller) =>
+    caller.kind === 'guest' &&
+    (caller.scope.assignmentId !== undefined || caller.scope.docRequestId !== undefined),
 };
 
 /** Whether the contract lets this caller in. What it does not name is refused. */

@@ -88,14 +88,15 @@ export async function keepAnswer(
 /**
  * Whose key it is; nobody else's request finds its answer.
  *
- * A guest of an assignment may have to open the link again before repeating: the key belongs to the link. A guest without an
+ * A guest of an assignment or of a request for documents may have to open the link again before repeating: the key belongs to the link. A guest without an
  * assignment shares the link with every claimant: the key belongs to the session, or to the secret that came with it.
  */
 function ownerOf({ caller, secret }: KeyedRequest): string {
   if (caller.kind === 'tracker') return `tracker:${caller.sessionId}`;
   if (caller.kind === 'guest') {
-    const { assignmentId, assignmentType } = caller.scope;
+    const { assignmentId, assignmentType, docRequestId } = caller.scope;
     if (assignmentId !== undefined) return `guest:${assignmentType}:${assignmentId}`;
+    if (docRequestId !== undefined) return `guest:${assignmentType}:${docRequestId}`;
     if (secret === undefined) return `guest session:${caller.sessionId}`;
     return `guest secret:${createHash('sha256').update(secret).digest('hex')}`;
   }

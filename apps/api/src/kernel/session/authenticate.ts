@@ -76,11 +76,16 @@ export function callerOf(session: SessionState): Caller {
   if (kind === 'guest') {
     const assignmentType = session.guestAssignmentTypeCode ?? '';
     const assignmentId = session.guestAssignmentId;
+    const docRequestId = session.guestDocRequestId;
     return {
       kind,
       orgId,
       sessionId,
-      scope: { assignmentType, ...(assignmentId !== null && { assignmentId }) },
+      scope: {
+        assignmentType,
+        ...(assignmentId !== null && { assignmentId }),
+        ...(docRequestId !== null && { docRequestId }),
+      },
     };
   }
   const { userId, actorUserId, isExternal, roles } = session;

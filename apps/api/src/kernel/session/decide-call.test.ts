@@ -36,6 +36,7 @@ const session: SessionState = {
   revokedAt: null,
   guestAssignmentTypeCode: null,
   guestAssignmentId: null,
+  guestDocRequestId: null,
   trackerClaimFileId: null,
   isWelcome: true,
   isExternal: false,

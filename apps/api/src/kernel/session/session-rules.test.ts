@@ -38,6 +38,7 @@ class SessionsInMemory {
       revokedAt: null,
       guestAssignmentTypeCode: null,
       guestAssignmentId: null,
+  guestDocRequestId: null,
       trackerClaimFileId: null,
       isWelcome: true,
       isExternal: false,

@@ -78,6 +78,121 @@ export const browseDocTypes: Operation<'browseDocTypes'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** Requests for documents of the file that an assignment belongs to, newest first. */
+export const browseDocRequests: Operation<'browseDocRequests'> = {
+  id: 'browseDocRequests',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/browseRequests/{assignment_id}',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** What can be asked for on a file, and of whom. */
+export const getDocRequestOptions: Operation<'getDocRequestOptions'> = {
+  id: 'getDocRequestOptions',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/getRequestOptions/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** A request for documents as its recipient would receive it. */
+export const previewDocRequest: Operation<'previewDocRequest'> = {
+  id: 'previewDocRequest',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/previewRequest',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Ask somebody of a file for documents. */
+export const requestDocuments: Operation<'requestDocuments'> = {
+  id: 'requestDocuments',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/request',
+  idempotent: true,
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Remind the recipient of a request now. */
+export const remindDocRequest: Operation<'remindDocRequest'> = {
+  id: 'remindDocRequest',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/remindRequest/{doc_request_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Withdraw a request for documents. */
+export const withdrawDocRequest: Operation<'withdrawDocRequest'> = {
+  id: 'withdrawDocRequest',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/withdrawRequest/{doc_request_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** Accept that a recipient does not have a document, or ask for it all the same. */
+export const answerNotOwned: Operation<'answerNotOwned'> = {
+  id: 'answerNotOwned',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/answerNotOwned/{doc_request_item_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external'],
+  },
+};
+
+/** The request whose link the guest came by. */
+export const getRequestedDocuments: Operation<'getRequestedDocuments'> = {
+  id: 'getRequestedDocuments',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/getRequested',
+  access: { callers: ['guest'] },
+};
+
+/** Say that everything for one item of a request was uploaded. */
+export const sendRequestedDocument: Operation<'sendRequestedDocument'> = {
+  id: 'sendRequestedDocument',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/sendRequested/{doc_request_item_id}',
+  access: { callers: ['guest'] },
+};
+
+/** Say that one does not have a requested document, and why. */
+export const declineRequestedDocument: Operation<'declineRequestedDocument'> = {
+  id: 'declineRequestedDocument',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/declineRequested/{doc_request_item_id}',
+  access: { callers: ['guest'] },
+};
+
 /** The file itself, or a small picture of it. */
 export const downloadDocument: Operation<'downloadDocument'> = {
   id: 'downloadDocument',

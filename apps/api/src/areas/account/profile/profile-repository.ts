@@ -80,3 +80,18 @@ export async function readAssignmentKey(
     .executeTakeFirstOrThrow();
   return row.assignment_key;
 }
+
+/** The key of a request for documents, for the guest who came by its link. */
+export async function readRequestKey(
+  tx: Transaction<Database>,
+  orgId: string,
+  docRequestId: string,
+): Promise<string> {
+  const row = await tx
+    .selectFrom('doc_request')
+    .select('request_key')
+    .where('org_id', '=', orgId)
+    .where('doc_request_id', '=', docRequestId)
+    .executeTakeFirstOrThrow();
+  return row.request_key;
+}

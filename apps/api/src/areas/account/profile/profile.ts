@@ -8,7 +8,13 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 import type { SessionState } from '#src/kernel/session/session-state.ts';
 import { appMetadata, looksOf, type Organisation } from './organisation-profile.ts';
 import { preferencesOf } from './preferences.ts';
-import { readAssignmentKey, readOrganisation, readReplacedUsers, readUser } from './profile-repository.ts';
+import {
+  readAssignmentKey,
+  readOrganisation,
+  readReplacedUsers,
+  readRequestKey,
+  readUser,
+} from './profile-repository.ts';
 
 type Whom = Pick<
   SessionState,
@@ -21,6 +27,7 @@ type Whom = Pick<
   | 'features'
   | 'guestAssignmentTypeCode'
   | 'guestAssignmentId'
+  | 'guestDocRequestId'
 >;
 type Person = Pick<
   Schema<'Profile'>,
@@ -151,9 +158,11 @@ async function guestScope(
   guestKey: string | undefined,
 ) {
   if (session.kind !== 'guest') return null;
-  const assignmentKey =
-    session.guestAssignmentId === null
-      ? (organisation.org_key ?? '')
-      : (guestKey ?? (await readAssignmentKey(tx, session.orgId, session.guestAssignmentId)));
-  return { assignment_type: session.guestAssignmentTypeCode ?? '', assignment_key: assignmentKey };
+  const { orgId, guestAssignmentId, guestDocRequestId } = session;
+  const keyOfLink = async () => {
+    if (guestAssignmentId !== null) return guestKey ?? readAssignmentKey(tx, orgId, guestAssignmentId);
+    if (guestDocRequestId !== null) return guestKey ?? readRequestKey(tx, orgId, guestDocRequestId);
+    return organisation.org_key ?? '';
+  };
+  return { assignment_type: session.guestAssignmentTypeCode ?? '', assignment_key: await keyOfLink() };
 }

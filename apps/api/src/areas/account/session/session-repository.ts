@@ -15,7 +15,11 @@ export type NewSession = {
   /** How the user was recognised (RFC 8176). */
   amr?: string[];
   /** What a guest may do; with the link they came by, unless it named an organisation. */
-  guest?: { assignmentType: string; link?: { guestAccessId: string; assignmentId: string } };
+  guest?: {
+    assignmentType: string;
+    link?: { guestAccessId: string; assignmentId: string };
+    docRequestId?: string;
+  };
   claimFileId?: string;
   currentHash: string;
   idleExpiresAt: Date;
@@ -58,6 +62,7 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
       guest_assignment_type_code: session.guest?.assignmentType ?? null,
       guest_assignment_id: session.guest?.link?.assignmentId ?? null,
       guest_access_id: session.guest?.link?.guestAccessId ?? null,
+      guest_doc_request_id: session.guest?.docRequestId ?? null,
       tracker_claim_file_id: session.claimFileId ?? null,
       address: session.address,
       user_agent: session.userAgent ?? null,

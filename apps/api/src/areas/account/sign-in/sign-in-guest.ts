@@ -17,12 +17,17 @@ type GuestCall = Call<'guestToken'>;
 export async function signInGuest(needs: TokenNeeds, call: GuestCall) {
   const { assignment_type: assignmentType, assignment_key: key } = call.body;
   const kind = guestLinks.entries().find((entry) => entry.assignmentType === assignmentType);
-  const { orgId, link } = await (kind?.open(call.tx, key, call.now) ?? openAssignmentLink(call, key));
+  const { orgId, link, docRequestId } = await (kind?.open(call.tx, key, call.now) ??
+    openAssignmentLink(call, key));
 
   return beginVisitorSession(needs, call, {
     kind: 'guest',
     orgId,
-    guest: { assignmentType, ...(link !== undefined && { link }) },
+    guest: {
+      assignmentType,
+      ...(link !== undefined && { link }),
+      ...(docRequestId !== undefined && { docRequestId }),
+    },
     guestKey: key,
   });
 }

@@ -16,16 +16,21 @@ const mostOpen = 30;
 export async function beginUpload({ growing, storageLimits }: Needs, call: Call<'beginUpload'>) {
   const { body, caller, tx, now } = call;
   const owner = ownerOf(caller);
-  const home = await homeOf(call, body.assignment_id);
-  if ((await findDocType(tx, caller.orgId, body.doc_type_code)) === undefined)
+  const home = await homeOf(call, {
+    assignmentId: body.assignment_id,
+    docRequestItemId: body.doc_request_item_id,
+  });
+  const docTypeCode = home?.docTypeCode ?? body.doc_type_code;
+  if ((await findDocType(tx, caller.orgId, docTypeCode)) === undefined)
     throw fieldRefused('doc_type_code', 'unknown_code');
   if ((await countOpenUploads(tx, owner)) >= mostOpen)
     throw new Problem(413, 'too_many_files', { context: { limit: mostOpen } });
   await refuseBeyondQuota(storageLimits, tx, { ...call, claimFileId: home?.claimFileId, coming: body.size });
 
   const uploadId = await insertUpload(tx, owner, {
-    docTypeCode: body.doc_type_code,
+    docTypeCode,
     assignmentId: home?.assignmentId ?? null,
+    docRequestItemId: home?.docRequestItemId ?? null,
     fileName: storedFileName(body.file_name),
     size: body.size,
     now,

@@ -41,6 +41,7 @@ export async function keepUpload(needs: Needs, call: Call<'keepUpload'>) {
       file,
       docTypeCode: upload.doc_type_code,
       assignmentId: upload.assignment_id ?? undefined,
+      docRequestItemId: upload.doc_request_item_id ?? undefined,
     });
     await markKept(tx, caller.orgId, path.upload_id, stored.id);
     return stored;

@@ -7,6 +7,7 @@ export type UploadOwner = { orgId: string; sessionId: string; userId: string | n
 type NewUpload = {
   docTypeCode: string;
   assignmentId: string | null;
+  docRequestItemId: string | null;
   fileName: string;
   size: number;
   now: Date;
@@ -26,6 +27,7 @@ export async function insertUpload(
       user_id: owner.userId,
       doc_type_code: upload.docTypeCode,
       assignment_id: upload.assignmentId,
+      doc_request_item_id: upload.docRequestItemId,
       file_name: upload.fileName,
       size_bytes: upload.size,
       system_time: upload.now,
@@ -71,7 +73,15 @@ function ownUpload(tx: Transaction<Database>, { orgId, sessionId, userId }: Uplo
         ? eb.and([eb('user_id', 'is', null), eb('session_id', '=', sessionId)])
         : eb('user_id', '=', userId),
     )
-    .select(['upload_id', 'doc_type_code', 'assignment_id', 'file_name', 'size_bytes', 'document_id']);
+    .select([
+      'upload_id',
+      'doc_type_code',
+      'assignment_id',
+      'doc_request_item_id',
+      'file_name',
+      'size_bytes',
+      'document_id',
+    ]);
 }
 
 /** Notes which document an upload became. */

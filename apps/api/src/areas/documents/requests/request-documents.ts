@@ -1,0 +1,156 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { addDays, type LocalDate } from '@dosar/kernel/dates';
+import { localDateOf, startOfDay } from '@dosar/kernel/zone';
+import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { fieldRefused } from '#src/kernel/problem/problem.ts';
+import { recordTimelineEvents } from '../../claims/index.ts';
+import { findClaimantChannels } from '../../messages/index.ts';
+import { docRequestSent } from '../events.ts';
+import {
+  findDocTypeNames,
+  insertDocRequests,
+  replaceReminders,
+  type DocTypeName,
+  type RequestChannel,
+} from './doc-request-repository.ts';
+import { reminderTimes } from './reminder-times.ts';
+import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
+import { writeToRecipients, type RequestNeeds } from './write-to-recipient.ts';
+
+/** What is asked for, on which work, of the claimants over their preferred channels. */
+export type WantedDocuments = {
+  docTypeCodes: readonly string[];
+  message: string | undefined;
+  assignments: readonly { assignment_id: string; claim_file_id: string }[];
+};
+
+/** One recipient who is asked, on one piece of work. */
+export type Asked = {
+  claimFileId: string;
+  assignmentId: string;
+  partyId: string;
+  channel: RequestChannel;
+  language: Language;
+};
+
+/** What all of them are asked for. */
+export type RequestTerms = {
+  docTypes: readonly DocTypeName[];
+  message: string | undefined;
+  /** The day until which to send; the organisation's usual term when absent. */
+  dueDate?: LocalDate;
+};
+
+/**
+ * Asks the claimants of some work for documents, each by the preferred confirmed channel with a link to upload them.
+ *
+ * Answers the assignments on which somebody could be asked.
+ */
+export async function requestDocuments(
+  needs: RequestNeeds,
+  context: ChangeContext,
+  { docTypeCodes, message, assignments }: WantedDocuments,
+): Promise<ReadonlySet<string>> {
+  const { tx, caller } = context;
+  const docTypes = await namedDocTypes(context, docTypeCodes);
+  const channels = await findClaimantChannels(
+    tx,
+    caller.orgId,
+    assignments.map((assignment) => assignment.claim_file_id),
+  );
+  const asked = assignments.flatMap((assignment): Asked[] => {
+    const channel = channels.get(assignment.claim_file_id);
+    if (channel === undefined) return [];
+    return [
+      {
+        claimFileId: assignment.claim_file_id,
+        assignmentId: assignment.assignment_id,
+        partyId: channel.partyId,
+        channel: channel.kind === 'email' ? 'email' : 'sms',
+        language: channel.language,
+      },
+    ];
+  });
+  await sendRequests(needs, context, asked, { docTypes, message });
+  return new Set(asked.map(({ assignmentId }) => assignmentId));
+}
+
+/** The kinds of document that some codes name; refuses codes of which there is none to ask for. */
+export async function namedDocTypes(
+  { tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>,
+  codes: readonly string[],
+): Promise<DocTypeName[]> {
+  const docTypes = await findDocTypeNames(tx, caller.orgId, codes);
+  if (docTypes.length < codes.length) throw fieldRefused('doc_type_codes', 'unknown_code');
+  return docTypes;
+}
+
+/** Stores the requests, plans their reminders and writes to the recipients; answers the ids in the order of the recipients. */
+export async function sendRequests(
+  needs: RequestNeeds,
+  context: ChangeContext,
+  asked: readonly Asked[],
+  terms: RequestTerms,
+): Promise<string[]> {
+  const { tx, caller, now } = context;
+  if (asked.length === 0) return [];
+  const rule = await findRequestRule(tx, caller.orgId);
+  const { docTypes, message, dueDate = addDays(localDateOf(now), rule.dueDays) } = terms;
+  const keyed = asked.map((one) => ({ ...one, key: randomBytes(24).toString('base64url') }));
+  const idsByKey = await insertDocRequests(tx, {
+    orgId: caller.orgId,
+    requests: keyed.map(({ key, ...one }) => ({
+      request_key: key,
+      key_hash: createHash('sha256').update(key).digest('hex'),
+      claim_file_id: one.claimFileId,
+      assignment_id: one.assignmentId,
+      recipient_party_id: one.partyId,
+      channel: one.channel,
+      language: one.language,
+    })),
+    message: message ?? null,
+    docTypeCodes: docTypes.map((docType) => docType.doc_type_code),
+    dueDate,
+    askedByUserId: 'userId' in caller ? (caller.actorUserId ?? caller.userId) : null,
+    expiresAt: startOfDay(lastDay(localDateOf(now), rule.validDays, dueDate)),
+    now,
+  });
+  const sent = keyed.map((one) => {
+    const docRequestId = idsByKey.get(one.key);
+    if (docRequestId === undefined) throw new Error('A request for documents was not stored.');
+    return { ...one, docRequestId };
+  });
+  const ids = sent.map(({ docRequestId }) => docRequestId);
+  await replaceReminders(tx, caller.orgId, ids, reminderTimes(now, rule, await findPublicHolidays(tx)));
+  await tellOfRequests(context, sent, docTypes);
+  const items = docTypes.map(({ ro, en }) => ({ name_ro: ro, name_en: en, reject_reason: null }));
+  await writeToRecipients(needs, context, new Map(ids.map((id) => [id, { occasion: 'asked', items }])));
+  return ids;
+}
+
+/** A link outlives its term by a week: who is late still gets in. */
+function lastDay(today: LocalDate, validDays: number, dueDate: LocalDate): LocalDate {
+  const [usual, late] = [addDays(today, validDays), addDays(dueDate, 8)];
+  return usual > late ? usual : late;
+}
+
+async function tellOfRequests(
+  context: ChangeContext,
+  sent: readonly (Asked & { docRequestId: string })[],
+  docTypes: readonly DocTypeName[],
+): Promise<void> {
+  await recordTimelineEvents(
+    context,
+    sent.map(({ claimFileId, assignmentId, docRequestId }) => ({
+      claimFileId,
+      assignmentId,
+      kind: 'doc_request' as const,
+      title: { ro: 'Documente cerute', en: 'Documents requested' },
+      body: docTypes.map((docType) => docType.ro).join(', '),
+      data: { doc_request_id: docRequestId },
+    })),
+  );
+  for (const { claimFileId, assignmentId, docRequestId } of sent)
+    await publish(context, docRequestSent, { docRequestId, claimFileId, assignmentId });
+}

@@ -1,0 +1,46 @@
+import type { LocalDate } from '@dosar/kernel/dates';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { ReminderRule } from './reminder-times.ts';
+
+/** How an organisation asks for documents. */
+export type RequestRule = ReminderRule & {
+  /** Days that a recipient is given, where nobody says another term. */
+  dueDays: number;
+  /** Days after which a link opens nothing any more. */
+  validDays: number;
+};
+
+const usual: RequestRule = {
+  reminderDays: [3, 7, 14],
+  reminderTime: '09:00',
+  quietFrom: '20:00',
+  quietUntil: '08:00',
+  dueDays: 7,
+  validDays: 30,
+};
+
+/** The rule of an organisation, or the usual one until it sets its own. */
+export async function findRequestRule(tx: Transaction<Database>, orgId: string): Promise<RequestRule> {
+  const row = await tx
+    .selectFrom('doc_request_rule')
+    .where('org_id', '=', orgId)
+    .select(['reminder_days', 'reminder_time', 'quiet_from', 'quiet_until', 'due_days', 'valid_days'])
+    .executeTakeFirst();
+  if (row === undefined) return usual;
+  const minutes = (time: string) => time.slice(0, 5);
+  return {
+    reminderDays: row.reminder_days,
+    reminderTime: minutes(row.reminder_time),
+    quietFrom: minutes(row.quiet_from),
+    quietUntil: minutes(row.quiet_until),
+    dueDays: row.due_days,
+    validDays: row.valid_days,
+  };
+}
+
+/** Days on which nobody works, beside weekends. */
+export async function findPublicHolidays(tx: Transaction<Database>): Promise<ReadonlySet<LocalDate>> {
+  const rows = await tx.selectFrom('holiday').select('holiday_date').execute();
+  return new Set(rows.map((row) => row.holiday_date));
+}
