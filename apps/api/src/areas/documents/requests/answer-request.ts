@@ -5,7 +5,7 @@ import type { GuestCaller } from '#src/kernel/http/caller.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvent } from '../../claims/index.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { docRequestAnswered } from '../events.ts';
 import {
   countItemFiles,

@@ -3,7 +3,7 @@ import type { Env } from '#src/env.ts';
 import type { Database } from '#src/generated/database.ts';
 import { publish, systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
-import { recordTimelineEvent } from '../../claims/index.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { docRequestExpired } from '../events.ts';
 import { takeAsSent } from './answer-request.ts';
 import { cancelReminders, lockRequest, updateRequest } from './doc-request-repository.ts';

@@ -1,6 +1,6 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvent } from '../../claims/index.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import {
   cancelReminders,
   findRequestOfItem,

@@ -4,8 +4,8 @@ import { localDateOf, startOfDay } from '@dosar/kernel/zone';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvents } from '../../claims/index.ts';
-import { findClaimantChannels } from '../../messages/index.ts';
+import { recordTimelineEvents } from '#src/areas/claims/index.ts';
+import { findClaimantChannels } from '#src/areas/messages/index.ts';
 import { docRequestSent } from '../events.ts';
 import {
   findDocTypeNames,

@@ -1,8 +1,8 @@
 import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
 import { platformOrgId } from '#src/kernel/database/index.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
-import { guestLinks } from '../../account/extension-points.ts';
-import { recordTimelineEvent } from '../../claims/index.ts';
+import { guestLinks } from '#src/areas/account/extension-points.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { findRequestByKey, openRequest } from './guest-request-repository.ts';
 
 const assignmentType = 'doc_request';

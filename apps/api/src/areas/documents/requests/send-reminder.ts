@@ -1,5 +1,5 @@
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { recordTimelineEvent } from '../../claims/index.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import type { LockedRequest } from './doc-request-repository.ts';
 import { isOwed } from './request-progress.ts';
 import { namesOf } from './settle-request.ts';

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
-import { recordTimelineEvent } from '../../claims/index.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { docRequestCompleted } from '../events.ts';
 import {
   cancelReminders,

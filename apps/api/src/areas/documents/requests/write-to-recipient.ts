@@ -1,4 +1,4 @@
-import { sendFileMessage } from '../../messages/index.ts';
+import { sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { findOutgoingRequests, type OutgoingRequest } from './request-recipient-repository.ts';
 import { requestEmail, requestSms, type RequestFacts, type RequestOccasion } from './request-texts.ts';
