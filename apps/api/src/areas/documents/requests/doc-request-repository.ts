@@ -12,21 +12,26 @@ export type DocTypeName = { doc_type_code: string; ro: string; en: string };
 /** How somebody is asked. */
 export type RequestChannel = 'email' | 'sms' | 'both';
 
-/** Names of some kinds of document that claimants may be asked for, in the order of the organisation; others are left out. */
-export async function findDocTypeNames(
-  tx: Tx,
-  orgId: string,
-  codes: readonly string[],
-): Promise<DocTypeName[]> {
+/** Names of some kinds of document, in the order in which the organisation lists them; unknown ones are left out. */
+export function findDocTypeNames(tx: Tx, orgId: string, codes: readonly string[]): Promise<DocTypeName[]> {
+  return docTypeNames(tx, orgId, codes).execute();
+}
+
+/** The same of those alone that claimants can be asked for. */
+export function findAskableNames(tx: Tx, orgId: string, codes: readonly string[]): Promise<DocTypeName[]> {
+  return docTypeNames(tx, orgId, codes)
+    .where('is_active', '=', true)
+    .where('is_visible_to_claimant', '=', true)
+    .execute();
+}
+
+function docTypeNames(tx: Tx, orgId: string, codes: readonly string[]) {
   return tx
     .selectFrom('doc_type')
     .where('org_id', '=', orgId)
     .where('doc_type_code', 'in', [...codes])
-    .where('is_active', '=', true)
-    .where('is_visible_to_claimant', '=', true)
     .select(['doc_type_code', 'name_ro as ro', 'name_en as en'])
-    .orderBy('position')
-    .execute();
+    .orderBy('position');
 }
 
 /** What claimants can be asked for, in the order of the organisation. */

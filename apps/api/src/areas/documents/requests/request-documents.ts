@@ -8,7 +8,7 @@ import { recordTimelineEvents } from '#src/areas/claims/index.ts';
 import { findClaimantChannels } from '#src/areas/messages/index.ts';
 import { docRequestSent } from '../events.ts';
 import {
-  findDocTypeNames,
+  findAskableNames,
   insertDocRequests,
   replaceReminders,
   type DocTypeName,
@@ -81,7 +81,7 @@ export async function namedDocTypes(
   { tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>,
   codes: readonly string[],
 ): Promise<DocTypeName[]> {
-  const docTypes = await findDocTypeNames(tx, caller.orgId, codes);
+  const docTypes = await findAskableNames(tx, caller.orgId, codes);
   if (docTypes.length < codes.length) throw fieldRefused('doc_type_codes', 'unknown_code');
   return docTypes;
 }
