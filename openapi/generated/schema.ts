@@ -1284,6 +1284,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/answerNotOwned/{doc_request_item_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept that a recipient does not have a document, or ask for it all the same
+     * @description An item that nobody declined answers 409. Asking again needs a `reason`, which the recipient reads.
+     */
+    post: operations['answerNotOwned'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/beginUpload': {
     parameters: {
       query?: never;
@@ -1358,6 +1378,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/browseRequests/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Requests for documents of the file that an assignment belongs to, newest first
+     * @description Each with its items, what became of them and its reminders. At most 50.
+     */
+    get: operations['browseDocRequests'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/change/{document_id}': {
     parameters: {
       query?: never;
@@ -1378,6 +1418,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/declineRequested/{doc_request_item_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that one does not have a requested document, and why
+     * @description Reminders pause until somebody has answered. An item that was accepted answers 409.
+     */
+    post: operations['declineRequestedDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/download/{document_id}': {
     parameters: {
       query?: never;
@@ -1390,6 +1450,43 @@ export interface paths {
      * @description A small picture that was shown leaves no trace in the audit log; the file itself does, and so does every refusal. While the copy of a picture that is asked for is being made, the answer is 503 `picture_not_ready` with Retry-After.
      */
     get: operations['downloadDocument'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/getRequested': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The request whose link the guest came by
+     * @description Every other guest gets 404. Nothing here identifies a person other than the recipient.
+     */
+    get: operations['getRequestedDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/getRequestOptions/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What can be asked for on a file, and of whom */
+    get: operations['getDocRequestOptions'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1438,6 +1535,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/previewRequest': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A request for documents as its recipient would receive it
+     * @description The messages in the given language, or else the recipient's, and the reminders as real days. Nothing is kept or sent.
+     */
+    post: operations['previewDocRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/remindRequest/{doc_request_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Remind the recipient of a request now
+     * @description Of what is still missing. Outside of the hours in which the organisation writes to people it leaves at the next of them. When nothing is missing, 409 `conflict`.
+     */
+    post: operations['remindDocRequest'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/remove/{document_id}': {
     parameters: {
       query?: never;
@@ -1449,7 +1586,7 @@ export interface paths {
     put?: never;
     /**
      * Take back a file that no claim names yet
-     * @description Only its own guest can, as long as the report is not sent. The content is deleted. Repeating it answers 404.
+     * @description Only its own guest can, as long as the report is not sent; for a request for documents, as long as its item is not sent. The content is deleted. Repeating it answers 404.
      */
     post: operations['removeDocument'];
     delete?: never;
@@ -1469,6 +1606,26 @@ export interface paths {
     put?: never;
     /** Remove a mark from a document */
     post: operations['removeAnnotation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/request': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask somebody of a file for documents
+     * @description The recipient gets a link that opens this request and nothing else. A recipient without a confirmed channel of the given kind answers 422 at `channel`. Reminders leave on the days that the organisation sets, on working days and by day.
+     */
+    post: operations['requestDocuments'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1495,6 +1652,26 @@ export interface paths {
     patch: operations['appendToUpload'];
     trace?: never;
   };
+  '/api/document/sendRequested/{doc_request_item_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that everything for one item of a request was uploaded
+     * @description Its files were uploaded before, naming the item. An item without files answers 409. Repeating it changes nothing.
+     */
+    post: operations['sendRequestedDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/upload': {
     parameters: {
       query?: never;
@@ -1506,9 +1683,29 @@ export interface paths {
     put?: never;
     /**
      * Upload one file
-     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed; one that came after its session's report goes to that claim instead. What a guest of an assignment sends belongs to the assignment at once and stays. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background. `storage_quota_exceeded` when one session, link, address, claim or organisation (`context.of`) has no room for it, `too_many_files` when one link, claim or, within a day, address (`context.of`) has as many files as it may have.
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed; one that came after its session's report goes to that claim instead. What a guest of an assignment sends belongs to the assignment at once and stays. The guest of a request for documents names one of its items in `doc_request_item_id`, whose kind of document counts. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background. `storage_quota_exceeded` when one session, link, address, claim or organisation (`context.of`) has no room for it, `too_many_files` when one link, claim or, within a day, address (`context.of`) has as many files as it may have.
      */
     post: operations['uploadDocument'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/withdrawRequest/{doc_request_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Withdraw a request for documents
+     * @description Its link opens nothing from then on, and nobody is reminded. A request that is complete or withdrawn answers 409.
+     */
+    post: operations['withdrawDocRequest'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2535,6 +2732,17 @@ export interface components {
       enable_user_impersonation: boolean;
       enable_user_new_activities_notifications: boolean;
     };
+    AskableDocType: {
+      code: components['schemas']['Code'];
+      /** @description The work needs it and the file has none. */
+      is_required: boolean;
+      /** Format: date-time */
+      last_at: string | null;
+      /** @description What became of it when it was last asked for on this file; null when it never was. */
+      last_state: components['schemas']['DocRequestItemState'] | null;
+      name: string;
+      reject_reason: string | null;
+    };
     Assignee: {
       full_name: string;
       /** @description Replaced by somebody today. */
@@ -2956,6 +3164,106 @@ export interface components {
       shows: string;
       username: string;
     };
+    DocRequest: {
+      asked_by_name: string | null;
+      assignment_id: components['schemas']['Id'] | null;
+      channel: components['schemas']['DocRequestChannel'];
+      /** Format: date-time */
+      completed_at: string | null;
+      /** Format: date */
+      due_date: string | null;
+      id: components['schemas']['Id'];
+      items: components['schemas']['DocRequestItem'][];
+      language: components['schemas']['Language'];
+      message: string | null;
+      recipient_name: string | null;
+      reminders: components['schemas']['DocRequestReminder'][];
+      row_version: components['schemas']['RowVersion'];
+      /** Format: date-time */
+      sent_at: string;
+      status: components['schemas']['DocRequestStatus'];
+      /** Format: date-time */
+      viewed_at: string | null;
+    };
+    /** @enum {string} */
+    DocRequestChannel: 'email' | 'sms' | 'both';
+    DocRequestItem: {
+      /** Format: date-time */
+      answered_at: string | null;
+      /** Format: date-time */
+      decided_at: string | null;
+      decided_by_name: string | null;
+      doc_type_code: components['schemas']['Code'];
+      doc_type_name: string;
+      /** @description What came for it, oldest first; refused and replaced ones are left out. */
+      document_ids: components['schemas']['Id'][];
+      id: components['schemas']['Id'];
+      not_owned_code: components['schemas']['NotOwnedCode'] | null;
+      not_owned_note: string | null;
+      reject_reason: string | null;
+      row_version: components['schemas']['RowVersion'];
+      state: components['schemas']['DocRequestItemState'];
+    };
+    /**
+     * @description `rejected` is to be sent again; `waived`: the reason for not having it was accepted.
+     * @enum {string}
+     */
+    DocRequestItemState: 'requested' | 'received' | 'accepted' | 'rejected' | 'not_owned' | 'waived';
+    DocRequestOptions: {
+      claim_file_no: components['schemas']['CaseNo'];
+      doc_types: components['schemas']['AskableDocType'][];
+      /**
+       * Format: date
+       * @description Offered as the day until which to send.
+       */
+      due_date: string;
+      /** Format: date */
+      legal_due_date: string | null;
+      recipients: components['schemas']['DocRequestRecipient'][];
+    };
+    DocRequestPreview: {
+      doc_type_names: string[];
+      email: {
+        body: string;
+        subject: string;
+      } | null;
+      language: components['schemas']['Language'];
+      quiet_from: string;
+      quiet_until: string;
+      recipient_language: components['schemas']['Language'];
+      reminders: {
+        /** Format: date-time */
+        due_at: string;
+        is_moved: boolean;
+      }[];
+      sms: string | null;
+    };
+    DocRequestRecipient: {
+      /** @description Confirmed; null when there is none. */
+      email: string | null;
+      language: components['schemas']['Language'];
+      name: string;
+      party_id: components['schemas']['Id'];
+      /** @description Confirmed and able to take an SMS. */
+      phone: string | null;
+      roles: ('claimant' | 'notifier')[];
+    };
+    DocRequestReminder: {
+      /**
+       * Format: date-time
+       * @description When it leaves or left.
+       */
+      due_at: string;
+      /** @description Its day was a weekend or a holiday. */
+      is_moved: boolean;
+      state: components['schemas']['ReminderState'];
+    };
+    /**
+     * @description `partial`: something came, something is still missing; `received`: everything was answered and waits for a verdict; `accepted`: everything was accepted or waived.
+     * @enum {string}
+     */
+    DocRequestStatus: 'sent' | 'viewed' | 'partial' | 'received' | 'accepted' | 'expired' | 'cancelled';
+    DocTypeCodes: components['schemas']['Code'][];
     Document: {
       annotation_count: number;
       /**
@@ -3565,6 +3873,11 @@ export interface components {
       /** @enum {string} */
       role: 'owner' | 'driver' | 'other';
     };
+    /**
+     * @description Why somebody does not have a document.
+     * @enum {string}
+     */
+    NotOwnedCode: 'where_from' | 'not_now' | 'somebody_else' | 'given_already' | 'other';
     OfferedTransition: {
       /** @description How many claimants are written to, at most; one for each claim file. */
       claimants: number;
@@ -3946,6 +4259,8 @@ export interface components {
       /** @description Registered documents of the case on all pages. */
       total: number;
     };
+    /** @enum {string} */
+    ReminderState: 'planned' | 'sent' | 'cancelled';
     ReplacedColleague: {
       /** Format: date */
       date_from: string;
@@ -3978,6 +4293,58 @@ export interface components {
       category: components['schemas']['Code'];
       name: string;
       reports: components['schemas']['Report'][];
+    };
+    /** @description Who asked, and how to reach the organisation. */
+    RequestContact: {
+      name: string;
+      phone: string | null;
+    };
+    RequestedDocuments: {
+      /**
+       * Format: date-time
+       * @description When the last item was sent or declined.
+       */
+      answered_at: string | null;
+      claim_file_no: components['schemas']['CaseNo'];
+      contact: components['schemas']['RequestContact'];
+      /** Format: date */
+      due_date: string | null;
+      items: components['schemas']['RequestedItem'][];
+      language: components['schemas']['Language'];
+      message: string | null;
+      plate: string | null;
+      status: components['schemas']['DocRequestStatus'];
+      tracker_url: string;
+      /**
+       * Format: date
+       * @description The working day by which what came now is judged.
+       */
+      verdict_by: string;
+    };
+    RequestedItem: {
+      /** Format: date-time */
+      decided_at: string | null;
+      doc_type_code: components['schemas']['Code'];
+      /** @enum {string} */
+      example_code: 'paper' | 'card' | 'photo' | 'form';
+      guidance: string | null;
+      id: components['schemas']['Id'];
+      name: string;
+      not_owned_code: components['schemas']['NotOwnedCode'] | null;
+      /** @description Files of this item that were not refused, oldest first. */
+      pages: {
+        file_name: string;
+        id: components['schemas']['Id'];
+        mime_type: string;
+        /** @description Bytes. */
+        size: number;
+        /** Format: date-time */
+        system_time: string;
+      }[];
+      reject_reason: string | null;
+      state: components['schemas']['DocRequestItemState'];
+      takes_pdf: boolean;
+      takes_pictures: boolean;
     };
     /** @description Role names, compared literally. */
     Roles: string[];
@@ -4668,6 +5035,8 @@ export interface components {
     AssignmentKey: components['schemas']['OpaqueKey'];
     AssistantMessageId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
+    DocRequestId: components['schemas']['Id'];
+    DocRequestItemId: components['schemas']['Id'];
     DocumentId: components['schemas']['Id'];
     /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
     IdempotencyKey: string;
@@ -4679,7 +5048,15 @@ export interface components {
     TimelineEventId: components['schemas']['Id'];
     UploadId: components['schemas']['Id'];
   };
-  requestBodies: never;
+  requestBodies: {
+    VersionOfDocRequest: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+  };
   headers: {
     /** @description Present with `true` when this is the stored answer of an earlier request with the same key. */
     IdempotencyReplayed: 'true';
@@ -6953,6 +7330,51 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  answerNotOwned: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_request_item_id: components['parameters']['DocRequestItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          decision: 'accept' | 'ask_again';
+          reason?: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   beginUpload: {
     parameters: {
       query?: never;
@@ -6964,6 +7386,7 @@ export interface operations {
       content: {
         'application/json': {
           assignment_id?: components['schemas']['Id'];
+          doc_request_item_id?: components['schemas']['Id'];
           doc_type_code: components['schemas']['Code'];
           file_name: string;
           /** @description Bytes. */
@@ -7091,6 +7514,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseDocRequests: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The requests. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocRequest'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeDocument: {
     parameters: {
       query?: never;
@@ -7138,6 +7592,47 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  declineRequestedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_request_item_id: components['parameters']['DocRequestItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          note?: string;
+          reason_code: components['schemas']['NotOwnedCode'];
+        };
+      };
+    };
+    responses: {
+      /** @description The request as it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   downloadDocument: {
     parameters: {
       query?: {
@@ -7159,6 +7654,65 @@ export interface operations {
         };
         content: {
           '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getRequestedDocuments: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is asked for, what came, and what was said about it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedDocuments'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getDocRequestOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Kinds of document with what the file has of them, recipients, and the terms that the organisation sets. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocRequestOptions'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -7257,6 +7811,86 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  previewDocRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_id: components['schemas']['Id'];
+          channel: components['schemas']['DocRequestChannel'];
+          doc_type_codes: components['schemas']['DocTypeCodes'];
+          /** Format: date */
+          due_date: string;
+          language?: components['schemas']['Language'];
+          message?: string;
+          recipient_party_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description What would be sent, and when. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocRequestPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  remindDocRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_request_id: components['parameters']['DocRequestId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['VersionOfDocRequest'];
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   removeDocument: {
     parameters: {
       query?: never;
@@ -7319,6 +7953,55 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  requestDocuments: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_id: components['schemas']['Id'];
+          channel: components['schemas']['DocRequestChannel'];
+          doc_type_codes: components['schemas']['DocTypeCodes'];
+          /** Format: date */
+          due_date: string;
+          message?: string;
+          recipient_party_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   appendToUpload: {
     parameters: {
       query?: never;
@@ -7355,6 +8038,38 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  sendRequestedDocument: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_request_item_id: components['parameters']['DocRequestItemId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request as it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RequestedDocuments'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   uploadDocument: {
     parameters: {
       query?: never;
@@ -7371,6 +8086,7 @@ export interface operations {
       content: {
         'multipart/form-data': {
           assignment_id?: components['schemas']['Id'];
+          doc_request_item_id?: components['schemas']['Id'];
           doc_type_code: components['schemas']['Code'];
           /** Format: binary */
           file: Blob;
@@ -7397,6 +8113,41 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  withdrawDocRequest: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_request_id: components['parameters']['DocRequestId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['VersionOfDocRequest'];
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocRequest'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

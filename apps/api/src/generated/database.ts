@@ -1272,6 +1272,8 @@ export interface UploadTable {
   /** What became of it. Asked again, the same document is answered. */
   document_id: string | null;
   system_time: GeneratedTimestamp;
+  /** What a guest was asked for and answers with it. */
+  doc_request_item_id: string | null;
 }
 
 /** Hand-over tokens that were used, kept until they would have expired. */

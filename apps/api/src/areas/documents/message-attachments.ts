@@ -41,6 +41,7 @@ export const messageAttachments = attachmentStores.entry({
         docTypeCode: otherPapers,
         claimFileId,
         assignmentId: assignmentId ?? null,
+        docRequestItemId: null,
         fileName: storedFileName(file.fileName),
         mimeType: file.mimeType,
         size: file.size,

@@ -73,18 +73,28 @@ export {
 } from './config.ts';
 export {
   addAnnotation,
+  answerNotOwned,
   appendToUpload,
   beginUpload,
   browseAnnotations,
+  browseDocRequests,
   browseDocTypes,
   browseDocuments,
   changeDocument,
+  declineRequestedDocument,
   downloadDocument,
+  getDocRequestOptions,
+  getRequestedDocuments,
   judgeDocuments,
   keepUpload,
+  previewDocRequest,
+  remindDocRequest,
   removeAnnotation,
   removeDocument,
+  requestDocuments,
+  sendRequestedDocument,
   uploadDocument,
+  withdrawDocRequest,
 } from './documents.ts';
 export {
   browseBranches,

@@ -39,6 +39,7 @@ export type OutgoingRequest = {
   request_key: string;
   claim_file_id: string;
   assignment_id: string | null;
+  recipient_party_id: string;
   claim_file_no: string;
   organisation: string;
   channel: 'email' | 'sms' | 'both';
@@ -56,7 +57,7 @@ export async function findOutgoingRequests(
   docRequestIds: readonly string[],
 ): Promise<OutgoingRequest[]> {
   const { rows } = await sql<OutgoingRequest>`
-    select request.doc_request_id, request.request_key, request.claim_file_id, request.assignment_id, file.claim_file_no,
+    select request.doc_request_id, request.request_key, request.claim_file_id, request.assignment_id, request.recipient_party_id, file.claim_file_no,
       org.short_name as organisation, request.channel, request.language, request.message, request.due_date,
       ${channelOf('email')} as email, ${channelOf('phone')} as phone
     from doc_request request

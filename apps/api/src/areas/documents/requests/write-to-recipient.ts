@@ -60,6 +60,7 @@ async function write(
       reason: 'document_request',
       claimFileId: request.claim_file_id,
       assignmentId,
+      partyId: request.recipient_party_id,
       language,
       // Only who receives the message may upload by it: whoever reads the file later must not be able to.
       keptBody: text.body.replaceAll(request.request_key, hiddenKey),

@@ -1,3 +1,4 @@
+import { newId } from '@dosar/kernel/ids';
 import type { AreaSamples, Identifiers } from '#src/access/area-samples.ts';
 import { sql } from 'kysely';
 import { onePixelPng } from '#src/testing/multipart.ts';
@@ -10,11 +11,15 @@ export const samples: AreaSamples = {
       document_id: documentId,
       document_ids: documentId,
       annotation_id: await newAnnotation(api, documentId),
+      ...(await newRequest(api, assignmentId)),
       registration_no: 'PV-1',
       upload_id: await newUpload(api, assignmentId),
     };
   },
   bodies: {
+    requestDocuments: ({ identifiers }) => requestBody(identifiers),
+    previewDocRequest: ({ identifiers }) => requestBody(identifiers),
+    answerNotOwned: () => ({ decision: 'accept', row_version: 1 }),
     uploadDocument: ({ identifiers }) => ({
       doc_type_code: 'damage_photo',
       assignment_id: identifiers['assignment_id'],
@@ -32,7 +37,13 @@ export const samples: AreaSamples = {
       because: "a guest's file waits for the guest's own claim, whatever it names",
     },
   },
-  forItsSessionOnly: ['removeDocument', 'appendToUpload', 'keepUpload'],
+  forItsSessionOnly: [
+    'removeDocument',
+    'appendToUpload',
+    'keepUpload',
+    'sendRequestedDocument',
+    'declineRequestedDocument',
+  ],
 };
 
 function announcement(identifiers: Identifiers) {
@@ -74,4 +85,34 @@ async function newUpload(api: TestApi, assignmentId: string): Promise<string> {
     from assignment where assignment_id = ${assignmentId}
     returning upload_id`.execute(api.database.kysely);
   return rows[0]?.upload_id ?? '';
+}
+
+function requestBody(identifiers: Record<string, string>) {
+  return {
+    assignment_id: identifiers['assignment_id'],
+    recipient_party_id: identifiers['recipient_party_id'],
+    doc_type_codes: ['bank_account'],
+    channel: 'email',
+    due_date: new Date(Date.now() + 86_400_000).toISOString().slice(0, 10),
+  };
+}
+
+/** A request to the claimant, who can be reached and has said that one of the documents does not exist. */
+async function newRequest(api: TestApi, assignmentId: string) {
+  const { rows } = await sql<{ doc_request_id: string; recipient_party_id: string }>`
+    insert into doc_request (org_id, request_key, key_hash, claim_file_id, assignment_id, recipient_party_id, expires_at)
+    select a.org_id, ${newId()}, ${newId()}, a.claim_file_id, a.assignment_id, f.claimant_party_id, now() + interval '9 days'
+    from assignment a join claim_file f on f.org_id = a.org_id and f.claim_file_id = a.claim_file_id
+    where a.assignment_id = ${assignmentId}
+    returning doc_request_id, recipient_party_id`.execute(api.database.kysely);
+  const request = rows[0] ?? { doc_request_id: '', recipient_party_id: '' };
+  await sql`update contact_channel set confirmed_at = now(), bounced_at = null
+    where party_id = ${request.recipient_party_id}`.execute(api.database.kysely);
+  const items = await sql<{ id: string }>`
+    insert into doc_request_item (org_id, doc_request_id, doc_type_code, state, position)
+    select org_id, doc_request_id, code, case code when 'bank_account' then 'not_owned' else 'requested' end, position
+    from doc_request, unnest(array['bank_account', 'driving_licence']) with ordinality as wanted (code, position)
+    where doc_request_id = ${request.doc_request_id}
+    returning doc_request_item_id as id`.execute(api.database.kysely);
+  return { ...request, doc_request_item_id: items.rows[0]?.id ?? '' };
 }
