@@ -39,6 +39,30 @@ export const listChanges = extensionPoint<{
   Changes: Part<ListChangesProps>;
 }>('worklist.list-changes');
 
+/** What is read of a file beside its list: the facts that matter, and what happened. */
+export const readingPaneContents = extensionPoint<{
+  Content: Part<{
+    row: Schema<'WorklistRow'>;
+    /** Absent until it is read; the row is there at once. */
+    assignment: Schema<'AssignmentDetail'> | undefined;
+  }>;
+}>('worklist.reading-pane-contents');
+
+/** Something that was done with the open file. */
+export type ActOnFile = {
+  /** What was done, as a remark: “New status: Approved”. */
+  text: string;
+  /** Takes it back; absent where that is not possible. */
+  undo?: () => Promise<void>;
+  /** The file stays open; otherwise the next one opens. */
+  isStaying?: boolean;
+};
+
+/** What can be done with the open file beside its list; each act is told, so that the next file opens. */
+export const readingPaneActs = extensionPoint<{
+  Acts: Part<{ assignment: Schema<'AssignmentDetail'>; onActed: (act: ActOnFile) => void }>;
+}>('worklist.reading-pane-acts');
+
 /** What can be done with a row that nobody has. */
 export const unassignedActs = extensionPoint<{ Act: Part<{ row: Schema<'WorklistRow'> }> }>(
   'worklist.unassigned-acts',

@@ -34,6 +34,12 @@ export type DataTableProps<Row> = TableChoices & {
   empty?: ReactNode;
   /** The row that the focus returns to, when the person comes back from it. */
   activeKey?: string | undefined;
+  /** The row that is read beside the table. */
+  openKey?: string | undefined;
+  /** Told to which row the keyboard has moved. */
+  onMove?: (row: Row) => void;
+  /** What stands in place of the cells of a row, such as what was just done with it; absent for all others. */
+  strip?: (row: Row) => ReactNode;
   /** Told the first and the last row that are drawn, whenever others are: of a long list those near the window. */
   onDrawn?: (rows: RowRange) => void;
 };

@@ -92,6 +92,14 @@ export const TableRoot = styled('table', {
     },
     '& tbody tr[data-row]:hover': { background: 'hover' },
     '& tbody tr[data-selected], & tbody tr[data-selected]:hover': { background: 'brandSubtle' },
+    '& tbody tr[data-open], & tbody tr[data-open]:hover': {
+      background: 'surfaceSubtle',
+      boxShadow: 'inset 3px 0 0 {colors.brand}',
+    },
+    '& tbody tr[data-strip], & tbody tr[data-strip]:hover': {
+      background: 'successSubtle',
+      cursor: 'default',
+    },
     // Above the link that covers the row.
     '& tbody :is(button, input, time, [role=img])': { position: 'relative', zIndex: '1' },
     '& tbody button': { height: '7', minHeight: '7', paddingBlock: '0' },

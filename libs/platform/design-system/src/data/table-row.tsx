@@ -9,13 +9,21 @@ type TableRowProps<Row> = RowState & {
   columns: readonly ArrangedColumn<Row>[];
   /** The row tells its number, because not all of them are in the document. */
   isCounted: boolean;
+  /** Stands in place of the cells. */
+  strip?: ReactNode;
 };
 
 /** One row. Drawn again only when something of its own changes: rows come and go by the dozen while people scroll. */
 export const TableRow = memo(TableRowOnce) as typeof TableRowOnce;
 
-function TableRowOnce<Row>({ row, columns, isCounted, toggle, ...state }: TableRowProps<Row>) {
+function TableRowOnce<Row>({ row, columns, isCounted, strip, toggle, ...state }: TableRowProps<Row>) {
   const { formatMessage: t } = useIntl();
+  if (strip)
+    return (
+      <tr {...rowAttributes(state)} data-strip="" aria-rowindex={isCounted ? state.index + 2 : undefined}>
+        <td colSpan={columns.length + (toggle ? 1 : 0)}>{strip}</td>
+      </tr>
+    );
   return (
     <tr {...rowAttributes(state)} aria-rowindex={isCounted ? state.index + 2 : undefined}>
       {toggle && (

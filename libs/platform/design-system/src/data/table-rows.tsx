@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useMemo, useState, type ReactNode } from 'react';
 import type { ArrangedColumn } from './column-layout.ts';
 import { sizes } from '../tokens/scale.ts';
 import { TableRow, TableSpace } from './table-row.tsx';
@@ -15,10 +15,11 @@ type TableRowsProps<Row> = {
   /** Cells in a row. */
   width: number;
   onDrawn: ((rows: RowRange) => void) | undefined;
+  strip: ((row: Row) => ReactNode) | undefined;
 };
 
 /** The rows that are in the document. Only this is drawn again while people scroll. */
-export function TableRows<Row>({ rows, columns, table, top, width, onDrawn }: TableRowsProps<Row>) {
+export function TableRows<Row>({ rows, columns, table, top, width, onDrawn, strip }: TableRowsProps<Row>) {
   const [usualHeight] = useState(rowHeight);
   const drawing = useDrawnRows({
     count: rows.length,
@@ -41,6 +42,7 @@ export function TableRows<Row>({ rows, columns, table, top, width, onDrawn }: Ta
                   {...table.stateOf(index)}
                   measure={drawing.measure}
                   isCounted={isWindowed(rows.length)}
+                  strip={strip?.(row)}
                 />
               </Fragment>
             )
@@ -49,7 +51,7 @@ export function TableRows<Row>({ rows, columns, table, top, width, onDrawn }: Ta
         {drawing.spaceAfter > 0 && <TableSpace height={drawing.spaceAfter} columns={width} />}
       </>
     ),
-    [drawing, rows, columns, table, width],
+    [drawing, rows, columns, table, width, strip],
   );
 }
 

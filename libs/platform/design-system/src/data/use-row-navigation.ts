@@ -15,6 +15,8 @@ type Moves = {
   /** The index that can be reached with Tab at first. */
   initial: number;
   onOpen?: ((index: number) => void) | undefined;
+  /** Told to which row the keyboard has moved. */
+  onMove?: ((index: number) => void) | undefined;
   /** Takes a row in or out; with Shift all rows from the last one on. */
   onToggle?: ((index: number, isRange: boolean) => void) | undefined;
 };
@@ -81,7 +83,7 @@ function indexOf(element: Element | null): number {
  * The keys work while the focus is inside, `enter` leads there; letters do not when somebody has switched single keys
  * off. One row at a time can be reached with Tab.
  */
-export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
+export function useRowNavigation({ count, initial, onOpen, onMove, onToggle }: Moves) {
   const [wanted, setWanted] = useState(initial);
   const active = Math.min(Math.max(wanted, 0), Math.max(count - 1, 0));
 
@@ -94,6 +96,7 @@ export function useRowNavigation({ count, initial, onOpen, onToggle }: Moves) {
     if (to < 0 || to >= count) return;
     event.preventDefault();
     setWanted(to);
+    onMove?.(to);
     const row = rowIn(event.currentTarget, to);
     if (row) row.focus();
     else awaited.current = event.currentTarget;

@@ -10,6 +10,8 @@ export type RowState = {
   /** It is the one that can be reached with Tab. */
   isActive: boolean;
   isSelected: boolean;
+  /** It is read beside the table. */
+  isOpen: boolean;
   /** Takes it in or out; with the second all rows from the last one on. Absent where nothing can be selected. */
   toggle: ((index: number, isRange: boolean) => void) | undefined;
   /** Told the element of the row, where its height is wanted. */
@@ -17,17 +19,27 @@ export type RowState = {
 };
 
 /** What the element of a row says of itself, to the keyboard and to the looks. */
-export function rowAttributes({ index, isActive, isSelected, measure }: Omit<RowState, 'toggle'>) {
+export function rowAttributes({ index, isActive, isSelected, isOpen, measure }: Omit<RowState, 'toggle'>) {
   return {
     ref: measure,
     'data-row': index,
     tabIndex: isActive ? 0 : -1,
     'data-selected': isSelected ? '' : undefined,
+    'data-open': isOpen ? '' : undefined,
+    'aria-current': isOpen || undefined,
   };
 }
 
 /** What table and cards share: keys, selection, moving with the keyboard, and the way back to a row. */
-export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: DataTableProps<Row>) {
+export function useRows<Row>({
+  rows,
+  rowKey,
+  selection,
+  onOpen,
+  onMove,
+  activeKey,
+  openKey,
+}: DataTableProps<Row>) {
   const container = useRef<HTMLElement>(null);
   const keys = rows.map(rowKey);
   const activeIndex = activeKey === undefined ? -1 : keys.indexOf(activeKey);
@@ -63,6 +75,7 @@ export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: Dat
     count: rows.length,
     initial: activeIndex,
     onOpen: onOpen && atRow(onOpen),
+    onMove: onMove && atRow(onMove),
     onToggle: toggle,
   });
 
@@ -87,6 +100,7 @@ export function useRows<Row>({ rows, rowKey, selection, onOpen, activeKey }: Dat
     index,
     isActive: index === navigation.active,
     isSelected: selection?.selected.has(keys[index] ?? '') ?? false,
+    isOpen: openKey !== undefined && keys[index] === openKey,
     toggle,
   });
   return { container, keys, navigation, stateOf };

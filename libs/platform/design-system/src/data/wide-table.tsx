@@ -17,7 +17,7 @@ const bones = 8;
 
 /** The rows as a table, from 960 px on. */
 export function WideTable<Row>(props: DataTableProps<Row>) {
-  const { caption, rows, sorting, selection, onOpen, onDrawn, loading } = props;
+  const { caption, rows, sorting, selection, onOpen, onDrawn, strip, loading } = props;
   const { formatMessage: t } = useIntl();
   const table = useRows(props);
   const { layout = usualLayout, gripProps } = useColumnDrag(props.arrangement);
@@ -54,7 +54,7 @@ export function WideTable<Row>(props: DataTableProps<Row>) {
           data-opens={onOpen ? '' : undefined}
           data-even={columns.some(({ shrinks }) => shrinks) ? '' : undefined}
         >
-          <TableRows {...{ rows, columns, table, top, width, onDrawn }} />
+          <TableRows {...{ rows, columns, table, top, width, onDrawn, strip }} />
         </tbody>
       )}
     </TableRoot>

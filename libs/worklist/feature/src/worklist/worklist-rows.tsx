@@ -18,6 +18,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportedList } from '../export/export-dialog.tsx';
 import { useExport } from '../export/use-export.tsx';
+import { ActedStrip } from '../reading-pane/acted-strip.tsx';
+import type { ReadingPane } from '../reading-pane/use-reading-pane.ts';
 import { NewsLine } from '../news/news-line.tsx';
 import { useNews } from '../news/use-news.ts';
 import { messages } from './messages.ts';
@@ -28,13 +30,14 @@ import type { useWorklist } from './use-worklist.ts';
 import { sortColumns } from './worklist-address.ts';
 import { WorklistCard } from './worklist-card.tsx';
 import type { useWorklistColumns } from './worklist-columns.tsx';
-import { requestOf, type WorklistView } from './worklist-view.ts';
+import { requestOf, type WorklistRow, type WorklistView } from './worklist-view.ts';
 
 export type WorklistRowsProps = {
   caption: string;
   view: WorklistView;
   onShow: (view: WorklistView, options?: { replace: boolean }) => void;
-  worklist: ReturnType<typeof useWorklist>;
+  worklist: Omit<ReturnType<typeof useWorklist>, 'rows'> & { rows: readonly WorklistRow[] };
+  pane: ReadingPane;
   columns: ReturnType<typeof useWorklistColumns>;
   arrangement: Arrangement;
   /** The list as it would be exported. */
@@ -48,6 +51,7 @@ export function WorklistRows({
   view,
   onShow,
   worklist,
+  pane,
   columns,
   arrangement,
   exported,
@@ -88,7 +92,8 @@ export function WorklistRows({
         {...(mayChange && { selection })}
         arrangement={arrangement}
         card={(row) => <WorklistCard row={row} isSelectable={mayChange} />}
-        onOpen={(row) => void open(row, selection.selected)}
+        onOpen={(row) => (pane.isShown ? pane.open(row) : void open(row, selection.selected))}
+        {...(pane.isShown && besidePane(pane))}
         loading={worklist.isPending}
         activeKey={activeKey}
         onDrawn={onDrawn}
@@ -108,6 +113,18 @@ export function WorklistRows({
       </Later>
     </Flex>
   );
+}
+
+/** The rows while a file is read beside them: which one is open, and what was done with others. */
+function besidePane({ acted, open, row: opened }: ReadingPane) {
+  return {
+    openKey: opened?.assignment_id,
+    onMove: open,
+    strip: ({ assignment_id: id }: WorklistRow) => {
+      const act = acted.find(({ row }) => row.assignment_id === id);
+      return act && <ActedStrip acted={act} />;
+    },
+  };
 }
 
 /** What areas offer for the rows, and their export. */

@@ -1,4 +1,4 @@
-import { Box, ColumnChooser, Later, useIsPhone } from '@dosar/design-system';
+import { Box, ColumnChooser, Flex, Later, useIsPhone } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ExportButton } from '../export/export-button.tsx';
@@ -6,6 +6,9 @@ import { FilterBar } from '../filter/filter-bar.tsx';
 import { useOrderWords } from '../filter/use-order-words.ts';
 import { PresenceOnRows } from '../presence/presence-on-rows.tsx';
 import { RowsInSight } from '../presence/rows-in-sight.ts';
+import { ReadingPane } from '../reading-pane/reading-pane.tsx';
+import { ReadingPaneToggle } from '../reading-pane/reading-pane-toggle.tsx';
+import { useReadingPane } from '../reading-pane/use-reading-pane.ts';
 import { ChangesOfView } from '../views/view-changes.tsx';
 import { ViewsBar } from '../views/views-bar.tsx';
 import { FileCell } from './file-cell.tsx';
@@ -17,15 +20,19 @@ import { useWorklist } from './use-worklist.ts';
 import { useWorklistView } from './use-worklist-view.ts';
 import { useWorklistColumns } from './worklist-columns.tsx';
 import { WorklistRows } from './worklist-rows.tsx';
-import { isNarrowed, isUsualOrder, settingsOf } from './worklist-view.ts';
+import { isNarrowed, isUsualOrder, settingsOf, type WorklistColumn } from './worklist-view.ts';
+
+/** What a row still says while its file is read beside it. */
+const columnsBesidePane: WorklistColumn[] = ['claim_file_no', 'status', 'claimant_name', 'due_at'];
 
 /** One list of work: filtered, sorted and paged by the server. */
 export function Worklist({ place }: { place: ListPlace }) {
   const { formatMessage: t } = useIntl();
   const { view, show, columns: chosen, isModified, revert } = useWorklistView(place);
   const worklist = useWorklist(view);
-  const usual = usualColumns(view.category_code);
-  const shown = chosen ?? usual;
+  const pane = useReadingPane(worklist);
+  const usual = pane.isShown ? columnsBesidePane : usualColumns(view.category_code);
+  const shown = pane.isShown ? usual : (chosen ?? usual);
   const arrangement = useColumnArrangement({
     shown,
     usual,
@@ -51,7 +58,8 @@ export function Worklist({ place }: { place: ListPlace }) {
           count={worklist.total?.count}
           acts={
             <>
-              {!isPhone && <ColumnChooser columns={columns} {...arrangement} />}
+              <ReadingPaneToggle pane={pane} />
+              {!isPhone && !pane.isShown && <ColumnChooser columns={columns} {...arrangement} />}
               <ExportButton {...exported} />
             </>
           }
@@ -75,16 +83,22 @@ export function Worklist({ place }: { place: ListPlace }) {
         />
       </Later>
       <PresenceOnRows assignmentIds={worklist.rows.map((row) => row.assignment_id)} inSight={inSight}>
-        <WorklistRows
-          caption={t(messages.caption, { order: orderWords(view.sort) })}
-          view={view}
-          onShow={show}
-          worklist={worklist}
-          columns={columns}
-          arrangement={arrangement}
-          exported={exported}
-          onDrawn={inSight.tell}
-        />
+        <Flex alignItems="flex-start">
+          <Box flex="1" minWidth="0">
+            <WorklistRows
+              caption={t(messages.caption, { order: orderWords(view.sort) })}
+              view={view}
+              onShow={show}
+              worklist={{ ...worklist, rows: pane.rows }}
+              pane={pane}
+              columns={columns}
+              arrangement={arrangement}
+              exported={exported}
+              onDrawn={inSight.tell}
+            />
+          </Box>
+          {pane.isShown && <ReadingPane pane={pane} total={worklist.total} />}
+        </Flex>
       </PresenceOnRows>
     </Box>
   );

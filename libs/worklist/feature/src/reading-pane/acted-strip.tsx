@@ -1,0 +1,50 @@
+import { Flex, Icon, KeyCaps, Text, useSecondsLeft } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import type { ActedRow } from './use-reading-pane.ts';
+
+/** A row that was just worked on: what was done, for how long it stays, and how it is undone. */
+export function ActedStrip({ acted: { row, text, until, offer } }: { acted: ActedRow }) {
+  const { formatMessage: t } = useIntl();
+  const { secondsLeft, share } = useShareLeft(until);
+  return (
+    <Flex gap="2" alignItems="center" aria-live="off">
+      <Icon name="check_circle" />
+      <Text as="span" fontWeight="strong">
+        {row.claim_file_no}
+      </Text>
+      <Text as="span" truncate flex="1" minWidth="0">
+        {text}
+      </Text>
+      {offer && (
+        <>
+          <Text as="span" tone="muted" size="sm">
+            {t(messages.undoHint)}
+          </Text>
+          <KeyCaps keys={['z']} />
+        </>
+      )}
+      <Flex
+        as="span"
+        width="14"
+        height="1"
+        borderRadius="full"
+        background="border"
+        overflow="hidden"
+        aria-hidden
+      >
+        <Flex as="span" background="phaseDone" style={{ width: `${share * 100}%` }} />
+      </Flex>
+      <Text as="span" tone="muted" size="sm" numeric>
+        {secondsLeft} s
+      </Text>
+    </Flex>
+  );
+}
+
+const wholeTime = 8;
+
+function useShareLeft(until: number) {
+  const secondsLeft = useSecondsLeft(new Date(until).toISOString());
+  return { secondsLeft, share: Math.min(1, secondsLeft / wholeTime) };
+}
