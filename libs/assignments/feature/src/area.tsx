@@ -1,6 +1,6 @@
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import { claimFileHeaderActs, claimFileNextSteps, timelineKinds } from '@dosar/areas/claims';
-import { listChanges, unassignedActs } from '@dosar/areas/worklist';
+import { listChanges, readingPaneActs, unassignedActs } from '@dosar/areas/worklist';
 
 /** What is done with assignments: taken, moved along, changed in lists; and the page of a guest about theirs. */
 export const area = defineArea({
@@ -26,6 +26,9 @@ export const area = defineArea({
     }),
     listChanges.entry({
       Changes: lazyPart(async () => (await import('./change/list-changes.tsx')).ListChanges),
+    }),
+    readingPaneActs.entry({
+      Acts: lazyPart(async () => (await import('./reading-pane/pane-acts.tsx')).PaneActs),
     }),
     unassignedActs.entry({
       Act: lazyPart(async () => (await import('./take/take-button.tsx')).TakeButton),

@@ -1,5 +1,6 @@
 import { defineArea, explainedBy, lazyPage, lazyPart, type PageWorld } from '@dosar/areas';
 import { claimFileSections, composerChannels } from '@dosar/areas/claims';
+import { readingPaneContents } from '@dosar/areas/worklist';
 import { defineMessages } from 'react-intl';
 import type { RouteObject } from 'react-router';
 import { forgetSearches } from './search/forget-searches.ts';
@@ -66,6 +67,9 @@ export const area = defineArea({
   },
   palette: async () => (await import('./find-file/palette.ts')).palette,
   contributions: [
+    readingPaneContents.entry({
+      Content: lazyPart(async () => (await import('./reading-pane/pane-content.tsx')).PaneContent),
+    }),
     composerChannels.entry({
       channel: 'note',
       order: 0,

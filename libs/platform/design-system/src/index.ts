@@ -24,7 +24,13 @@ export { Plate } from './data/plate.tsx';
 export { Stepper, type Step } from './data/stepper.tsx';
 export { focusedRow } from './data/focused-row.ts';
 export { useSelection, type RowSelection } from './data/use-selection.ts';
-export { Timeline, TimelineEntry, type TimelineEntryProps } from './data/timeline.tsx';
+export {
+  Timeline,
+  TimelineDay,
+  TimelineEntry,
+  timelineTimeProps,
+  type TimelineEntryProps,
+} from './data/timeline.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './dialog/confirm-dialog.tsx';
 export { Dialog, SidePanel, type DialogProps, type SidePanelProps } from './dialog/dialog.tsx';
 export { ErrorDialog, type ErrorDetails } from './dialog/error-dialog.tsx';
@@ -64,6 +70,7 @@ export { TimeField, type TimeFieldProps } from './field/time-field.tsx';
 export { readTime } from './field/time-text.ts';
 export { UrgentFigures, type UrgentFigure } from './figure/urgent-figures.tsx';
 export { StatTile, type StatTileProps, type Trend } from './figure/stat-tile.tsx';
+export { FilterTabs, type FilterTabsProps } from './filter/filter-tabs.tsx';
 export { FilterChips, type ActiveFilter, type FilterChipsProps } from './filter/filter-chips.tsx';
 export { SavedViews, ViewChanges, type SavedView } from './filter/saved-views.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
@@ -73,6 +80,7 @@ export { Card } from './layout/card.tsx';
 export { Heading } from './layout/heading.tsx';
 export { Link } from './layout/link.tsx';
 export { Text } from './layout/text.tsx';
+export { SuggestionList, type SuggestionListProps } from './lookup/suggestion-list.tsx';
 export { LookupField, type LookupFieldProps } from './lookup/lookup-field.tsx';
 export type { FindChoices } from './lookup/use-lookup.ts';
 export { Menu } from './menu/menu.tsx';

@@ -9,25 +9,36 @@ import {
   useProblemText,
 } from '@dosar/api-client';
 import { useDraftKey } from '@dosar/auth';
-import { Button, notify } from '@dosar/design-system';
-import { Form, FormTextAreaField, requiredText, useFormDraft, useZodForm } from '@dosar/forms';
+import { Button, Flex, notify } from '@dosar/design-system';
+import { Form, requiredChoice, requiredText, useFormDraft, useZodForm } from '@dosar/forms';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
+import {
+  longestNote,
+  NoteTextField,
+  noteVisibilities,
+  NoteVisibilityField,
+  useMentionedIn,
+} from './note-fields.tsx';
 import { sameNoteKey, sentNote } from './note-key.ts';
 import { messages } from './note-messages.ts';
 
-const longestNote = 10_000;
-const schema = z.object({ body: requiredText({ max: longestNote }), sent: sentNote });
+const schema = z.object({
+  body: requiredText({ max: longestNote }),
+  visibility: requiredChoice(noteVisibilities),
+  sent: sentNote,
+});
 const reasons = { required: messages.empty };
 
 /** Writes a note on the assignment; what is typed survives a reload and the end of a session until it is saved. */
-export function NoteForm({ assignmentId }: { assignmentId: string }) {
+export function NoteForm({ assignmentId, isLine = false }: { assignmentId: string; isLine?: boolean }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
-  const form = useZodForm({ schema, defaultValues: { body: '' } });
-  useFormDraft(useDraftKey(`note.${assignmentId}`), form, { version: 2 });
+  const form = useZodForm({ schema, defaultValues: { body: '', visibility: 'internal' } });
+  const mentionedIn = useMentionedIn();
+  useFormDraft(useDraftKey(`note.${assignmentId}`), form, { version: 3 });
   const note = useMutation({
     ...apiMutation(addNote),
     onSuccess: async ({ id }) => {
@@ -51,13 +62,13 @@ export function NoteForm({ assignmentId }: { assignmentId: string }) {
     await refresh();
   };
 
-  const save = async ({ body, sent }: z.output<typeof schema>) => {
-    const idempotencyKey = sameNoteKey(body, sent);
+  const save = async ({ body, visibility, sent }: z.output<typeof schema>) => {
+    const idempotencyKey = sameNoteKey(`${visibility} ${body}`, sent);
     // Kept with the draft: a lost answer, a reload and another try still store one note.
-    form.setValue('sent', { body, key: idempotencyKey }, { shouldDirty: true });
+    form.setValue('sent', { body: `${visibility} ${body}`, key: idempotencyKey }, { shouldDirty: true });
     await note.mutateAsync({
       params: { header: { 'Idempotency-Key': idempotencyKey } },
-      body: { assignment_id: assignmentId, body, visibility: 'internal' },
+      body: { assignment_id: assignmentId, body, visibility, mentioned_user_ids: mentionedIn(body) },
     });
   };
 
@@ -70,17 +81,18 @@ export function NoteForm({ assignmentId }: { assignmentId: string }) {
       oneField
       emptyOnceSent
     >
-      <FormTextAreaField
-        name="body"
+      <NoteTextField
         label={t(messages.note)}
         hint={t(messages.hint)}
-        maxLength={longestNote}
+        rows={isLine ? 1 : 2}
+        onText={(body) => form.setValue('body', body, { shouldDirty: true })}
       />
-      <div>
+      <Flex gap="2" alignItems="flex-end" flexWrap="wrap" justifyContent="space-between">
+        <NoteVisibilityField />
         <Button type="submit" variant="secondary" loading={note.isPending}>
           {t(messages.add)}
         </Button>
-      </div>
+      </Flex>
     </Form>
   );
 }

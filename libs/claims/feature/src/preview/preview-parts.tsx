@@ -16,7 +16,7 @@ import { eventFacts, vehicleFacts } from '../claim-file/claim-facts.tsx';
 import { FactSection } from '../claim-file/fact-section.tsx';
 import { messages as fileMessages } from '../claim-file/messages.ts';
 import { messages as timelineMessages } from '../timeline/messages.ts';
-import { useTimelineIcon } from '../timeline/use-timeline-icon.ts';
+import { useTimelineIcon } from '../timeline/use-timeline-kinds.ts';
 import { messages } from './messages.ts';
 import type { usePreviewDocuments } from './use-preview-documents.ts';
 

@@ -1,7 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { apiPages, browseTimeline, keptOffline, useProblemText } from '@dosar/api-client';
+import { addNote, isApiProblem, useProblemText } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
-import type { Schema } from '@dosar/openapi';
+import { useCan } from '@dosar/auth';
 import {
   Box,
   Button,
@@ -9,81 +8,113 @@ import {
   ErrorState,
   Heading,
   LoadingState,
-  Timeline as Entries,
-  TimelineEntry,
   VisuallyHidden,
 } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { NoteDialogs, type AskedNote } from './note-dialogs.tsx';
+import { useMarkedEntry } from './entry-parts.tsx';
 import { messages } from './messages.ts';
-import { useTimelineIcon } from './use-timeline-icon.ts';
+import { PinnedEntries } from './pinned-entries.tsx';
+import type { EntryActs } from './story-entry.tsx';
+import { Story } from './story.tsx';
+import { TimelineHead } from './timeline-head.tsx';
+import { useEntryActs } from './use-entry-acts.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+import { useStoryView } from './use-story-view.ts';
+import { useTimeline } from './use-timeline.ts';
 
-type Event = Schema<'TimelineEvent'>;
-
-/** What happened on the file, newest first. */
+/** What happened on the file, day by day; filtered, searched, and opened at the entry that a link leads to. */
 export function Timeline({ file }: { file: OpenedFile }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const timeline = useInfiniteQuery({
-    ...apiPages(browseTimeline, (after) => ({
-      params: { path: { assignment_key: file.assignmentKey }, query: after === undefined ? {} : { after } },
-    })),
-    meta: keptOffline,
+  const view = useStoryView();
+  const markedId = useMarkedEntry();
+  const [linkedId, setLinkedId] = useState(markedId);
+  const timeline = useTimeline(file.assignmentKey, { ...view, around: linkedId });
+  const { events, counts, pinned } = timeline;
+  const { acts, dialogs } = useNoteActs(file);
+  const end = useReadingPlace({
+    order: view.order,
+    markedId,
+    newestId: events[0]?.id,
+    isLinked: linkedId !== undefined,
   });
-  const events = timeline.data?.pages.flatMap((page) => page.items) ?? [];
+  const isNarrowed = view.group !== undefined || view.q !== undefined;
 
+  const earlier = timeline.hasNextPage && (
+    <More isLoading={timeline.isFetchingNextPage} onMore={timeline.fetchNextPage}>
+      {t(messages.older)}
+    </More>
+  );
+  const later = timeline.hasPreviousPage && (
+    <More isLoading={timeline.isFetchingPreviousPage} onMore={timeline.fetchPreviousPage}>
+      {t(messages.newer)}
+    </More>
+  );
+  const isGone = linkedId !== undefined && isApiProblem(timeline.error, 'not_found');
   return (
     <Box as="section" aria-labelledby="timeline">
       <VisuallyHidden>
         <Heading id="timeline">{t(messages.timeline)}</Heading>
       </VisuallyHidden>
+      <TimelineHead view={view} counts={counts} />
       {timeline.isPending && <LoadingState count={5} />}
       {timeline.isError && (
-        <ErrorState description={problemText(timeline.error)} onRetry={() => void timeline.refetch()} />
+        <ErrorState
+          description={isGone ? t(messages.noSuchEntry) : problemText(timeline.error)}
+          onRetry={() => (isGone ? setLinkedId(undefined) : void timeline.refetch())}
+        />
       )}
       {timeline.isSuccess && events.length === 0 && (
-        <EmptyState kind="nothing-yet" title={t(messages.emptyTimeline)} />
+        <EmptyState
+          kind={isNarrowed ? 'no-match' : 'nothing-yet'}
+          title={t(isNarrowed ? messages.noMatch : messages.emptyTimeline)}
+          action={
+            isNarrowed && (
+              <Button onClick={() => view.show({ group: undefined, q: undefined })}>
+                {t(messages.showAll)}
+              </Button>
+            )
+          }
+        />
       )}
-      <Entries label={t(messages.timeline)}>
-        {events.map((event) => (
-          <Entry key={event.id} event={event} />
-        ))}
-      </Entries>
-      {timeline.hasNextPage && (
-        <Button loading={timeline.isFetchingNextPage} onClick={() => void timeline.fetchNextPage()}>
-          {t(messages.older)}
-        </Button>
-      )}
+      {!isNarrowed && <PinnedEntries file={file} events={pinned} acts={acts} onFollow={setLinkedId} />}
+      {view.order === 'oldest' ? earlier : later}
+      <Story {...{ file, events, acts, markedId }} order={view.order} isUnfolded={isNarrowed} />
+      {view.order === 'oldest' ? later : earlier}
+      <div ref={end} />
+      {dialogs}
     </Box>
   );
 }
 
-function Entry({ event }: { event: Event }) {
-  const { formatMessage: t } = useIntl();
-  const iconOf = useTimelineIcon();
-  const formats = useFormats();
-  const actorNames: Record<Event['actor_kind'], string> = {
-    user: event.actor_name ?? '',
-    guest: event.actor_name ?? t(messages.guest),
-    tracker: event.actor_name ?? t(messages.guest),
-    system: t(messages.system),
-    assistant: t(messages.assistant),
-  };
-  const actor = actorNames[event.actor_kind];
-  const who =
-    event.on_behalf_of_name === null
-      ? actor
-      : t(messages.onBehalfOf, { actor, replaced: event.on_behalf_of_name });
+/** The acts of entries, the same objects for as long as the file is open, so that entries need not be drawn again. */
+function useNoteActs(file: OpenedFile) {
+  const [asked, setAsked] = useState<AskedNote>();
+  const mayWrite = useCan(addNote);
+  const { pin, copyLink } = useEntryActs(file);
+  const acts = useMemo<EntryActs>(
+    () => ({
+      copyLink,
+      showVersions: (event: Schema<'TimelineEvent'>) => setAsked({ kind: 'versions', event }),
+      ...(mayWrite && { pin, edit: (event: Schema<'TimelineEvent'>) => setAsked({ kind: 'edit', event }) }),
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `pin` and `copyLink` do the same for the same file
+    [file.assignmentId, mayWrite],
+  );
+  return { acts, dialogs: asked && <NoteDialogs asked={asked} onClose={() => setAsked(undefined)} /> };
+}
 
+type MoreProps = { isLoading: boolean; onMore: () => Promise<unknown>; children: string };
+
+function More({ isLoading, onMore, children }: MoreProps) {
   return (
-    <TimelineEntry
-      id={`entry-${event.id}`}
-      icon={iconOf(event.kind)}
-      title={event.title}
-      meta={`${formats.dateTime(event.system_time)} · ${who}`}
-      tone={event.kind === 'note' && event.visibility === 'internal' ? 'internal' : 'normal'}
-    >
-      {event.body}
-    </TimelineEntry>
+    <Box textAlign="center" paddingBlock="2">
+      <Button variant="quiet" loading={isLoading} onClick={() => void onMore()}>
+        {children}
+      </Button>
+    </Box>
   );
 }

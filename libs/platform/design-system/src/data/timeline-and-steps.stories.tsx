@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../layout/link.tsx';
 import { DescriptionList } from './description-list.tsx';
 import { Stepper } from './stepper.tsx';
-import { Timeline, TimelineEntry } from './timeline.tsx';
+import { Timeline, TimelineDay, TimelineEntry, timelineTimeProps } from './timeline.tsx';
 
 const meta: Meta = { title: 'Design system/Timeline, steps and facts' };
 export default meta;
@@ -15,18 +15,28 @@ const steps = ['Cine anunță', 'Polița', 'Evenimentul', 'Vehiculul', 'Fotograf
 export const WhatHappened: StoryObj = {
   render: () => (
     <Timeline label="Istoricul dosarului">
+      <TimelineDay>joi, 05.03.2026</TimelineDay>
       <TimelineEntry
         icon="note"
-        title="Notă internă"
-        meta="Ana Ionescu · 05.03.2026 10:15"
-        tone="internal"
+        title="Ana Ionescu"
+        meta="notă internă"
+        time={
+          <a href="#entry-3" {...timelineTimeProps('05.03.2026 10:15')}>
+            10:15
+          </a>
+        }
+        tone="note"
         id="entry-3"
+        isMarked
       >
         De verificat data reparației.
       </TimelineEntry>
       <TimelineEntry icon="swap_horiz" title="Stare: Nou → În lucru" meta="Ana Ionescu · 05.03.2026 10:00" />
-      <TimelineEntry icon="sms" title="SMS trimis" meta="sistem · 05.03.2026 09:58">
+      <TimelineEntry icon="sms" title="SMS trimis" meta="livrat 09:58" tone="sms">
         Urmăriți dosarul la adresa primită.
+      </TimelineEntry>
+      <TimelineEntry icon="email" title="Ștefan Țepeș către noi" meta="Re: Dosar" tone="email">
+        Bună ziua, am atașat extrasul de cont.
       </TimelineEntry>
     </Timeline>
   ),

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useShortcuts } from '../shortcut/use-shortcuts.ts';
 import { keysBetween, withKeys, type DataTableProps, type Selection } from './data-table-model.ts';
 import { rowShortcuts } from './row-shortcuts.ts';
@@ -87,14 +87,7 @@ export function useRows<Row>({
     }),
   );
 
-  // Coming back from a record, the person stands again on the row that they left from.
-  useLayoutEffect(
-    function returnToRow() {
-      if (activeIndex < 0 || container.current?.contains(document.activeElement)) return;
-      container.current?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.focus();
-    },
-    [activeIndex],
-  );
+  useReturnToRow(container, activeIndex);
 
   const stateOf = (index: number): RowState => ({
     index,
@@ -104,4 +97,15 @@ export function useRows<Row>({
     toggle,
   });
   return { container, keys, navigation, stateOf };
+}
+
+/** Coming back from a record, the person stands again on the row that they left from. */
+function useReturnToRow(container: RefObject<HTMLElement | null>, activeIndex: number) {
+  useLayoutEffect(
+    function returnToRow() {
+      if (activeIndex < 0 || container.current?.contains(document.activeElement)) return;
+      container.current?.querySelector<HTMLElement>(`[data-row="${activeIndex}"]`)?.focus();
+    },
+    [container, activeIndex],
+  );
 }

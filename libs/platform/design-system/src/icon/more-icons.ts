@@ -1,4 +1,7 @@
 import {
+  AtSign,
+  Link,
+  Pin,
   ArrowDown,
   ArrowLeft,
   ArrowLeftRight,
@@ -118,7 +121,10 @@ export const moreIcons = {
   key: Key,
   keyboard: Keyboard,
   light_mode: Sun,
+  link: Link,
   lock: Lock,
+  push_pin: Pin,
+  alternate_email: AtSign,
   login: LogIn,
   logout: LogOut,
   menu: Menu,

@@ -1,12 +1,12 @@
 import { Flex, Icon, KeyCaps, Text, useSecondsLeft } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import type { ActedRow } from './use-reading-pane.ts';
+import { stripDuration, type ActedRow } from './use-acted-rows.ts';
 
 /** A row that was just worked on: what was done, for how long it stays, and how it is undone. */
 export function ActedStrip({ acted: { row, text, until, offer } }: { acted: ActedRow }) {
   const { formatMessage: t } = useIntl();
-  const { secondsLeft, share } = useShareLeft(until);
+  const secondsLeft = useSecondsLeft(new Date(until).toISOString());
   return (
     <Flex gap="2" alignItems="center" aria-live="off">
       <Icon name="check_circle" />
@@ -33,18 +33,15 @@ export function ActedStrip({ acted: { row, text, until, offer } }: { acted: Acte
         overflow="hidden"
         aria-hidden
       >
-        <Flex as="span" background="phaseDone" style={{ width: `${share * 100}%` }} />
+        <Flex
+          as="span"
+          background="phaseDone"
+          style={{ width: `${Math.min(100, (secondsLeft * 100_000) / stripDuration)}%` }}
+        />
       </Flex>
       <Text as="span" tone="muted" size="sm" numeric>
-        {secondsLeft} s
+        {t(messages.seconds, { seconds: secondsLeft })}
       </Text>
     </Flex>
   );
-}
-
-const wholeTime = 8;
-
-function useShareLeft(until: number) {
-  const secondsLeft = useSecondsLeft(new Date(until).toISOString());
-  return { secondsLeft, share: Math.min(1, secondsLeft / wholeTime) };
 }

@@ -74,6 +74,11 @@ export const messages = {
     description: 'Notice after an act; {what} such as “New status: Approved”',
     defaultMessage: '{file}: {what}',
   }),
+  seconds: defineMessage<{ seconds: number }>({
+    id: 'worklist.readingPane.seconds',
+    description: 'How long a row stays in sight after an act; s is the sign of seconds',
+    defaultMessage: '{seconds} s',
+  }),
   position: defineMessage<{ place: string; total: string }>({
     id: 'worklist.readingPane.position',
     description: 'Where the open file stands in the list',

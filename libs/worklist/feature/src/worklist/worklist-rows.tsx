@@ -18,8 +18,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExportedList } from '../export/export-dialog.tsx';
 import { useExport } from '../export/use-export.tsx';
-import { ActedStrip } from '../reading-pane/acted-strip.tsx';
-import type { ReadingPane } from '../reading-pane/use-reading-pane.ts';
 import { NewsLine } from '../news/news-line.tsx';
 import { useNews } from '../news/use-news.ts';
 import { messages } from './messages.ts';
@@ -37,7 +35,8 @@ export type WorklistRowsProps = {
   view: WorklistView;
   onShow: (view: WorklistView, options?: { replace: boolean }) => void;
   worklist: Omit<ReturnType<typeof useWorklist>, 'rows'> & { rows: readonly WorklistRow[] };
-  pane: ReadingPane;
+  /** What rows do and show while a file is read beside them. */
+  beside: Pick<DataTableProps<WorklistRow>, 'openKey' | 'onOpen' | 'onMove' | 'strip'>;
   columns: ReturnType<typeof useWorklistColumns>;
   arrangement: Arrangement;
   /** The list as it would be exported. */
@@ -51,7 +50,7 @@ export function WorklistRows({
   view,
   onShow,
   worklist,
-  pane,
+  beside,
   columns,
   arrangement,
   exported,
@@ -92,8 +91,8 @@ export function WorklistRows({
         {...(mayChange && { selection })}
         arrangement={arrangement}
         card={(row) => <WorklistCard row={row} isSelectable={mayChange} />}
-        onOpen={(row) => (pane.isShown ? pane.open(row) : void open(row, selection.selected))}
-        {...(pane.isShown && besidePane(pane))}
+        onOpen={(row) => void open(row, selection.selected)}
+        {...beside}
         loading={worklist.isPending}
         activeKey={activeKey}
         onDrawn={onDrawn}
@@ -113,18 +112,6 @@ export function WorklistRows({
       </Later>
     </Flex>
   );
-}
-
-/** The rows while a file is read beside them: which one is open, and what was done with others. */
-function besidePane({ acted, open, row: opened }: ReadingPane) {
-  return {
-    openKey: opened?.assignment_id,
-    onMove: open,
-    strip: ({ assignment_id: id }: WorklistRow) => {
-      const act = acted.find(({ row }) => row.assignment_id === id);
-      return act && <ActedStrip acted={act} />;
-    },
-  };
 }
 
 /** What areas offer for the rows, and their export. */

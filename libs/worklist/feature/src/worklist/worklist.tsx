@@ -1,25 +1,21 @@
-import { Box, ColumnChooser, Flex, Later, useIsPhone } from '@dosar/design-system';
+import { Box, ColumnChooser, Later, useIsPhone } from '@dosar/design-system';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
 import { ExportButton } from '../export/export-button.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
-import { useOrderWords } from '../filter/use-order-words.ts';
 import { PresenceOnRows } from '../presence/presence-on-rows.tsx';
 import { RowsInSight } from '../presence/rows-in-sight.ts';
-import { ReadingPane } from '../reading-pane/reading-pane.tsx';
+import { RowsAndPane } from '../reading-pane/rows-and-pane.tsx';
 import { ReadingPaneToggle } from '../reading-pane/reading-pane-toggle.tsx';
 import { useReadingPane } from '../reading-pane/use-reading-pane.ts';
 import { ChangesOfView } from '../views/view-changes.tsx';
 import { ViewsBar } from '../views/views-bar.tsx';
 import { FileCell } from './file-cell.tsx';
-import { messages } from './messages.ts';
 import { OwnerCell } from './owner-cell.tsx';
 import { usualColumns, useColumnArrangement } from './use-column-arrangement.ts';
 import type { ListPlace } from './use-list-place.ts';
 import { useWorklist } from './use-worklist.ts';
 import { useWorklistView } from './use-worklist-view.ts';
 import { useWorklistColumns } from './worklist-columns.tsx';
-import { WorklistRows } from './worklist-rows.tsx';
 import { isNarrowed, isUsualOrder, settingsOf, type WorklistColumn } from './worklist-view.ts';
 
 /** What a row still says while its file is read beside it. */
@@ -27,12 +23,12 @@ const columnsBesidePane: WorklistColumn[] = ['claim_file_no', 'status', 'claiman
 
 /** One list of work: filtered, sorted and paged by the server. */
 export function Worklist({ place }: { place: ListPlace }) {
-  const { formatMessage: t } = useIntl();
   const { view, show, columns: chosen, isModified, revert } = useWorklistView(place);
   const worklist = useWorklist(view);
   const pane = useReadingPane(worklist);
-  const usual = pane.isShown ? columnsBesidePane : usualColumns(view.category_code);
-  const shown = pane.isShown ? usual : (chosen ?? usual);
+  const usual = usualColumns(view.category_code);
+  const shownAlone = chosen ?? usual;
+  const shown = pane.isShown ? columnsBesidePane : shownAlone;
   const arrangement = useColumnArrangement({
     shown,
     usual,
@@ -44,9 +40,8 @@ export function Worklist({ place }: { place: ListPlace }) {
     owner: (row) => <OwnerCell row={row} />,
     isLegalApart: shown.includes('legal_due_date'),
   });
-  const exported = { settings: settingsOf(view), columns: shown };
+  const exported = { settings: settingsOf(view), columns: shownAlone };
   const isPhone = useIsPhone();
-  const orderWords = useOrderWords();
   // Cards have no headings.
   const isOrderSeen = isUsualOrder(view.sort) || (!isPhone && shown.includes(view.sort.column));
   return (
@@ -83,22 +78,16 @@ export function Worklist({ place }: { place: ListPlace }) {
         />
       </Later>
       <PresenceOnRows assignmentIds={worklist.rows.map((row) => row.assignment_id)} inSight={inSight}>
-        <Flex alignItems="flex-start">
-          <Box flex="1" minWidth="0">
-            <WorklistRows
-              caption={t(messages.caption, { order: orderWords(view.sort) })}
-              view={view}
-              onShow={show}
-              worklist={{ ...worklist, rows: pane.rows }}
-              pane={pane}
-              columns={columns}
-              arrangement={arrangement}
-              exported={exported}
-              onDrawn={inSight.tell}
-            />
-          </Box>
-          {pane.isShown && <ReadingPane pane={pane} total={worklist.total} />}
-        </Flex>
+        <RowsAndPane
+          view={view}
+          onShow={show}
+          worklist={worklist}
+          pane={pane}
+          columns={columns}
+          arrangement={arrangement}
+          exported={exported}
+          onDrawn={inSight.tell}
+        />
       </PresenceOnRows>
     </Box>
   );

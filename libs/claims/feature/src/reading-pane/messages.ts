@@ -1,0 +1,20 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    activity: { id: 'claims.readingPane.activity', description: 'Fact', defaultMessage: 'Task' },
+    status: { id: 'claims.readingPane.status', description: 'Fact', defaultMessage: 'Status' },
+    due: { id: 'claims.readingPane.due', description: 'Fact', defaultMessage: 'Due' },
+    assignedTo: { id: 'claims.readingPane.assignedTo', description: 'Fact', defaultMessage: 'Assigned to' },
+    unassigned: {
+      id: 'claims.readingPane.unassigned',
+      description: 'Fact: nobody has it',
+      defaultMessage: 'Unassigned',
+    },
+  }),
+  legalDue: defineMessage<{ date: string }>({
+    id: 'claims.readingPane.legalDue',
+    description: 'The last day for the answer by law',
+    defaultMessage: 'legal answer by {date}',
+  }),
+};
