@@ -48,6 +48,11 @@ export const messages = {
     description: "One's own new work, S10; the specification's Romanian text is exactly 'Ai N noi'",
     defaultMessage: '{count, plural, one {You have # new task} other {You have # new tasks}}',
   }),
+  mention: defineMessage<{ name: string; file: string }>({
+    id: 'account.newActivities.mention',
+    description: 'A note of {name} on the file {file} mentions the reader; leads to it',
+    defaultMessage: '{name} mentions you on {file}',
+  }),
   colleague: defineMessage<{ name: string; count: number }>({
     id: 'account.newActivities.colleague',
     description:

@@ -1,3 +1,4 @@
+import { addressOfEntry } from '@dosar/areas/claims';
 import { Box, Button, Dialog, Link, SelectField, Stack, Text } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -44,16 +45,31 @@ export function NewActivitiesDialog(props: NewActivitiesDialogProps) {
     >
       <Stack gap="4">
         <Box>
-          {news.map((one) => (
-            <Text key={one.name} fontWeight="strong">
-              {textOf(one)}
-            </Text>
-          ))}
-          <Link asChild>
-            <RouterLink to={listAddress} onClick={onSeen}>
-              {t(messages.list)}
-            </RouterLink>
-          </Link>
+          {news.map((one) =>
+            one.mention ? (
+              <Text key={one.mention.timeline_event_id}>
+                <Link asChild>
+                  <RouterLink
+                    to={addressOfEntry(one.mention, one.mention.timeline_event_id)}
+                    onClick={onSeen}
+                  >
+                    {textOf(one)}
+                  </RouterLink>
+                </Link>
+              </Text>
+            ) : (
+              <Text key={one.name} fontWeight="strong">
+                {textOf(one)}
+              </Text>
+            ),
+          )}
+          {news.some(({ type }) => type === 'new_activities') && (
+            <Link asChild>
+              <RouterLink to={listAddress} onClick={onSeen}>
+                {t(messages.list)}
+              </RouterLink>
+            </Link>
+          )}
         </Box>
         <SelectField
           label={t(messages.snoozeFor)}

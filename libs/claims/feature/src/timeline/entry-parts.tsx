@@ -1,4 +1,4 @@
-import { addressOfSection, type OpenedFile } from '@dosar/areas/claims';
+import { addressOfEntry, type OpenedFile } from '@dosar/areas/claims';
 import { Icon, timelineTimeProps, type IconName } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
@@ -12,8 +12,8 @@ type Event = Schema<'TimelineEvent'>;
 export const anchorOf = (id: string) => `entry-${id}`;
 
 /** The address of an entry, for everybody who may open the file. */
-export function addressOfEntry(file: OpenedFile, id: string): string {
-  return `${addressOfSection(file, 'timeline')}#${anchorOf(id)}`;
+export function linkToEntry({ claimFileNo, assignmentId }: OpenedFile, id: string): string {
+  return addressOfEntry({ claim_file_no: claimFileNo, assignment_id: assignmentId }, id);
 }
 
 /** The entry that the address leads to. */
@@ -51,7 +51,7 @@ export function EntryTime({ file, event }: { file: OpenedFile; event: Event }) {
   const exact = formats.dateTime(then);
   return (
     <Link
-      to={addressOfEntry(file, event.id)}
+      to={linkToEntry(file, event.id)}
       preventScrollReset
       aria-label={`${shown}, ${exact}`}
       {...timelineTimeProps(exact)}

@@ -4,7 +4,7 @@ import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
-import { addressOfEntry, EntryButton, useActor } from './entry-parts.tsx';
+import { linkToEntry, EntryButton, useActor } from './entry-parts.tsx';
 import { messages } from './messages.ts';
 import type { EntryActs } from './story-entry.tsx';
 
@@ -37,7 +37,7 @@ export function PinnedEntries({ file, events, acts, onFollow }: PinnedEntriesPro
           <Icon name="push_pin" />
           <Link asChild flex="1" minWidth="0" truncate color="text">
             <RouterLink
-              to={addressOfEntry(file, event.id)}
+              to={linkToEntry(file, event.id)}
               preventScrollReset
               onClick={() => onFollow(event.id)}
             >

@@ -3,7 +3,7 @@ import type { OpenedFile } from '@dosar/areas/claims';
 import { notify } from '@dosar/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { addressOfEntry } from './entry-parts.tsx';
+import { linkToEntry } from './entry-parts.tsx';
 import { messages } from './messages.ts';
 
 /** What can be done with every entry: its link is copied, it is pinned. */
@@ -14,7 +14,7 @@ export function useEntryActs(file: OpenedFile) {
 
   const copyLink = async (id: string) => {
     try {
-      await navigator.clipboard.writeText(location.origin + addressOfEntry(file, id));
+      await navigator.clipboard.writeText(location.origin + linkToEntry(file, id));
       notify.success(t(messages.linkCopied));
     } catch {
       // No permission, or a page that is not served securely: the time of the entry is a link as well.

@@ -37,6 +37,14 @@ export function addressOfSection(
   return section === 'timeline' ? address : `${address}/${section}`;
 }
 
+/** Where an entry of the timeline of a file stands; the page scrolls to it and marks it. */
+export function addressOfEntry(
+  assignment: { claim_file_no: string; assignment_id: string },
+  entryId: string,
+): string {
+  return `${addressOfAssignment(assignment)}#entry-${entryId}`;
+}
+
 /** The sections of a claim file, each brought by the area that owns what it shows. */
 export const claimFileSections = extensionPoint<ClaimFileSection>('claims.file-sections');
 
