@@ -14,6 +14,18 @@ export { usualLayout, type ColumnLayout } from './data/column-layout.ts';
 export { CommandDialog, type CommandDialogProps } from './command/command-dialog.tsx';
 export { CommandPalette, type CommandPaletteProps } from './command/command-palette.tsx';
 export type { Command, CommandGroup } from './command/command.ts';
+export {
+  ComposeBox,
+  ComposeChip,
+  ComposeFoot,
+  ComposeRow,
+  ComposeTabs,
+  MessageBubble,
+  SendButton,
+} from './compose/compose-box.tsx';
+export type { ComposeTone } from './compose/compose-recipe.ts';
+export { MailFrame } from './compose/mail-frame.tsx';
+export { MarkedTextArea, type TextMark } from './compose/marked-text-area.tsx';
 export { CellLine, CellText } from './data/cell-line.ts';
 export { rowLinkProps } from './data/row-link.ts';
 export { DataTable } from './data/data-table.tsx';

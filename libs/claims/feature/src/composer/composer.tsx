@@ -1,15 +1,16 @@
 import { useEntries } from '@dosar/areas';
 import { composerChannels, type OpenedFile } from '@dosar/areas/claims';
 import { useSession } from '@dosar/auth';
-import { Box, Button, Flex } from '@dosar/design-system';
-import { useState } from 'react';
+import { Box, ComposeBox, ComposeTabs } from '@dosar/design-system';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
-/** What is written on the file, docked under its timeline: a tab for each channel. */
+/** What is written on the file, docked under its timeline: a tab for each channel, each in the colour of its channel. */
 export function Composer({ file }: { file: OpenedFile }) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
+  const panelId = useId();
   const channels = useEntries(composerChannels)
     .filter(({ isFor }) => !isFor || (profile && isFor(profile)))
     .toSorted((one, other) => one.order - other.order);
@@ -17,23 +18,26 @@ export function Composer({ file }: { file: OpenedFile }) {
   const open = channels.find(({ channel }) => channel === chosen) ?? channels[0];
   if (!open) return null;
   return (
-    <Box as="section" aria-label={t(messages.composer)} display="grid" gap="2">
+    <Box as="section" aria-label={t(messages.composer)}>
       {channels.length > 1 && (
-        <Flex role="group" aria-label={t(messages.channel)} gap="1" flexWrap="wrap">
-          {channels.map(({ channel, label, icon }) => (
-            <Button
-              key={channel}
-              icon={icon}
-              variant={channel === open.channel ? 'secondary' : 'quiet'}
-              aria-expanded={channel === open.channel}
-              onClick={() => setChosen(channel)}
-            >
-              {t(label)}
-            </Button>
-          ))}
-        </Flex>
+        <ComposeTabs
+          label={t(messages.channel)}
+          tabs={channels.map(({ channel, label, icon, tone }) => ({
+            id: channel,
+            label: t(label),
+            icon,
+            tone,
+          }))}
+          chosen={open.channel}
+          onChoose={setChosen}
+          panelId={panelId}
+        />
       )}
-      <open.Compose {...file} onDone={() => setChosen(undefined)} />
+      <div id={panelId} role={channels.length > 1 ? 'tabpanel' : undefined} aria-label={t(open.label)}>
+        <ComposeBox tone={open.tone} padded={open.channel === 'note'}>
+          <open.Compose {...file} onDone={() => setChosen(undefined)} />
+        </ComposeBox>
+      </div>
     </Box>
   );
 }

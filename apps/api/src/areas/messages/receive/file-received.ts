@@ -36,6 +36,7 @@ export async function fileReceived(context: ChangeContext, messageId: string, ho
     body: (message.body_text ?? '').slice(0, longestExcerpt),
     data: {
       message_id: messageId,
+      assignment_id: assignmentId,
       direction: 'in',
       subject: message.subject,
       from: sender?.full_name ?? message.from_address,

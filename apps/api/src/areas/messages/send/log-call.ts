@@ -52,6 +52,7 @@ export async function logCall(call: Call<'logCall'>): Promise<Schema<'Message'>>
     body: body.note,
     data: {
       message_id: messageId,
+      assignment_id: file.assignment_id,
       direction,
       with: party?.full_name ?? body.number,
       number: body.number,

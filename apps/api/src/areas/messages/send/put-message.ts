@@ -94,6 +94,7 @@ export async function putMessage(context: TimelineContext, message: OutgoingFile
     body: (message.keptBody ?? message.body).slice(0, longestExcerpt),
     data: {
       message_id: messageId,
+      assignment_id: message.assignmentId,
       direction: 'out',
       subject: message.subject ?? null,
       to: message.recipients.map(({ name, address }) => name ?? address),

@@ -1,0 +1,51 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: 'messages.unfiled.title',
+      description: 'Title of the page of e-mails without a claim file',
+      defaultMessage: 'E-mails without a file',
+    },
+    description: {
+      id: 'messages.unfiled.description',
+      description: 'Below that title',
+      defaultMessage: 'They came by e-mail and nothing in them says which claim they are about.',
+    },
+    none: {
+      id: 'messages.unfiled.none',
+      description: 'In place of that list: there are none',
+      defaultMessage: 'Nothing waits',
+    },
+    noneText: {
+      id: 'messages.unfiled.noneText',
+      description: 'Below that',
+      defaultMessage: 'Every e-mail that came has found its file.',
+    },
+    number: {
+      id: 'messages.unfiled.number',
+      description: 'Label of the number of a claim file',
+      defaultMessage: 'Claim number',
+    },
+    file: {
+      id: 'messages.unfiled.file',
+      description: 'Puts an e-mail into a claim file',
+      defaultMessage: 'Put into the file',
+    },
+    older: {
+      id: 'messages.unfiled.older',
+      description: 'Shows older e-mails',
+      defaultMessage: 'Older e-mails',
+    },
+  }),
+  filed: defineMessage<{ number: string }>({
+    id: 'messages.unfiled.filed',
+    description: 'Notice: an e-mail was put into a claim file',
+    defaultMessage: 'The e-mail is now in {number}.',
+  }),
+  from: defineMessage<{ from: string; time: string }>({
+    id: 'messages.unfiled.from',
+    description: 'Who wrote and when',
+    defaultMessage: '{from}, {time}',
+  }),
+};

@@ -1,0 +1,215 @@
+import type { ReactNode, Ref } from 'react';
+import { Spinner } from '../feedback/spinner.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icons.ts';
+import { BoxRoot, BubbleRoot, ChipRoot, SendRoot, TabsRoot, type ComposeTone } from './compose-recipe.ts';
+
+/** A channel to write in. */
+export type ComposeTab = { id: string; label: string; icon: IconName; tone: ComposeTone };
+
+export type ComposeTabsProps = {
+  label: string;
+  tabs: readonly ComposeTab[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** The id of the panel that the tabs change. */
+  panelId: string;
+};
+
+/** One tab for each channel that something can be written in; arrow keys walk them. */
+export function ComposeTabs({ label, tabs, chosen, onChoose, panelId }: ComposeTabsProps) {
+  const tone = tabs.find(({ id }) => id === chosen)?.tone ?? 'plain';
+  const walk = (key: string) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+    if (step === undefined) return;
+    const index = tabs.findIndex(({ id }) => id === chosen);
+    const next = tabs[(index + step + tabs.length) % tabs.length];
+    if (!next) return;
+    onChoose(next.id);
+    document.getElementById(tabId(panelId, next.id))?.focus();
+  };
+  return (
+    <TabsRoot tone={tone} role="tablist" aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          id={tabId(panelId, tab.id)}
+          type="button"
+          role="tab"
+          aria-selected={tab.id === chosen}
+          aria-controls={panelId}
+          tabIndex={tab.id === chosen ? 0 : -1}
+          onClick={() => onChoose(tab.id)}
+          onKeyDown={({ key }) => walk(key)}
+        >
+          <Icon name={tab.icon} /> {tab.label}
+        </button>
+      ))}
+    </TabsRoot>
+  );
+}
+
+function tabId(panelId: string, id: string): string {
+  return `${panelId}-${id}`;
+}
+
+/** The coloured box around a message that is being written. */
+export function ComposeBox({
+  tone,
+  padded = false,
+  children,
+}: {
+  tone: ComposeTone;
+  /** For a form that does not fill the box with rows of its own. */
+  padded?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <BoxRoot tone={tone} padding={padded ? '3' : '0'}>
+      {children}
+    </BoxRoot>
+  );
+}
+
+export type ComposeRowProps = {
+  label: ReactNode;
+  /** The id of the control in the row, when there is one. */
+  controlId?: string;
+  /** At the end of the row. */
+  end?: ReactNode;
+  children: ReactNode;
+};
+
+/** A line of the head of a message: to whom, about what. */
+export function ComposeRow({ label, controlId, end, children }: ComposeRowProps) {
+  return (
+    <div
+      data-slot="row"
+      role={controlId === undefined ? 'group' : undefined}
+      aria-label={groupName(label, controlId)}
+    >
+      {controlId === undefined ? (
+        <span data-slot="row-label">{label}</span>
+      ) : (
+        <label data-slot="row-label" htmlFor={controlId}>
+          {label}
+        </label>
+      )}
+      <span data-slot="row-content">{children}</span>
+      {end && <span data-slot="row-end">{end}</span>}
+    </div>
+  );
+}
+
+function groupName(label: ReactNode, controlId: string | undefined): string | undefined {
+  return controlId === undefined && typeof label === 'string' ? label : undefined;
+}
+
+export type ComposeFootProps = {
+  /** What keeps the message from being sent, or what will happen; read out when it changes. */
+  words?: ReactNode;
+  /** Before the words, such as a button for files. */
+  start?: ReactNode;
+  /** The buttons that send. */
+  children: ReactNode;
+};
+
+/** The last line of the box: what will happen, and the button that makes it happen. */
+export function ComposeFoot({ words, start, children }: ComposeFootProps) {
+  return (
+    <div data-slot="foot">
+      {start}
+      <span data-slot="foot-words" role="status">
+        {words}
+      </span>
+      {children}
+    </div>
+  );
+}
+
+export type ComposeChipProps = {
+  icon?: IconName;
+  name: string;
+  /** What is said of it besides, such as a role or a size. */
+  more?: string;
+  /** That it may not arrive. */
+  warning?: string | undefined;
+  removeLabel: string;
+  onRemove: () => void;
+};
+
+/** A recipient or a file of a message, and how to take it out. */
+export function ComposeChip({ icon, name, more, warning, removeLabel, onRemove }: ComposeChipProps) {
+  return (
+    <ChipRoot>
+      {icon && <Icon name={icon} />}
+      <b>{name}</b>
+      {more && <span data-slot="more">{more}</span>}
+      {warning && (
+        <span data-slot="more" data-warning="">
+          {warning}
+        </span>
+      )}
+      <button type="button" aria-label={removeLabel} onClick={onRemove}>
+        <Icon name="close" scale={1} />
+      </button>
+    </ChipRoot>
+  );
+}
+
+export type SendButtonProps = {
+  icon?: IconName;
+  loading?: boolean;
+  /** The message cannot be sent; its reason stands beside the button. */
+  blocked?: boolean;
+  /** Stays inside: outlined instead of filled. */
+  outlined?: boolean;
+  children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** Sends what was written. Its words say who gets it. */
+export function SendButton({
+  icon,
+  loading = false,
+  blocked = false,
+  outlined = false,
+  children,
+  ref,
+}: SendButtonProps) {
+  return (
+    <SendRoot
+      ref={ref}
+      type="submit"
+      data-outlined={outlined ? '' : undefined}
+      aria-disabled={blocked || loading || undefined}
+      onClick={(event) => {
+        if (blocked || loading) event.preventDefault();
+      }}
+    >
+      {loading ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+    </SendRoot>
+  );
+}
+
+export type MessageBubbleProps = {
+  tone: ComposeTone;
+  /** What came has a coloured edge, what was sent the colour of its channel. */
+  direction: 'in' | 'out';
+  /** Subject, state, and what can be done. */
+  about?: ReactNode;
+  children?: ReactNode;
+  foot?: ReactNode;
+};
+
+/** What somebody wrote to somebody. */
+export function MessageBubble({ tone, direction, about, children, foot }: MessageBubbleProps) {
+  return (
+    <BubbleRoot tone={tone} data-direction={direction}>
+      {about && <div data-slot="about">{about}</div>}
+      {children && <div data-slot="words">{children}</div>}
+      {foot}
+    </BubbleRoot>
+  );
+}

@@ -1,0 +1,210 @@
+import { styled } from '../theme/styled.ts';
+
+/** What is written for whom: an internal note is yellow, e-mail teal, a text message plum, a call has no colour. */
+export type ComposeTone = 'note' | 'email' | 'sms' | 'plain';
+
+const toned = (color: string, background: string, borderColor: string) => ({
+  '--compose-color': `{colors.${color}}`,
+  '--compose-background': `{colors.${background}}`,
+  '--compose-border': `{colors.${borderColor}}`,
+});
+
+/** The colours of a channel, as variables for what stands inside. */
+export const toneVariants = {
+  note: toned('note', 'noteSubtle', 'noteBorder'),
+  email: toned('email', 'emailSubtle', 'emailBorder'),
+  sms: toned('sms', 'smsSubtle', 'smsBorder'),
+  plain: toned('text', 'surfaceSubtle', 'border'),
+} as const;
+
+/** The tabs of the channels; the open one has the colour of its box. */
+export const TabsRoot = styled('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    overflowX: 'auto',
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minHeight: 'var(--dosar-control)',
+      paddingInline: '2.5',
+      borderWidth: '1px',
+      borderColor: 'transparent',
+      borderBottomWidth: '0',
+      borderTopRadius: 'md',
+      color: 'textMuted',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+    },
+    '& button[aria-selected=true]': {
+      background: 'var(--compose-background)',
+      borderColor: 'var(--compose-border)',
+      color: 'var(--compose-color)',
+      fontWeight: 'strong',
+    },
+  },
+  variants: { tone: toneVariants },
+});
+
+/** The box in which a message is written. */
+export const BoxRoot = styled('div', {
+  base: {
+    background: 'var(--compose-background)',
+    borderWidth: '1px',
+    borderColor: 'var(--compose-border)',
+    borderRadius: 'md',
+    minWidth: '0',
+    '& [data-slot=row]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'calc(var(--dosar-control) + 4px)',
+      paddingInline: '3',
+      paddingBlock: '1',
+      borderBottomWidth: '1px',
+      borderColor: 'var(--compose-border)',
+    },
+    '& [data-slot=row-label]': { color: 'var(--compose-color)', fontSize: 'sm', minWidth: '12' },
+    '& [data-slot=row-content]': {
+      display: 'flex',
+      flex: '1',
+      flexWrap: 'wrap',
+      gap: '1.5',
+      alignItems: 'center',
+      minWidth: '0',
+    },
+    '& [data-slot=row-end]': { color: 'textMuted', fontSize: 'sm' },
+    '& [data-slot=foot]': { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', padding: '2' },
+    '& [data-slot=foot-words]': { flex: '1', minWidth: '40', fontSize: 'sm', color: 'var(--compose-color)' },
+    '& [data-slot=subject]': {
+      flex: '1',
+      minWidth: '32',
+      minHeight: 'var(--dosar-control)',
+      background: 'transparent',
+      fontWeight: 'strong',
+      borderRadius: 'sm',
+    },
+  },
+  variants: { tone: toneVariants },
+});
+
+/** Somebody who gets the message, or a file that goes with it. */
+export const ChipRoot = styled('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    maxWidth: 'full',
+    minHeight: 'calc(var(--dosar-control) - 4px)',
+    paddingInlineStart: '2',
+    background: 'surface',
+    borderWidth: '1px',
+    borderColor: 'var(--compose-border)',
+    borderRadius: 'md',
+    '& b': { fontWeight: 'strong' },
+    '& [data-slot=more]': { color: 'textMuted', fontSize: 'sm' },
+    '& [data-warning]': { color: 'warning' },
+    '& button': {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 'calc(var(--dosar-control) - 6px)',
+      alignSelf: 'stretch',
+      cursor: 'pointer',
+    },
+  },
+});
+
+/** Leads out of the house: filled in the colour of its channel. */
+export const SendRoot = styled('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '1.5',
+    minHeight: 'var(--dosar-control)',
+    paddingInline: '3',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    fontWeight: 'strong',
+    cursor: 'pointer',
+    marginInlineStart: 'auto',
+    background: 'var(--compose-color)',
+    borderColor: 'var(--compose-color)',
+    color: 'surface',
+    '&[data-outlined]': { background: 'surface', color: 'var(--compose-color)' },
+    '&[aria-disabled=true]': {
+      background: 'surfaceSubtle',
+      borderColor: 'border',
+      color: 'textMuted',
+      cursor: 'not-allowed',
+    },
+  },
+});
+
+/** A text area over a copy of its text, in which parts are marked. */
+export const MarkedRoot = styled('div', {
+  base: {
+    display: 'grid',
+    background: 'surface',
+    borderBottomWidth: '1px',
+    borderColor: 'var(--compose-border)',
+    '& > *': {
+      gridArea: '1 / 1',
+      font: 'inherit',
+      lineHeight: '1.5',
+      paddingInline: '3',
+      paddingBlock: '2',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+      minWidth: '0',
+      minHeight: '24',
+      maxHeight: '72',
+      overflowY: 'auto',
+    },
+    '& [data-slot=copy]': { color: 'transparent', pointerEvents: 'none', scrollbarGutter: 'stable' },
+    '& textarea': {
+      background: 'transparent',
+      resize: 'none',
+      scrollbarGutter: 'stable',
+      fieldSizing: 'content',
+    },
+    '& mark': { color: 'transparent', borderRadius: 'sm', background: 'var(--compose-background)' },
+    '& mark[data-look=missing]': {
+      background: 'warningSubtle',
+      boxShadow: 'inset 0 0 0 1px {colors.warning}',
+    },
+    '& mark[data-look=costly]': {
+      background: 'warningSubtle',
+      borderBottomWidth: '2px',
+      borderColor: 'warning',
+    },
+  },
+});
+
+/** What somebody wrote, as it stands in the timeline and in a conversation. */
+export const BubbleRoot = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    width: 'fit-content',
+    minWidth: 'min(20rem, 100%)',
+    maxWidth: 'textColumn',
+    padding: '3',
+    borderWidth: '1px',
+    borderColor: 'var(--compose-border)',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    '&[data-direction=out]': { background: 'var(--compose-background)' },
+    '&[data-direction=in]': {
+      background: 'surface',
+      borderColor: 'border',
+      borderInlineStartWidth: '3px',
+      borderInlineStartColor: 'var(--compose-color)',
+    },
+    '& [data-slot=words]': { whiteSpace: 'pre-wrap' },
+    '& [data-slot=about]': { color: 'textMuted', fontSize: 'sm' },
+  },
+  variants: { tone: toneVariants },
+});
