@@ -1,4 +1,8 @@
 import { defineArea, lazyPart } from '@dosar/areas';
+import { browseUnfiledMessages, renewInboundKey } from '@dosar/api-client/client';
+import { settingsPages } from '@dosar/areas/config';
+import { managerPages } from '@dosar/areas/workload';
+import { isAllowed } from '@dosar/auth';
 import { claimFileSections, composerChannels, timelineKinds } from '@dosar/areas/claims';
 import { defineMessages } from 'react-intl';
 
@@ -23,6 +27,36 @@ const messages = defineMessages({
     description: 'Tab of the composer: writes down a call',
     defaultMessage: 'Call',
   },
+  unfiled: {
+    id: 'messages.area.unfiled',
+    description: 'Page of e-mails that came and have no claim file',
+    defaultMessage: 'E-mails without a file',
+  },
+  unfiledAbout: {
+    id: 'messages.area.unfiledAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Put e-mails into the claim file that they belong to',
+  },
+  inboundMail: {
+    id: 'messages.area.inboundMail',
+    description: 'Settings page about e-mails that come',
+    defaultMessage: 'E-mail that comes in',
+  },
+  inboundMailAbout: {
+    id: 'messages.area.inboundMailAbout',
+    description: 'What that page is for',
+    defaultMessage: 'The key for your mail server',
+  },
+  inboundMailKeywords: {
+    id: 'messages.area.inboundMailKeywords',
+    description: 'Other words for that page, for the search; never shown',
+    defaultMessage: 'webhook postfix mime imap mail key',
+  },
+  mail: {
+    id: 'messages.area.mail',
+    description: 'Heading over pages about e-mails',
+    defaultMessage: 'Messages',
+  },
 });
 type Profile = Parameters<NonNullable<Parameters<typeof composerChannels.entry>[0]['isFor']>>[0];
 
@@ -35,7 +69,32 @@ const entryBody = lazyPart(async () => (await import('./conversation/entry-body.
 /** E-mails, SMS and calls. */
 export const area = defineArea({
   name: 'messages',
+  help: {
+    topics: [{ topic: 'messages', order: 35, isForStaff: true }],
+    articles: async () => (await import('./help/articles.ts')).articles,
+  },
   contributions: [
+    managerPages.entry({
+      path: 'unfiled-mail',
+      title: messages.unfiled,
+      about: messages.unfiledAbout,
+      group: { id: 'mail', title: messages.mail, order: 40 },
+      icon: 'email',
+      isFor: (profile) => isAllowed(profile, browseUnfiledMessages),
+      helpTopic: 'messages',
+      load: async () => (await import('./unfiled/unfiled-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'inbound-mail',
+      title: messages.inboundMail,
+      about: messages.inboundMailAbout,
+      keywords: messages.inboundMailKeywords,
+      group: { id: 'mail', title: messages.mail, order: 40 },
+      icon: 'email',
+      isFor: (profile) => isAllowed(profile, renewInboundKey),
+      helpTopic: 'messages',
+      load: async () => (await import('./inbound-mail/inbound-mail-route.ts')).route,
+    }),
     claimFileSections.entry({
       id: 'messages',
       title: messages.section,

@@ -33,7 +33,7 @@ export function Composer({ file }: { file: OpenedFile }) {
           panelId={panelId}
         />
       )}
-      <div id={panelId} role={channels.length > 1 ? 'tabpanel' : undefined} aria-label={t(open.label)}>
+      <div id={panelId} role={channels.length > 1 ? 'tabpanel' : undefined}>
         <ComposeBox tone={open.tone} padded={open.channel === 'note'}>
           <open.Compose {...file} onDone={() => setChosen(undefined)} />
         </ComposeBox>

@@ -46,8 +46,15 @@ function makeMessage(world: DemoWorld, file: DemoFile, assignment: DemoAssignmen
         ? ['E-mail trimis', 'E-mail sent']
         : ['SMS trimis', 'SMS sent']
       : ['E-mail primit', 'E-mail received'],
-    body: message.subject ?? message.text.join(' '),
-    data: { message_id: messageId, direction: message.direction },
+    body: message.text.join('\n\n'),
+    data: {
+      message_id: messageId,
+      assignment_id: assignment.assignmentId,
+      direction: message.direction,
+      subject: message.subject ?? null,
+      to: [file.claimantName],
+      from: file.claimantName,
+    },
     at: message.at,
     actor: isOut ? message.sender : undefined,
     ...(isOut ? {} : { guestName: file.claimantName }),

@@ -1,0 +1,42 @@
+import { apiMutation, renewInboundKey, useProblemText } from '@dosar/api-client';
+import { Banner, Button, CopyButton, PageTitle, Stack, Text } from '@dosar/design-system';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+
+/** How the mail server of the organisation hands over what it receives, and the key that it needs. */
+export function InboundMailPage() {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const renew = useMutation(apiMutation(renewInboundKey));
+  const command =
+    renew.data &&
+    `curl --fail -F org_code=${renew.data.org_code} -F key=${renew.data.key} -F message=@- ${window.location.origin}/api/message/receive`;
+  return (
+    <Stack gap="4">
+      <PageTitle title={t(messages.title)} />
+      <Text>{t(messages.description)}</Text>
+      {renew.isError && (
+        <Banner tone="danger" live>
+          {problemText(renew.error)}
+        </Banner>
+      )}
+      {command && (
+        <Banner
+          tone="success"
+          live
+          title={t(messages.made)}
+          action={<CopyButton value={command} name={t(messages.title)} />}
+        >
+          <code>{command}</code>
+        </Banner>
+      )}
+      <div>
+        <Button loading={renew.isPending} onClick={() => renew.mutate({})}>
+          {t(messages.renew)}
+        </Button>
+      </div>
+      <Text color="textMuted">{t(messages.warning)}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  title: {
+    id: 'messages.inbound-mail.title',
+    description: 'Title of the settings page about e-mails that come',
+    defaultMessage: 'E-mail that comes in',
+  },
+  description: {
+    id: 'messages.inbound-mail.description',
+    description: 'Below that title',
+    defaultMessage:
+      'Your mail server hands over each e-mail that it receives. It finds its claim file by the number in its subject, by what it answers, or by its sender; what finds none waits for a manager.',
+  },
+  renew: {
+    id: 'messages.inbound-mail.renew',
+    description: 'Makes the key by which the mail server hands over e-mails',
+    defaultMessage: 'Make a new key',
+  },
+  made: {
+    id: 'messages.inbound-mail.made',
+    description: 'Title of the new key; it is shown this once',
+    defaultMessage: 'The key, shown this once. For a pipe of Postfix:',
+  },
+  warning: {
+    id: 'messages.inbound-mail.warning',
+    description: 'Below that button',
+    defaultMessage: 'A new key stops the one before.',
+  },
+});
