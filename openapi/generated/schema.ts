@@ -1070,6 +1070,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claim/addParty/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a person or company to a claim file */
+    post: operations['addParty'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/claim/assessmentNote/browseItemHistory/{assignmentId}/{itemGuid}': {
     parameters: {
       query?: never;
@@ -1084,6 +1101,126 @@ export interface paths {
     get: operations['browseItemHistory'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/changeEvent/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what is known of the accident
+     * @description Only the given fields change; other claim files of the same accident see them too.
+     */
+    post: operations['changeEvent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/changeParty/{claim_file_id}/{party_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what is known of a person or company of a claim file
+     * @description Only the given fields change. `roles` are those in this claim file: notifier, insured and injured is one person each, so that giving such a role takes it from whoever has it. Somebody without a role leaves the file; 409 `conflict` with `context.reason` `last_party` for the last one.
+     */
+    post: operations['changeParty'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/changePolicy/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change the policy of a claim file
+     * @description Only the given fields change.
+     */
+    post: operations['changePolicy'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/changeVehicle/{claim_file_id}/{vehicle_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what is known of a vehicle of a claim file
+     * @description Only the given fields change.
+     */
+    post: operations['changeVehicle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/saveContact/{claim_file_id}/{party_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add, change or remove a way to reach somebody of a claim file
+     * @description Without `contact_channel_id` it is a new one; `value` null removes it. Another value is unconfirmed again. Somebody has one preferred way.
+     */
+    post: operations['saveContact'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/showPartyNumber/{claim_file_id}/{party_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Show a personal number or account in full
+     * @description A POST, since each sight is recorded.
+     */
+    post: operations['showPartyNumber'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2989,6 +3126,10 @@ export interface components {
       is_blocked: boolean;
       newAuthContext: components['schemas']['NewAuthContext'];
     };
+    ChangedRecord: {
+      id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+    };
     ChosenRecipient: {
       /** @description E-mail address or phone number of the party. */
       address: string;
@@ -3003,6 +3144,7 @@ export interface components {
       description: string | null;
       injuries: boolean;
       locality: string | null;
+      row_version: components['schemas']['RowVersion'];
       street: string | null;
       time: string | null;
     };
@@ -3068,14 +3210,30 @@ export interface components {
       tracker_url: string;
     };
     ClaimParty: {
+      address: string | null;
       /** @example **********457 */
       cnp_masked: string | null;
+      company_name: string | null;
       contacts: components['schemas']['PartyContact'][];
+      county_code: string | null;
+      county_name: string | null;
+      cui: string | null;
+      first_name: string | null;
       full_name: string;
+      /** @example RO********************0000 */
+      iban_masked: string | null;
       /** @enum {string} */
       kind: 'person' | 'company';
+      /**
+       * @description In which they are written to.
+       * @enum {string}
+       */
+      language: 'ro' | 'en';
+      last_name: string | null;
+      locality: string | null;
       party_id: components['schemas']['Id'];
-      roles: ('notifier' | 'insured' | 'injured' | 'owner' | 'driver' | 'witness')[];
+      roles: components['schemas']['PartyRoles'];
+      row_version: components['schemas']['RowVersion'];
     };
     ClaimVehicle: {
       brand_code: string | null;
@@ -3084,11 +3242,15 @@ export interface components {
       category_name: string | null;
       color_code: string | null;
       color_name: string | null;
+      manufacture_year: number | null;
       model: string | null;
+      /** @description In kilometres. */
+      odometer: number | null;
       plate: string | null;
       plate_country: string | null;
       /** @enum {string} */
       role: 'insured' | 'injured' | 'at_fault' | 'other';
+      row_version: components['schemas']['RowVersion'];
       vehicle_id: components['schemas']['Id'];
       vin: string | null;
     };
@@ -3336,6 +3498,16 @@ export interface components {
      * @enum {string}
      */
     EntryVisibility: 'internal' | 'managers' | 'partner' | 'claimant';
+    EventChanges: {
+      county_code?: string | null;
+      /** Format: date */
+      date?: string;
+      description?: string | null;
+      injuries?: boolean;
+      locality?: string | null;
+      street?: string | null;
+      time?: string | null;
+    };
     Export: {
       /** Format: date-time */
       created_at: string;
@@ -3944,14 +4116,47 @@ export interface components {
       name: string;
       partner_id: components['schemas']['Id'];
     };
+    PartyChanges: {
+      address?: string | null;
+      cnp?: string | null;
+      company_name?: string;
+      county_code?: string | null;
+      cui?: string | null;
+      first_name?: string | null;
+      iban?: string | null;
+      /** @enum {string} */
+      language?: 'ro' | 'en';
+      last_name?: string;
+      locality?: string | null;
+      roles?: components['schemas']['PartyRoles'];
+    };
     PartyContact: {
+      contact_channel_id: components['schemas']['Id'];
       is_preferred: boolean;
+      row_version: components['schemas']['RowVersion'];
       /** @enum {string} */
       state: 'unconfirmed' | 'confirmed' | 'bounced';
       /** @enum {string} */
       type: 'email' | 'phone';
       value: string;
     };
+    PartyNumber: {
+      value: string;
+    };
+    /**
+     * @description What somebody is in the claim; `driver` and `owner` are of the vehicle that it is about.
+     * @enum {string}
+     */
+    PartyRole:
+      | 'notifier'
+      | 'insured'
+      | 'injured'
+      | 'owner'
+      | 'driver'
+      | 'at_fault'
+      | 'witness'
+      | 'representative';
+    PartyRoles: components['schemas']['PartyRole'][];
     PasswordChange: {
       errorMessage: string | null;
       idToken: string | null;
@@ -3977,6 +4182,14 @@ export interface components {
     PasswordRenewal: {
       errorMessage: string | null;
       passUpdated: boolean;
+    };
+    PolicyChanges: {
+      policy_insurer?: string | null;
+      policy_number?: string | null;
+      /** Format: date */
+      policy_valid_from?: string | null;
+      /** Format: date */
+      policy_valid_to?: string | null;
     };
     /**
      * @description Compulsory liability, own damage, direct settlement, green card, other.
@@ -4070,7 +4283,7 @@ export interface components {
       /** @enum {string} */
       kind: 'person' | 'company';
       party_id: components['schemas']['Id'];
-      roles: ('notifier' | 'insured' | 'injured' | 'owner' | 'driver' | 'witness')[];
+      roles: components['schemas']['PartyRoles'];
     };
     /** @description Why somebody looks. Kept in the audit log. */
     PreviewReason: string;
@@ -4530,6 +4743,7 @@ export interface components {
       | 'created'
       | 'note'
       | 'system'
+      | 'change'
       | 'assessment'
       | 'status'
       | 'assignment'
@@ -4662,6 +4876,18 @@ export interface components {
     UserMetadata: {
       preferences: components['schemas']['Preferences'];
       worklist_filter: components['schemas']['WorklistFilter'];
+    };
+    VehicleChanges: {
+      brand_code?: string | null;
+      category_code?: string | null;
+      color_code?: string | null;
+      manufacture_year?: number | null;
+      model?: string | null;
+      /** @description In kilometres. */
+      odometer?: number | null;
+      plate?: string | null;
+      plate_country?: string;
+      vin?: string | null;
     };
     VehiclePartLookup: {
       code: components['schemas']['Code'];
@@ -5035,6 +5261,7 @@ export interface components {
     AssignmentKey: components['schemas']['OpaqueKey'];
     AssistantMessageId: components['schemas']['Id'];
     CaseNumber: components['schemas']['CaseNo'];
+    ClaimFileId: components['schemas']['Id'];
     DocRequestId: components['schemas']['Id'];
     DocRequestItemId: components['schemas']['Id'];
     DocumentId: components['schemas']['Id'];
@@ -5044,9 +5271,11 @@ export interface components {
     IdempotencySecret: string;
     JobId: components['schemas']['Id'];
     MessageId: components['schemas']['Id'];
+    PartyId: components['schemas']['Id'];
     SavedViewId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
     UploadId: components['schemas']['Id'];
+    VehicleId: components['schemas']['Id'];
   };
   requestBodies: {
     VersionOfDocRequest: {
@@ -6984,6 +7213,58 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addParty: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          email?: string;
+          first_name?: string;
+          /** @enum {string} */
+          kind: 'person' | 'company';
+          /** @description Last name or name of the company. */
+          name: string;
+          phone?: string;
+          roles: components['schemas']['PartyRoles'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseItemHistory: {
     parameters: {
       query?: never;
@@ -7013,6 +7294,262 @@ export interface operations {
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeEvent: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changes: components['schemas']['EventChanges'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeParty: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+        party_id: components['parameters']['PartyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changes: components['schemas']['PartyChanges'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changePolicy: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changes: components['schemas']['PolicyChanges'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeVehicle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+        vehicle_id: components['parameters']['VehicleId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          changes: components['schemas']['VehicleChanges'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveContact: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+        party_id: components['parameters']['PartyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          contact_channel_id?: components['schemas']['Id'];
+          is_preferred: boolean;
+          row_version?: components['schemas']['RowVersion'];
+          /** @enum {string} */
+          type: 'email' | 'phone';
+          value: string | null;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChangedRecord'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  showPartyNumber: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+        party_id: components['parameters']['PartyId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          number: 'cnp' | 'iban';
+        };
+      };
+    };
+    responses: {
+      /** @description The number. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PartyNumber'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };

@@ -40,6 +40,8 @@ export type AreaNeeds = {
 /** What the server offers to jobs; each takes what it uses. */
 export type JobNeeds = JobRunnerNeeds & {
   env: Env;
+  /** What personal numbers are locked away with. */
+  serverKey: Buffer;
   files: LocalFileStore;
   now: () => Date;
   /** Where the ends of the audit chains are noted down, and the key that signs them. */

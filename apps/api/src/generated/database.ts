@@ -420,6 +420,14 @@ export interface ClaimNumberTable {
   last_number: number;
 }
 
+/** Roles of people that a claim can have several of; notifier, insured and injured are columns of the file. */
+export interface ClaimPartyTable {
+  org_id: string;
+  claim_file_id: string;
+  party_id: string;
+  role: 'at_fault' | 'witness' | 'representative';
+}
+
 /** Which vehicles a claim is about, in which role, and what is damaged on them. */
 export interface ClaimVehicleTable {
   org_id: string;
@@ -984,12 +992,14 @@ export interface PartyTable {
   last_name: string | null;
   first_name: string | null;
   company_name: string | null;
+  /** In plain text from before it was locked away; nothing writes it any more except demo data. */
   cnp: string | null;
   cui: string | null;
   birth_date: string | null;
   county_code: string | null;
   locality: string | null;
   address: string | null;
+  /** As cnp. */
   iban: string | null;
   language: Generated<'ro' | 'en'>;
   row_version: Generated<number>;
@@ -997,6 +1007,14 @@ export interface PartyTable {
   updated_at: GeneratedTimestamp;
   /** Folded names. */
   search_text: GeneratedAlways<string>;
+  /** AES-256-GCM with a key that is derived from the server key. */
+  cnp_sealed: string | null;
+  /** Keyed hash within the organisation, to find the same number again. */
+  cnp_hash: string | null;
+  cnp_masked: string | null;
+  iban_sealed: string | null;
+  iban_hash: string | null;
+  iban_masked: string | null;
 }
 
 /** People and companies of the current tenant, to be searched by name. */
@@ -1387,6 +1405,7 @@ export interface Database {
   claim_file: ClaimFileTable;
   claim_file_search_list: ClaimFileSearchListTable;
   claim_number: ClaimNumberTable;
+  claim_party: ClaimPartyTable;
   claim_vehicle: ClaimVehicleTable;
   color: ColorTable;
   contact_channel: ContactChannelTable;

@@ -23,8 +23,14 @@ const sectionsOf = (world: PageWorld): RouteObject[] => [
       Component: async () => (await import('./claim-file/timeline-section.tsx')).TimelineSection,
     },
   },
-  { path: 'people', lazy: { Component: async () => (await ownSections()).PeopleSection } },
-  { path: 'vehicles', lazy: { Component: async () => (await ownSections()).VehiclesSection } },
+  {
+    path: 'people',
+    lazy: { Component: async () => (await import('./people/people-section.tsx')).PeopleSection },
+  },
+  {
+    path: 'vehicles',
+    lazy: { Component: async () => (await import('./vehicles/vehicles-section.tsx')).VehiclesSection },
+  },
   { path: 'facts', lazy: { Component: async () => (await ownSections()).FactsSection } },
   { path: 'activities', lazy: { Component: async () => (await ownSections()).ActivitiesSection } },
   ...claimFileSections.entriesIn(world.contributions).map((section) => ({

@@ -30,6 +30,7 @@ export { useFieldId } from './form-id.ts';
 export type { Refusal } from './refusals.ts';
 export { useAnswers } from './use-answers.ts';
 export { useEveryStroke } from './use-every-stroke.ts';
+export { useFieldDraft, type FieldDraft } from './use-field-draft.ts';
 export { useFormDraft } from './use-form-draft.ts';
 export { useReasonText } from './use-reason-text.ts';
 export { useVersionedSubmit, type VersionedSubmit } from './use-versioned-submit.ts';

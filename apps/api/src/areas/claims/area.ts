@@ -3,6 +3,8 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { prepareNotes } from '../assignments/index.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { confirmedContact, requiredFields } from './claim-guards.ts';
+import { sealNumbersJob } from './change/party-numbers.ts';
+import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
@@ -15,6 +17,7 @@ export const area = defineArea({
   tables: [
     'claim_file',
     'claim_number',
+    'claim_party',
     'claim_vehicle',
     'contact_channel',
     'event',
@@ -37,8 +40,12 @@ export const area = defineArea({
     timelineKinds.entry({ kind: 'created' }),
     timelineKinds.entry({ kind: 'note' }),
     timelineKinds.entry({ kind: 'system' }),
+    timelineKinds.entry({ kind: 'change' }),
   ],
-  routes: () => claimsRoutes({ prepareNotes }),
-  jobs: [forgetNameWordsJob],
-  schedules: [defineSchedule({ job: forgetNameWordsJob, cron: '15 * * * *' })],
+  routes: ({ serverKey }) => claimsRoutes({ prepareNotes, numbers: personalNumbers(serverKey) }),
+  jobs: [forgetNameWordsJob, sealNumbersJob],
+  schedules: [
+    defineSchedule({ job: forgetNameWordsJob, cron: '15 * * * *' }),
+    defineSchedule({ job: sealNumbersJob, cron: '40 3 * * *', runsAtStart: true }),
+  ],
 });

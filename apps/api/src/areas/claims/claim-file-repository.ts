@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
+import { rolesOfFile } from './change/party-repository.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** What is known of a file itself: its policy and its sums. */
@@ -19,7 +20,7 @@ export async function findClaimFile(tx: Transaction<Database>, orgId: string, cl
 export async function findEvent(tx: Transaction<Database>, orgId: string, eventId: string) {
   const rows = await sql<Schema<'ClaimEvent'>>`
     select occurred_on as date, to_char(occurred_at_time, 'HH24:MI') as time, event.county_code,
-      county.name as county_name, locality, street, description, has_injuries as injuries
+      county.name as county_name, locality, street, description, has_injuries as injuries, event.row_version
     from event left join county on county.county_code = event.county_code
     where event.org_id = ${orgId} and event.event_id = ${eventId}
   `.execute(tx);
@@ -38,7 +39,8 @@ export async function findVehicles(
     select vehicle.vehicle_id, claim_vehicle.role, vehicle.plate_norm as plate,
       vehicle.plate_country_code as plate_country, vehicle.vin, vehicle.vehicle_category_code as category_code,
       ${name('vehicle_category')} as category_name, vehicle.vehicle_brand_code as brand_code,
-      vehicle_brand.name as brand_name, vehicle.model, vehicle.color_code, ${name('color')} as color_name
+      vehicle_brand.name as brand_name, vehicle.model, vehicle.color_code, ${name('color')} as color_name,
+      vehicle.manufacture_year, vehicle.odometer, vehicle.row_version
     from claim_vehicle
     join vehicle on vehicle.org_id = claim_vehicle.org_id and vehicle.vehicle_id = claim_vehicle.vehicle_id
     left join vehicle_category on vehicle_category.vehicle_category_code = vehicle.vehicle_category_code
@@ -55,35 +57,65 @@ export async function findVehicles(
 export async function findParties(tx: Transaction<Database>, orgId: string, claimFileId: string) {
   const rows = await sql<Schema<'ClaimParty'>>`
     with part as (
-      select party_id, array_agg(distinct role) as roles from (
-        select notifier_party_id as party_id, 'notifier' as role from claim_file
-          where org_id = ${orgId} and claim_file_id = ${claimFileId}
-        union all select insured_party_id, 'insured' from claim_file
-          where org_id = ${orgId} and claim_file_id = ${claimFileId}
-        union all select claimant_party_id, 'injured' from claim_file
-          where org_id = ${orgId} and claim_file_id = ${claimFileId}
-        union all select driver_party_id, 'driver' from claim_vehicle
-          where org_id = ${orgId} and claim_file_id = ${claimFileId}
-        union all select vehicle.owner_party_id, 'owner' from claim_vehicle
-          join vehicle on vehicle.org_id = claim_vehicle.org_id and vehicle.vehicle_id = claim_vehicle.vehicle_id
-          where claim_vehicle.org_id = ${orgId} and claim_vehicle.claim_file_id = ${claimFileId}
-      ) as named where party_id is not null group by party_id
+      select party_id, array_agg(distinct role) as roles from (${rolesOfFile({ orgId, claimFileId })}) as named group by party_id
     )
     select party.party_id, party.kind, part.roles, party_name(party) as full_name,
-      case when party.cnp is null then null
-        else repeat('*', length(party.cnp) - 3) || right(party.cnp, 3) end as cnp_masked,
+      party.last_name, party.first_name, party.company_name, party.cui, ${maskedNumber('cnp')} as cnp_masked,
+      ${maskedNumber('iban')} as iban_masked, party.county_code, county.name as county_name, party.locality,
+      party.address, party.language, party.row_version,
       coalesce((
-        select jsonb_agg(jsonb_build_object('type', channel.kind, 'value', channel.value, 'is_preferred', channel.is_preferred,
+        select jsonb_agg(jsonb_build_object('contact_channel_id', channel.contact_channel_id,
+          'row_version', channel.row_version, 'type', channel.kind, 'value', channel.value, 'is_preferred', channel.is_preferred,
           'state', case when channel.bounced_at is not null then 'bounced'
             when channel.confirmed_at is not null then 'confirmed' else 'unconfirmed' end)
           order by channel.is_preferred desc, channel.contact_channel_id)
         from contact_channel channel where channel.org_id = party.org_id and channel.party_id = party.party_id
       ), '[]') as contacts
     from part join party on party.org_id = ${orgId} and party.party_id = part.party_id
+    left join county on county.county_code = party.county_code
     order by 'notifier' = any (part.roles) desc, party.party_id
     limit 50
   `.execute(tx);
   return rows.rows;
+}
+
+/** The accident of a file, by its id. */
+export async function findEventOfFile(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<string | undefined> {
+  const file = await tx
+    .selectFrom('claim_file')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .select('event_id')
+    .executeTakeFirst();
+  return file?.event_id;
+}
+
+/** Whether a vehicle takes part in a file. */
+export async function isVehicleOnFile(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+  vehicleId: string,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('claim_vehicle')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .where('vehicle_id', '=', vehicleId)
+    .select('vehicle_id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The ends of a personal number or account; of one that is still in plain text they are taken here. */
+export function maskedNumber(number: 'cnp' | 'iban') {
+  const plain = sql.ref(`party.${number}`);
+  const first = number === 'iban' ? 2 : 0;
+  const last = number === 'iban' ? 4 : 3;
+  return sql<string | null>`coalesce(${sql.ref(`party.${number}_masked`)},
+    left(${plain}, ${sql.lit(first)}) || repeat('*', length(${plain}) - ${sql.lit(first + last)}) || right(${plain}, ${sql.lit(last)}))`;
 }
 
 /** Shows the claimant of a file at a step of the tracker. */

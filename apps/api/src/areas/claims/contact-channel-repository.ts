@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { channelConfirmed } from './events.ts';
@@ -39,5 +39,70 @@ export async function markUndeliverable(
     .where('kind', '=', channel.kind)
     .where('value', '=', channel.value)
     .where('bounced_at', 'is', null)
+    .execute();
+}
+
+type ChannelKey = { orgId: string; contactChannelId: string };
+
+/** Finds a way to reach somebody, as it is stored. */
+export async function findContactChannel(
+  tx: Tx,
+  { orgId, partyId, contactChannelId }: ChannelKey & { partyId: string },
+) {
+  return tx
+    .selectFrom('contact_channel')
+    .where('org_id', '=', orgId)
+    .where('party_id', '=', partyId)
+    .where('contact_channel_id', '=', contactChannelId)
+    .select(['contact_channel_id', 'value', 'row_version'])
+    .executeTakeFirst();
+}
+
+/** Changes where a channel leads; another address is not confirmed, and nothing has come back from it. */
+export async function updateContactChannel(
+  tx: Tx,
+  { orgId, contactChannelId }: ChannelKey,
+  { value, rowVersion, now, isOther }: { value: string; rowVersion: number; now: Date; isOther: boolean },
+): Promise<boolean> {
+  const updated = await tx
+    .updateTable('contact_channel')
+    .set((eb) => ({
+      value,
+      updated_at: now,
+      row_version: eb('row_version', '+', 1),
+      ...(isOther && { confirmed_at: null, bounced_at: null, confirm_key_hash: null }),
+    }))
+    .where('org_id', '=', orgId)
+    .where('contact_channel_id', '=', contactChannelId)
+    .where('row_version', '=', rowVersion)
+    .executeTakeFirst();
+  return updated.numUpdatedRows === 1n;
+}
+
+/** Removes a way to reach somebody. */
+export async function removeContactChannel(
+  tx: Tx,
+  { orgId, contactChannelId }: ChannelKey,
+  rowVersion: number,
+): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('contact_channel')
+    .where('org_id', '=', orgId)
+    .where('contact_channel_id', '=', contactChannelId)
+    .where('row_version', '=', rowVersion)
+    .executeTakeFirst();
+  return removed.numDeletedRows === 1n;
+}
+
+/** Makes a channel the one that somebody is reached by first. */
+export async function preferChannel(
+  tx: Tx,
+  { orgId, partyId, contactChannelId, now }: ChannelKey & { partyId: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('contact_channel')
+    .set({ is_preferred: sql<boolean>`contact_channel_id = ${contactChannelId}`, updated_at: now })
+    .where('org_id', '=', orgId)
+    .where('party_id', '=', partyId)
     .execute();
 }

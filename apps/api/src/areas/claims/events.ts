@@ -7,3 +7,6 @@ export const claimRegistered = defineEvent<{ claimFileId: string; claimFileNo: s
 export const channelConfirmed = defineEvent<{ contactChannelId: string; partyId: string }>(
   'channel.confirmed',
 );
+
+/** What is known of somebody on a file has changed, or what they are in it, or how they are reached. */
+export const partyChanged = defineEvent<{ claimFileId: string; partyId: string }>('party.changed');

@@ -1,4 +1,8 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { changeEvent, changePolicy, changeVehicle } from './change/change-file.ts';
+import { addParty, changeParty } from './change/change-party.ts';
+import { showPartyNumber, type NumberNeeds } from './change/party-numbers.ts';
+import { saveContact } from './change/save-contact.ts';
 import { browsePreviewDocuments, previewClaimFile } from './preview/preview-claim-file.ts';
 import { browseSearch } from './search/browse-search.ts';
 import { addNote, type NoteNeeds } from './timeline/add-note.ts';
@@ -9,13 +13,20 @@ import { pinTimelineEntry } from './timeline/pin-entry.ts';
 import { takeBackNote } from './timeline/take-back-note.ts';
 
 /** The handlers of the area. */
-export function claimsRoutes(needs: NoteNeeds): RouteTable<'claims'> {
+export function claimsRoutes(needs: NoteNeeds & NumberNeeds): RouteTable<'claims'> {
   return {
+    addParty,
+    changeEvent,
+    changeParty: (call) => changeParty(needs, call),
+    changePolicy,
+    changeVehicle,
+    saveContact,
+    showPartyNumber: (call) => showPartyNumber(needs, call),
     addNote: (call) => addNote(needs, call),
     browsePreviewDocuments,
     browseColleagues: ({ tx, caller }) => findColleagues(tx, caller.orgId),
     browseNoteVersions,
-    browseSearch,
+    browseSearch: (call) => browseSearch(needs, call),
     browseTimeline,
     editNote,
     getTimelineAssignment,

@@ -14,6 +14,7 @@ import { ErrorState, LoadingState, Stack, useIsPhone, useIsWide, Workspace } fro
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useParams } from 'react-router';
+import { MeanwhileBar } from '../edit/meanwhile-bar.tsx';
 import { Activities } from './activities.tsx';
 import { ClaimFileHeader } from './claim-file-header.tsx';
 import { FileAsides } from './file-asides.tsx';
@@ -92,6 +93,7 @@ function FileWorkspace({ assignment }: { assignment: Schema<'AssignmentDetail'> 
         onFocus={(event) => setIsWriting(isField(event))}
         onBlur={() => setIsWriting(false)}
       >
+        <MeanwhileBar assignment={assignment} isWriting={isWriting} />
         {/* Another assignment is another page: nothing that is being typed goes along. */}
         <Outlet key={header.assignment_id} context={opened} />
       </Stack>

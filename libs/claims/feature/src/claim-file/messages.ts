@@ -134,7 +134,7 @@ export const messages = {
     id: 'claims.claimFile.roles',
     description: 'What a person is in the claim',
     defaultMessage:
-      '{role, select, notifier {Notifier} insured {Insured} injured {Claimant} owner {Owner} driver {Driver} witness {Witness} other {}}',
+      '{role, select, notifier {Notifier} insured {Insured} injured {Claimant} owner {Owner} driver {Driver} at_fault {At fault} witness {Witness} representative {Representative} other {}}',
   }),
   contactState: defineMessage<{ state: string }>({
     id: 'claims.claimFile.contactState',
@@ -146,6 +146,12 @@ export const messages = {
     description: 'Whom the work waits for',
     defaultMessage:
       '{whom, select, us {us} manager {an approval} claimant {the claimant} shop {the repair shop} police {the police} insurer {the other insurer} other {somebody else}}',
+  }),
+  vehicleRole: defineMessage<{ role: string }>({
+    id: 'claims.claimFile.vehicleRole',
+    description: 'Heading of a vehicle: what it is in the claim',
+    defaultMessage:
+      '{role, select, insured {Insured vehicle} injured {Damaged vehicle} at_fault {Vehicle at fault} other {Other vehicle}}',
   }),
   call: defineMessage<{ to: string }>({
     id: 'claims.claimFile.call',

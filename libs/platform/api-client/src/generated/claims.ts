@@ -101,3 +101,67 @@ export const browsePreviewDocuments: Operation<'browsePreviewDocuments'> = {
   path: '/api/assignment/previewDocuments',
   access: { callers: ['staff'], roles: ['app.previewer'] },
 };
+
+/** Change what is known of a person or company of a claim file. */
+export const changeParty: Operation<'changeParty'> = {
+  id: 'changeParty',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/changeParty/{claim_file_id}/{party_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Add a person or company to a claim file. */
+export const addParty: Operation<'addParty'> = {
+  id: 'addParty',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/addParty/{claim_file_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Show a personal number or account in full. */
+export const showPartyNumber: Operation<'showPartyNumber'> = {
+  id: 'showPartyNumber',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/showPartyNumber/{claim_file_id}/{party_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Add, change or remove a way to reach somebody of a claim file. */
+export const saveContact: Operation<'saveContact'> = {
+  id: 'saveContact',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/saveContact/{claim_file_id}/{party_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Change what is known of a vehicle of a claim file. */
+export const changeVehicle: Operation<'changeVehicle'> = {
+  id: 'changeVehicle',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/changeVehicle/{claim_file_id}/{vehicle_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
+/** Change what is known of the accident. */
+export const changeEvent: Operation<'changeEvent'> = {
+  id: 'changeEvent',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/changeEvent/{claim_file_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Change the policy of a claim file. */
+export const changePolicy: Operation<'changePolicy'> = {
+  id: 'changePolicy',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/changePolicy/{claim_file_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};

@@ -46,15 +46,22 @@ export {
 } from './assistant.ts';
 export {
   addNote,
+  addParty,
   browseColleagues,
   browseNoteVersions,
   browsePreviewDocuments,
   browseSearch,
   browseTimeline,
+  changeEvent,
+  changeParty,
+  changePolicy,
+  changeVehicle,
   editNote,
   getTimelineAssignment,
   pinTimelineEntry,
   previewClaimFile,
+  saveContact,
+  showPartyNumber,
   takeBackNote,
 } from './claims.ts';
 export {

@@ -2,6 +2,26 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    saveValue: {
+      id: 'design-system.field.saveValue',
+      description: 'Button beside a value that is being changed where it stands',
+      defaultMessage: 'Save',
+    },
+    leaveValue: {
+      id: 'design-system.field.leaveValue',
+      description: 'Button beside a value that is being changed: leaves it as it was',
+      defaultMessage: 'Cancel',
+    },
+    keysOfLine: {
+      id: 'design-system.field.keysOfLine',
+      description: 'Which keys save a value and leave it as it was',
+      defaultMessage: 'Enter saves, Esc leaves it as it was',
+    },
+    keysOfLines: {
+      id: 'design-system.field.keysOfLines',
+      description: 'The same for a text of several lines',
+      defaultMessage: 'Ctrl Enter saves, Esc leaves it as it was',
+    },
     optional: {
       id: 'design-system.field.optional',
       description: 'After the label of a field that may stay empty',
@@ -84,5 +104,10 @@ export const messages = {
     description: 'Above the list of refused fields of a form',
     defaultMessage:
       '{count, plural, one {One answer needs your attention} other {# answers need your attention}}',
+  }),
+  change: defineMessage<{ label: string }>({
+    id: 'design-system.field.change',
+    description: 'Button around a value: lets somebody change it where it stands',
+    defaultMessage: 'Change: {label}',
   }),
 };

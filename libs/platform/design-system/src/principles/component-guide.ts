@@ -50,6 +50,12 @@ export const componentGuide: readonly Guidance[] = [
     'Steps, lookups and foreign text',
   ),
   guidance('o dată sau o oră', 'a date or a time', 'DateField, TimeField', 'Date and time'),
+  guidance(
+    'o valoare schimbată pe loc',
+    'a value that is changed where it stands',
+    'InlineEdit',
+    'Values changed in place',
+  ),
   guidance('fișiere de trimis', 'files to send', 'FileField', 'Files'),
   guidance(
     'un formular lung, cu verificare la sfârșit',

@@ -96,6 +96,7 @@ export function aClaimFilePreview(
       street: 'Str. Lungă',
       description: 'Tamponare la semafor.',
       injuries: false,
+      row_version: 1,
     },
     vehicles: [],
     parties: [

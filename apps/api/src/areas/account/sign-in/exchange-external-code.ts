@@ -5,7 +5,7 @@ import type { Problem } from '#src/kernel/problem/problem.ts';
 import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts';
 import { externalSignInFailed, providerRefusal, type ExternalRefusal } from './external-refusal.ts';
 import { findWaitingSignIn, useWaitingSignIn } from './external-sign-in-repository.ts';
-import { openSealedText } from './sealed-text.ts';
+import { openSealedText } from '#src/kernel/keys/sealed-text.ts';
 import { hashOfState, verifierSeal } from './start-external-sign-in.ts';
 
 type Needs = { db: Db; serverKey: Buffer; identityProviders: IdentityProviders; loginCallback: string };

@@ -1,4 +1,4 @@
-import { openSealedText, sealText } from './sealed-text.ts';
+import { openSealedText, sealText } from '#src/kernel/keys/sealed-text.ts';
 
 /** The tokens that answer a sign-in or a refresh. */
 export type TokenPair = { idToken: string; refreshToken: string };

@@ -6,7 +6,7 @@ import type { IdentityProviders } from '#src/providers/oidc/identity-provider.ts
 import { providerRefusal } from './external-refusal.ts';
 import { insertWaitingSignIn } from './external-sign-in-repository.ts';
 import { findOrganisationByCode } from './guest-repository.ts';
-import { sealText, type Seal } from './sealed-text.ts';
+import { sealText, type Seal } from '#src/kernel/keys/sealed-text.ts';
 
 type Needs = {
   db: Db;

@@ -4,7 +4,7 @@ import { notFound } from '#src/kernel/problem/problem.ts';
 import { findEvent, findParties, findVehicles } from '../claim-file-repository.ts';
 import { timelineKinds } from '../extension-points.ts';
 import { findTimeline } from '../timeline/timeline-repository.ts';
-import { maskedAddress, maskedEmail, maskedIban, maskedPhone, maskedText } from './preview-masks.ts';
+import { maskedAddress, maskedEmail, maskedPhone, maskedText } from './preview-masks.ts';
 import {
   findPreviewedDocuments,
   findPreviewedFile,
@@ -79,7 +79,7 @@ async function maskedParties(tx: Call<'previewClaimFile'>['tx'], orgId: string, 
 }
 
 function maskedParty(
-  { party_id, kind, roles, full_name, cnp_masked, contacts }: Party,
+  { party_id, kind, roles, full_name, cnp_masked, iban_masked, contacts }: Party,
   data: PrivateData | undefined,
 ): Schema<'PreviewParty'> {
   const address = [data?.address, data?.locality, data?.county_name]
@@ -91,7 +91,7 @@ function maskedParty(
     roles,
     full_name,
     cnp_masked,
-    iban_masked: data?.iban ? maskedIban(data.iban) : null,
+    iban_masked,
     address_masked: maskedAddress(address) || null,
     contacts: contacts.map(({ type, value }) => ({
       type,

@@ -50,7 +50,7 @@ export async function findPrivateData(tx: Transaction<Database>, orgId: string, 
     .leftJoin('county', 'county.county_code', 'party.county_code')
     .where('party.org_id', '=', orgId)
     .where('party.party_id', 'in', partyIds)
-    .select(['party.party_id', 'party.iban', 'party.address', 'party.locality', 'county.name as county_name'])
+    .select(['party.party_id', 'party.address', 'party.locality', 'county.name as county_name'])
     .execute();
 }
 

@@ -2,6 +2,7 @@ import { isPreviewOnly } from '@dosar/openapi/preview-only';
 import { recogniseSearch } from '@dosar/kernel/recognised-search';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { findsForPreview } from '../preview/previewed-search.ts';
 import {
   searchSources,
@@ -26,7 +27,10 @@ const nothing = { items: [], next_cursor: null };
  * Everything of the organisation with a text (specification R8, M1), group by group. Who may only preview files finds files
  * by what names them, and each of their searches is recorded.
  */
-export async function browseSearch({ body, caller, tx, language, audit }: Call<'browseSearch'>) {
+export async function browseSearch(
+  { numbers }: { numbers: PersonalNumbers },
+  { body, caller, tx, language, audit }: Call<'browseSearch'>,
+) {
   const recognised = recogniseSearch(body.q);
   const kinds = recognised.map(({ kind }) => kind);
   const { orgId } = caller;
@@ -37,7 +41,7 @@ export async function browseSearch({ body, caller, tx, language, audit }: Call<'
   if (isPreview && !findsForPreview(text))
     return { ...nothingFrom(sources), partial: false, recognised: kinds, exact: null };
 
-  const known = await knownIdentifiers(tx, orgId, recognised);
+  const known = await knownIdentifiers(tx, orgId, recognised, numbers);
   const open = sources.filter(({ isOpenToPreview }) => isOpenToPreview || !isPreview);
   const context = { tx, orgId, language, text, recognised, known, criteria, page: wantedPage(body) };
   const found = await searchInGroups(tx, (withinTime) => findGroups(context, body, open, withinTime));

@@ -1,6 +1,7 @@
 import type { RecognisedSearch } from '@dosar/kernel/recognised-search';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import type { KnownIdentifiers } from '../extension-points.ts';
 import { prepared } from '#src/kernel/database/index.ts';
 
@@ -12,15 +13,19 @@ export async function knownIdentifiers(
   tx: Transaction<Database>,
   orgId: string,
   recognised: readonly RecognisedSearch[],
+  numbers: PersonalNumbers,
 ): Promise<KnownIdentifiers> {
   const valueOf = (wanted: RecognisedSearch['kind']) =>
     recognised.find(({ kind }) => kind === wanted)?.value ?? null;
   const values = ['cnp', 'cui', 'phone', 'email', 'plate', 'vin'] as const;
   if (values.every((kind) => valueOf(kind) === null)) return { partyIds: [], vehicleIds: [] };
 
+  const cnp = valueOf('cnp');
   const { rows } = await sql<{ id: string; is_party: boolean }>`${prepared}
     (select party_id as id, true as is_party from party
-      where org_id = ${orgId} and cnp = ${valueOf('cnp')} limit ${sql.lit(mostKnown)})
+      where org_id = ${orgId} and cnp_hash = ${cnp && numbers.hash(orgId, cnp)} limit ${sql.lit(mostKnown)})
+    union (select party_id, true from party
+      where org_id = ${orgId} and cnp = ${cnp} limit ${sql.lit(mostKnown)})
     union (select party_id, true from party
       where org_id = ${orgId} and cui = any (array[${valueOf('cui')}, 'RO' || ${valueOf('cui')}]) limit ${sql.lit(mostKnown)})
     union (select party_id, true from contact_channel

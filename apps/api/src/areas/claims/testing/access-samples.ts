@@ -8,8 +8,26 @@ export const samples: AreaSamples = {
     claim_file_no: claimFileNo,
     mentioned_user_ids: owner.userId,
     timeline_event_id: await newNote(api, { claimFileId, assignmentId, ...owner }),
+    ...(await peopleOf(api, claimFileId)),
   }),
+  bodies: {
+    changeParty: () => ({ row_version: 1, changes: { language: 'ro' } }),
+    addParty: () => ({ kind: 'person', name: 'Marin', roles: ['witness'] }),
+    saveContact: () => ({ type: 'email', value: 'marin@example.com', is_preferred: false }),
+    changeVehicle: () => ({ row_version: 1, changes: { model: 'Duster' } }),
+    changeEvent: () => ({ row_version: 1, changes: { injuries: false } }),
+    changePolicy: () => ({ row_version: 1, changes: { policy_insurer: 'Asigurarea Demo' } }),
+    showPartyNumber: () => ({ number: 'cnp' }),
+  },
 };
+
+/** Somebody of the file, and its vehicle. */
+async function peopleOf(api: TestApi, claimFileId: string) {
+  const { rows } = await sql<{ party_id: string; vehicle_id: string }>`
+    select notifier_party_id as party_id, main_vehicle_id as vehicle_id from claim_file
+    where claim_file_id = ${claimFileId}`.execute(api.database.kysely);
+  return { party_id: rows[0]?.party_id ?? '', vehicle_id: rows[0]?.vehicle_id ?? '' };
+}
 
 type Noted = { orgId: string; userId: string; claimFileId: string; assignmentId: string };
 

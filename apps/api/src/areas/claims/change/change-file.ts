@@ -1,0 +1,58 @@
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { findEventOfFile, isVehicleOnFile } from '../claim-file-repository.ts';
+import { changeRecord } from './change-record.ts';
+import { eventFields, policyFields, vehicleFields } from './field-rules.ts';
+import { hasClaimFile } from './party-repository.ts';
+
+/** Changes what is known of a vehicle of a claim file. */
+export async function changeVehicle(call: Call<'changeVehicle'>) {
+  const { path, body, caller, tx, audit } = call;
+  const place = { orgId: caller.orgId, claimFileId: path.claim_file_id };
+  if (!(await isVehicleOnFile(tx, place, path.vehicle_id))) throw notFound();
+  audit.subject(path.vehicle_id);
+  const { changed, ...stored } = await changeRecord(call, {
+    record: { table: 'vehicle', key: 'vehicle_id', id: path.vehicle_id, claimFileId: place.claimFileId },
+    rules: vehicleFields,
+    changes: body.changes,
+    rowVersion: body.row_version,
+    title: { ro: 'Vehicul modificat', en: 'Vehicle changed' },
+  });
+  audit.note({ fields: changed.map(({ name_en: name }) => name).join(', ') });
+  return stored;
+}
+
+/** Changes what is known of the accident of a claim file. */
+export async function changeEvent(call: Call<'changeEvent'>) {
+  const { path, body, caller, tx, audit } = call;
+  const claimFileId = path.claim_file_id;
+  const eventId = await findEventOfFile(tx, { orgId: caller.orgId, claimFileId });
+  if (eventId === undefined) throw notFound();
+  audit.subject(claimFileId);
+  const { changed, ...stored } = await changeRecord(call, {
+    record: { table: 'event', key: 'event_id', id: eventId, claimFileId },
+    rules: eventFields,
+    changes: body.changes,
+    rowVersion: body.row_version,
+    title: { ro: 'Eveniment modificat', en: 'Accident changed' },
+  });
+  audit.note({ fields: changed.map(({ name_en: name }) => name).join(', ') });
+  return stored;
+}
+
+/** Changes the policy of a claim file. */
+export async function changePolicy(call: Call<'changePolicy'>) {
+  const { path, body, caller, tx, audit } = call;
+  const claimFileId = path.claim_file_id;
+  if (!(await hasClaimFile(tx, { orgId: caller.orgId, claimFileId }))) throw notFound();
+  audit.subject(claimFileId);
+  const { changed, ...stored } = await changeRecord(call, {
+    record: { table: 'claim_file', key: 'claim_file_id', id: claimFileId, claimFileId },
+    rules: policyFields,
+    changes: body.changes,
+    rowVersion: body.row_version,
+    title: { ro: 'Poliță modificată', en: 'Policy changed' },
+  });
+  audit.note({ fields: changed.map(({ name_en: name }) => name).join(', ') });
+  return stored;
+}

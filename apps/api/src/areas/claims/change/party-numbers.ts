@@ -1,0 +1,104 @@
+import { isCnp, normaliseCnp } from '@dosar/kernel/romanian-numbers';
+import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { personalNumbers, type PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
+import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
+import { maskedCnp, maskedIban } from '../preview/preview-masks.ts';
+import type { FieldChange } from './change-record.ts';
+import { findNumber, findPartyOnFile, findUnsealed, storeNumber } from './party-repository.ts';
+
+export type NumberNeeds = { numbers: PersonalNumbers };
+type NumberName = 'cnp' | 'iban';
+
+const names = {
+  cnp: { name_ro: 'CNP', name_en: 'Personal number' },
+  iban: { name_ro: 'Cont bancar', name_en: 'Bank account' },
+} as const;
+const masks = { cnp: maskedCnp, iban: maskedIban } as const;
+
+/** Locks a number away, with what may be shown of it. */
+export function sealedNumber(numbers: PersonalNumbers, orgId: string, number: NumberName, value: string) {
+  return {
+    sealed: numbers.seal(orgId, value),
+    hash: numbers.hash(orgId, value),
+    masked: masks[number](value),
+  };
+}
+
+/** The number as it is compared; refuses what is none. */
+function checkedNumber(number: NumberName, typed: string): string {
+  const value = number === 'cnp' ? normaliseCnp(typed) : (electronicFormatIBAN(typed) ?? '');
+  const isValid = number === 'cnp' ? isCnp(value) : isValidIBAN(value);
+  if (!isValid) throw fieldRefused(`changes.${number}`, 'invalid_format');
+  return value;
+}
+
+/** Stores a personal number or account that somebody has changed; the timeline learns of its ends only. */
+export async function changeNumber(
+  { numbers }: NumberNeeds,
+  { tx, caller: { orgId } }: ChangeContext,
+  { partyId, number, typed }: { partyId: string; number: NumberName; typed: string | null },
+): Promise<FieldChange | undefined> {
+  const value = typed === null || typed.trim() === '' ? undefined : checkedNumber(number, typed);
+  const before = await readNumber(numbers, tx, { orgId, partyId }, number);
+  if (before === value) return undefined;
+  const sealed = value === undefined ? undefined : sealedNumber(numbers, orgId, number, value);
+  await storeNumber(tx, { orgId, partyId }, number, sealed);
+  return {
+    ...names[number],
+    from: before === undefined ? null : masks[number](before),
+    to: value === undefined ? null : masks[number](value),
+  };
+}
+
+async function readNumber(
+  numbers: PersonalNumbers,
+  tx: ChangeContext['tx'],
+  party: { orgId: string; partyId: string },
+  number: NumberName,
+): Promise<string | undefined> {
+  const stored = await findNumber(tx, party, number);
+  if (stored?.sealed) return numbers.open(party.orgId, stored.sealed);
+  return stored?.plain ?? undefined;
+}
+
+/** Shows a personal number or account in full; the audit log keeps that it was seen, and which. */
+export async function showPartyNumber(
+  { numbers }: NumberNeeds,
+  { path, body, caller: { orgId }, tx, audit }: Call<'showPartyNumber'>,
+) {
+  const partyId = path.party_id;
+  const party = await findPartyOnFile(tx, { orgId, claimFileId: path.claim_file_id, partyId });
+  const value = party && (await readNumber(numbers, tx, { orgId, partyId }, body.number));
+  if (value === undefined) throw notFound();
+  audit.subject(partyId);
+  audit.note({ number: body.number, claim_file_id: path.claim_file_id });
+  return { value };
+}
+
+const atOnce = 200;
+
+/** Locks numbers away that were stored in plain text: those from before, and those of demo data. */
+export const sealNumbersJob = defineJob({
+  name: 'claims.seal-numbers',
+  title: { ro: 'Criptarea numerelor personale', en: 'Locking personal numbers away' },
+  data: noData,
+  async work({ serverKey }: { serverKey: Buffer }, { orgId, inTransaction }) {
+    const numbers = personalNumbers(serverKey);
+    const sealSome = () =>
+      inTransaction(async (tx) => {
+        const found = await findUnsealed(tx, orgId, atOnce);
+        for (const { party_id: partyId, cnp, iban } of found) {
+          if (cnp !== null)
+            await storeNumber(tx, { orgId, partyId }, 'cnp', sealedNumber(numbers, orgId, 'cnp', cnp));
+          if (iban !== null)
+            await storeNumber(tx, { orgId, partyId }, 'iban', sealedNumber(numbers, orgId, 'iban', iban));
+        }
+        return found.length;
+      });
+    let sealed = atOnce;
+    while (sealed === atOnce) sealed = await sealSome();
+  },
+});
