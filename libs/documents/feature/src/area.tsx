@@ -1,4 +1,4 @@
-import { defineArea, lazyPart } from '@dosar/areas';
+import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import { claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
 import { defineMessages } from 'react-intl';
 
@@ -13,6 +13,21 @@ const messages = defineMessages({
 /** Photos and papers of claim files. */
 export const area = defineArea({
   name: 'documents',
+  // The page has no loader: its first call signs the claimant in.
+  routes: () => ({
+    guest: [
+      explainedBy('doc-request', {
+        path: 'workflow/guest/doc_request/:key',
+        lazy: {
+          Component: async () => (await import('./doc-request/doc-request-page.tsx')).DocRequestPage,
+        },
+      }),
+    ],
+  }),
+  help: {
+    topics: [{ topic: 'doc-request', order: 92 }],
+    articles: async () => (await import('./help/articles.ts')).articles,
+  },
   contributions: [
     claimFileSections.entry({
       id: 'documents',

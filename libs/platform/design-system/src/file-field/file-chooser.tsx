@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '../button/button.tsx';
 
-export type FileChooserProps = Pick<ButtonProps, 'icon' | 'id' | 'aria-describedby' | 'children'> & {
+export type FileChooserProps = Pick<
+  ButtonProps,
+  'icon' | 'id' | 'aria-describedby' | 'children' | 'variant' | 'wide'
+> & {
   /** The id of the words that say what the files are for. */
   labelledBy: string;
   accept: string;
