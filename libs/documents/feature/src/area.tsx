@@ -34,7 +34,9 @@ export const area = defineArea({
       title: messages.section,
       icon: 'description',
       order: 30,
-      Section: lazyPart(async () => (await import('./document-list/document-list.tsx')).DocumentList),
+      Section: lazyPart(
+        async () => (await import('./asked-documents/documents-with-requests.tsx')).DocumentsWithRequests,
+      ),
     }),
     previewPictures.entry({
       Pictures: lazyPart(async () => (await import('./preview-photos/preview-photos.tsx')).PreviewPhotos),

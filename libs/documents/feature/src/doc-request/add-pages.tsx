@@ -2,7 +2,6 @@ import { Banner, FileChooser, fileRefusal, Stack, type FileRefusal } from '@dosa
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { itemMessages } from './item-messages.ts';
-import { messages } from './messages.ts';
 import type { RequestedItem } from './request-context.ts';
 
 const pictures = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];

@@ -2,7 +2,6 @@ import { Flex, Text, VisuallyHidden } from '@dosar/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { itemMessages } from './item-messages.ts';
-import { messages } from './messages.ts';
 import type { RequestedItem } from './request-context.ts';
 
 type ExampleCode = RequestedItem['example_code'];

@@ -4,7 +4,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useDocumentPicture } from '../document-list/use-document-picture.ts';
 import { itemMessages } from './item-messages.ts';
-import { messages } from './messages.ts';
 import type { PageUpload } from './page-uploads.ts';
 import { useOpenRequest, type RequestedItem } from './request-context.ts';
 

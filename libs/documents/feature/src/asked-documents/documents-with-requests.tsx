@@ -1,0 +1,13 @@
+import { Stack } from '@dosar/design-system';
+import { DocumentList } from '../document-list/document-list.tsx';
+import { AskedDocuments } from './asked-documents.tsx';
+
+/** The documents of the open file below those that somebody was asked for. */
+export function DocumentsWithRequests({ assignmentId }: { assignmentId: string }) {
+  return (
+    <Stack gap="6">
+      <AskedDocuments assignmentId={assignmentId} />
+      <DocumentList assignmentId={assignmentId} />
+    </Stack>
+  );
+}
