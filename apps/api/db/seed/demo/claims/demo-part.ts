@@ -1,5 +1,6 @@
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
+import { writeColleagueNotes } from './colleague-notes.ts';
 import { pinned } from '../pinned-keys.ts';
 import {
   claimNumbers,
@@ -17,6 +18,9 @@ export const demoPart: DemoPart = {
   invent(world) {
     const count = fileCounts[world.orgCode] ?? 0;
     if (count > 0) makeHistory(world, count);
+  },
+  async seed(tx, world) {
+    if (world.orgCode === 'demo') await writeColleagueNotes(tx, world);
   },
 };
 
