@@ -100,7 +100,7 @@ export type { FindChoices } from './lookup/use-lookup.ts';
 export { Menu } from './menu/menu.tsx';
 export { MenuChoice, MenuGroup, MenuItem, MenuLink, MenuSwitch } from './menu/menu-items.tsx';
 export { MainNavigation, type MainNavigationProps } from './navigation/main-navigation.tsx';
-export { useMenuIsAway } from './navigation/navigation-mode.ts';
+export { useMenuIsAway, useNarrowMenu } from './navigation/navigation-mode.ts';
 export { NavigationButton } from './navigation/navigation-button.tsx';
 export type {
   NavigationBadge,

@@ -24,12 +24,14 @@ export function useMentionedIn(): (text: string) => string[] {
 }
 
 /** Who may read the note. */
-export function NoteVisibilityField() {
+export function NoteVisibilityField({ isLabelHidden = false }: { isLabelHidden?: boolean }) {
   const { formatMessage: t } = useIntl();
   return (
     <FormSelectField
       name="visibility"
       label={t(messages.visibility)}
+      labelHidden={isLabelHidden}
+      placeholder={null}
       choices={noteVisibilities.map((value) => ({ value, label: t(messages[value]) }))}
     />
   );
@@ -38,7 +40,9 @@ export function NoteVisibilityField() {
 type Mention = { start: number; end: number; text: string };
 type NoteTextFieldProps = {
   label: string;
+  isLabelHidden?: boolean;
   hint?: string;
+  placeholder?: string;
   rows?: number;
   /** Writes the text with the name in it. */
   onText: (text: string) => void;
@@ -49,7 +53,14 @@ const begunMention = /(?:^|\s)@([\p{L}'-]*(?: [\p{L}'-]+)?)$/u;
 const mostOffered = 6;
 
 /** The text of a note; after an `@` it offers the names of colleagues. */
-export function NoteTextField({ label, hint, rows, onText }: NoteTextFieldProps) {
+export function NoteTextField({
+  label,
+  isLabelHidden = false,
+  hint,
+  placeholder,
+  rows,
+  onText,
+}: NoteTextFieldProps) {
   const { formatMessage: t } = useIntl();
   const listId = useId();
   const [mention, setMention] = useState<Mention>();
@@ -99,6 +110,8 @@ export function NoteTextField({ label, hint, rows, onText }: NoteTextFieldProps)
       <FormTextAreaField
         name="body"
         label={label}
+        labelHidden={isLabelHidden}
+        placeholder={placeholder}
         {...(hint !== undefined && { hint })}
         {...(rows !== undefined && { rows })}
         maxLength={longestNote}

@@ -83,12 +83,13 @@ export function NoteForm({ assignmentId, isLine = false }: { assignmentId: strin
     >
       <NoteTextField
         label={t(messages.note)}
-        hint={t(messages.hint)}
+        isLabelHidden
+        placeholder={t(messages.hint)}
         rows={isLine ? 1 : 2}
         onText={(body) => form.setValue('body', body, { shouldDirty: true })}
       />
-      <Flex gap="2" alignItems="flex-end" flexWrap="wrap" justifyContent="space-between">
-        <NoteVisibilityField />
+      <Flex gap="2" alignItems="center" flexWrap="wrap" justifyContent="space-between" marginTop="-3">
+        <NoteVisibilityField isLabelHidden />
         <Button type="submit" variant="secondary" loading={note.isPending}>
           {t(messages.add)}
         </Button>

@@ -2,6 +2,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
+    claimant: {
+      id: 'claims.readingPane.claimant',
+      description: 'Fact',
+      defaultMessage: 'Claimant',
+    },
     activity: { id: 'claims.readingPane.activity', description: 'Fact', defaultMessage: 'Task' },
     status: { id: 'claims.readingPane.status', description: 'Fact', defaultMessage: 'Status' },
     due: { id: 'claims.readingPane.due', description: 'Fact', defaultMessage: 'Due' },

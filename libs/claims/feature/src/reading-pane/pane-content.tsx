@@ -35,6 +35,7 @@ export function PaneContent({ row }: PaneContentProps) {
       <DescriptionList
         layout="narrow"
         facts={[
+          { term: t(messages.claimant), value: row.claimant_name },
           { term: t(messages.activity), value: row.assignment_type_name },
           {
             term: t(messages.status),

@@ -57,7 +57,7 @@ const noteIcons = { managers: 'lock', partner: 'business', claimant: 'visibility
 /** Who did it and, where it happened on another activity of the file, on which. */
 function metaOf({ activity }: Event, actor: string, file: OpenedFile): string {
   const isElsewhere = activity !== null && activity.assignment_id !== file.assignmentId;
-  return isElsewhere ? `${actor} · ${activity.name} ${activity.assignment_no}` : actor;
+  return isElsewhere ? `${actor} · ${activity.name}` : actor;
 }
 
 const visibilityMessages = {

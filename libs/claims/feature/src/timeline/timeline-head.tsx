@@ -19,7 +19,7 @@ export function TimelineHead({ view, counts }: TimelineHeadProps) {
     <Box
       position="sticky"
       top="-3"
-      zIndex="docked"
+      zIndex="sticky"
       background="surface"
       marginTop="-3"
       paddingTop="2"

@@ -1,4 +1,5 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
 import { keptChoice } from '../kept/kept-choice.ts';
 import { useIsPhone } from '../theme/use-is-phone.ts';
 import { matchesMedia, onMediaChange } from '../theme/media-query.ts';
@@ -14,6 +15,21 @@ const visibility = keptChoice<'shown' | 'closed'>('dosar.navigation', ['shown', 
 const roomForNames = '(min-width: 1280px)';
 const watchRoom = (listener: () => void) => onMediaChange(roomForNames, listener);
 
+const narrowingAtom = atom(0);
+
+/** While a page needs the room beside the menu, the menu has pictures only; afterwards it is as it was chosen. */
+export function useNarrowMenu(isNarrow: boolean): void {
+  const change = useSetAtom(narrowingAtom);
+  useLayoutEffect(
+    function narrow() {
+      if (!isNarrow) return undefined;
+      change((count) => count + 1);
+      return () => change((count) => count - 1);
+    },
+    [isNarrow, change],
+  );
+}
+
 /** Whether no menu stands beside the page: on phones, and where somebody closed it. */
 export function useMenuIsAway(): boolean {
   const isPhone = useIsPhone();
@@ -24,7 +40,8 @@ export function useMenuIsAway(): boolean {
 export function useNavigationMode() {
   const chosenWidth = useAtomValue(width.chosen);
   const isClosed = useAtomValue(visibility.chosen) === 'closed';
-  const hasRoom = useBrowserFact(watchRoom, () => matchesMedia(roomForNames));
+  const isNarrowed = useAtomValue(narrowingAtom) > 0;
+  const hasRoom = useBrowserFact(watchRoom, () => matchesMedia(roomForNames)) && !isNarrowed;
   const mode: NavigationMode = isClosed ? 'closed' : hasRoom ? chosenWidth : 'compact';
   return {
     /** As it stands; where there is no room for names, never `normal`. */

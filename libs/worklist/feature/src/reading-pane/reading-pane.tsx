@@ -48,8 +48,8 @@ export function ReadingPane({ pane, total }: ReadingPaneProps) {
       as="aside"
       aria-label={t(messages.pane)}
       direction="column"
-      flex="0 0 clamp(30rem, 42%, 38rem)"
-      minWidth="0"
+      flexShrink="0"
+      width="clamp(32rem, 46%, 38rem)"
       position="sticky"
       top="var(--dosar-sticky-top, 0px)"
       height="calc(100dvh - var(--dosar-sticky-top, 0px) - 6.5rem)"
@@ -105,15 +105,13 @@ function PaneHeader({ pane, file, row, total }: OpenFileProps & { row: Schema<'W
   const { previous, next, open, place, toggle } = pane;
   const address = addressOfAssignment({ claim_file_no: file.claimFileNo, assignment_id: file.assignmentId });
   return (
-    <Flex alignItems="center" gap="2" paddingInline="4" paddingBlock="2">
+    <Flex alignItems="center" gap="1" paddingInlineStart="4" paddingInlineEnd="2" paddingBlock="2">
       <Heading as="h2" size="lg">
         {file.claimFileNo}
       </Heading>
       <CopyButton value={file.claimFileNo} name={file.claimFileNo} />
       {row?.plate && <Plate number={row.plate} />}
-      <Text as="span" tone="muted" truncate flex="1" minWidth="0">
-        {row?.claimant_name}
-      </Text>
+      <Box flex="1" />
       <IconButton
         icon="expand_less"
         label={t(messages.previous)}

@@ -1,4 +1,4 @@
-import { keptAtom, useIsNarrow, useIsPhone } from '@dosar/design-system';
+import { keptAtom, useIsNarrow, useIsPhone, useNarrowMenu } from '@dosar/design-system';
 import type { ActOnFile } from '@dosar/areas/worklist';
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -29,6 +29,7 @@ export function useReadingPane({ rows: listed, hasNextPage, fetchNextPage }: Lis
   const isPhone = useIsPhone();
   const isPossible = !useIsNarrow() && !isPhone;
   const isShown = isPossible && isOn;
+  useNarrowMenu(isShown);
 
   const open = (next: WorklistRow | undefined) => {
     const changed = new URLSearchParams(params);
