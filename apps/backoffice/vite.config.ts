@@ -24,7 +24,7 @@ export default webApp({
     { path: /^\/assignments\/(?!.*\/guest)/, module: 'design-system/src/icon/more-icon.tsx' },
     {
       path: /^\/assignments\/(worklist|list\/)/,
-      module: 'worklist/feature/src/worklist/worklist-route.ts',
+      module: 'worklist/feature/src/worklist/worklist-route.tsx',
     },
     { path: /^\/assignments\/shortlist/, module: 'worklist/feature/src/shortlist/shortlist-page.tsx' },
     { path: /^\/workflow\/getById/, module: 'claims/feature/src/claim-file/claim-file-page.tsx' },

@@ -18,7 +18,7 @@ const everyForm =
 /** The worklist with its table. The other pages with tables are opened seldom, by people who have this one already. */
 const worklist = new RegExp(
   [
-    'worklist/feature/src/worklist/worklist-route',
+    'feature/src/worklist/worklist-route|feature/src/(.*/)?worklist-columns[.]',
     'assignments/feature/src/change/list-changes',
     'design-system/src/data/(?!stepper|timeline|description-list|column-(list|chooser)|messages|focused-row)',
     '@tanstack/(virtual-core|react-virtual)/',

@@ -8,6 +8,7 @@ import { area as configArea } from '@dosar/config-feature/area';
 import { area as documentsArea } from '@dosar/documents-feature/area';
 import { area as fnolArea } from '@dosar/fnol-feature/area';
 import { area as messagesArea } from '@dosar/messages-feature/area';
+import { area as partnersArea } from '@dosar/partners-feature/area';
 import { area as worklistArea } from '@dosar/worklist-feature/area';
 import { area as workloadArea } from '@dosar/workload-feature/area';
 
@@ -20,6 +21,7 @@ export const areas: readonly AreaManifest[] = [
   documentsArea,
   fnolArea,
   messagesArea,
+  partnersArea,
   worklistArea,
   workloadArea,
 ];

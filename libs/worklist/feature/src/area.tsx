@@ -1,5 +1,6 @@
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileHeaderActs, claimFileNavigation } from '@dosar/areas/claims';
+import { worklistColumns } from '@dosar/areas/worklist';
 
 /** Lists of work, the dashboard, the day, exports, and who else is at work. */
 export const area = defineArea({
@@ -12,7 +13,7 @@ export const area = defineArea({
       }),
       explainedBy('worklist', {
         // One page for all lists, so that it stays while somebody goes from one to the next (R10).
-        lazy: lazyPage(world, async () => (await import('./worklist/worklist-route.ts')).route),
+        lazy: lazyPage(world, async () => (await import('./worklist/worklist-route.tsx')).route),
         children: ['assignments/worklist', 'assignments/list/:list'].map((path) => ({ path, element: null })),
       }),
     ],
@@ -31,6 +32,7 @@ export const area = defineArea({
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
+    worklistColumns.entry({ load: async () => (await import('./worklist/worklist-columns.tsx')).columns }),
     claimFileNavigation.entry({
       Navigation: lazyPart(async () => (await import('./walk/file-navigation.tsx')).FileNavigation),
     }),

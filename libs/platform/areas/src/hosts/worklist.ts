@@ -1,6 +1,8 @@
-import type { ActionBarProps } from '@dosar/design-system';
+import type { ActionBarProps, Column } from '@dosar/design-system';
+import type { Formats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
-import type { MessageDescriptor } from 'react-intl';
+import type { ReactNode } from 'react';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { extensionPoint } from '../extension-point.ts';
 import type { Part } from '../lazy-part.tsx';
 
@@ -66,4 +68,34 @@ export const readingPaneActs = extensionPoint<{
 /** What can be done with a row that nobody has. */
 export const unassignedActs = extensionPoint<{ Act: Part<{ row: Schema<'WorklistRow'> }> }>(
   'worklist.unassigned-acts',
+);
+
+/** What cells are written with. */
+export type CellWords = {
+  t: IntlShape['formatMessage'];
+  formats: Formats;
+  /** Whether another column stands beside it, which then says what this one would say as well. */
+  isShown: (column: Schema<'WorklistColumn'>) => boolean;
+};
+
+/** Something that a row of the worklist can show. The area whose part of the contract lists the key brings it. */
+export type WorklistColumn = Omit<Column<Schema<'WorklistRow'>>, 'key' | 'header' | 'cell' | 'widest'> & {
+  key: Schema<'WorklistColumn'>;
+  /** Its place in the order of reading, ascending. */
+  order: number;
+  header: MessageDescriptor;
+  /** Whether somebody sees it in this list who has chosen no columns; hidden until it is chosen when absent. */
+  isUsual?: (list: Schema<'WorklistCategory'>) => boolean;
+  /** The widest that its cells usually are, as in a table; asked for shown columns only. */
+  widest?: string | ((words: CellWords) => string | undefined);
+  /**
+   * What stands in a cell. Called for each row, so it asks for nothing and keeps nothing; what it makes beside text are
+   * plain elements of the design system.
+   */
+  cell: (row: Schema<'WorklistRow'>, words: CellWords) => ReactNode;
+};
+
+/** The columns of an area; their code is fetched together with the list. */
+export const worklistColumns = extensionPoint<{ load: () => Promise<readonly WorklistColumn[]> }>(
+  'worklist.columns',
 );

@@ -17,7 +17,7 @@ export type Column<Row> = {
    * The widest that its cells usually are, for cells of one form such as dates and numbers: the room for it is there
    * before such a row comes. A function where it takes time to say, asked for shown columns only.
    */
-  widest?: string | (() => string);
+  widest?: string | (() => string | undefined);
   /** The CSS width that is left to it even then. */
   least?: string;
   /** Names the row and cannot be hidden. */

@@ -27,16 +27,6 @@ export const messages = {
     claimant: { id: 'worklist.worklist.claimant', description: 'Column', defaultMessage: 'Claimant' },
     insured: { id: 'worklist.worklist.insured', description: 'Column', defaultMessage: 'Insured' },
     policyType: { id: 'worklist.worklist.policyType', description: 'Column', defaultMessage: 'Policy' },
-    partner: {
-      id: 'worklist.worklist.partner',
-      description: 'Column: the partner that works on it, such as a repair shop',
-      defaultMessage: 'Partner',
-    },
-    specialCustomer: {
-      id: 'worklist.worklist.specialCustomer',
-      description: 'Column: the customer who gets special care',
-      defaultMessage: 'Special customer',
-    },
     county: { id: 'worklist.worklist.county', description: 'Column', defaultMessage: 'County' },
     assignedTo: {
       id: 'worklist.worklist.assignedTo',

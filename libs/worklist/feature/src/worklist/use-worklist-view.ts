@@ -5,14 +5,14 @@ import { useOwnView, type ListPlace } from './use-list-place.ts';
 import { addressOfList, asksForSomething, paramsOf, viewOf } from './worklist-address.ts';
 import { isSameView, plainView, type WorklistColumn, type WorklistView } from './worklist-view.ts';
 
-/** What the list of `place` shows, and how to show something else; each change is a step that Back undoes. */
-export function useWorklistView(place: ListPlace) {
+/** What the list of `place` shows, in which of the known columns, and how to show something else; each change is a step that Back undoes. */
+export function useWorklistView(place: ListPlace, known: readonly WorklistColumn[]) {
   const [params] = useSearchParams();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const own = useOwnView();
   const keep = useKeptView();
-  const [view, showAtOnce] = useOptimistic(viewAt(place, params));
+  const [view, showAtOnce] = useOptimistic(viewAt(place, params, known));
 
   const show = (next: WorklistView, { replace = false } = {}) => {
     // A saved view changes only when somebody saves it.
@@ -33,9 +33,9 @@ export function useWorklistView(place: ListPlace) {
   };
 }
 
-function viewAt(place: ListPlace, params: URLSearchParams): WorklistView {
-  if (place.kind !== 'view') return viewOf(params, { ...plainView, category_code: listOf(place) });
-  return asksForSomething(params) || params.has('columns') ? viewOf(params) : place.base;
+function viewAt(place: ListPlace, params: URLSearchParams, known: readonly WorklistColumn[]): WorklistView {
+  if (place.kind !== 'view') return viewOf(params, { ...plainView, category_code: listOf(place) }, known);
+  return asksForSomething(params) || params.has('columns') ? viewOf(params, plainView, known) : place.base;
 }
 
 /** One's own list is the active one, unless the address says otherwise; a fixed list is itself. */

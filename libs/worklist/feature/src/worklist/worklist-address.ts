@@ -42,34 +42,14 @@ export const waitingFor = ['us', 'manager', 'claimant', 'shop', 'police', 'insur
 /** How urgent work can be, the usual first. */
 export const priorities = [0, 1, 2, 3] as const;
 
-/** What a row can show, in the order of reading. */
-export const columnKeys = [
-  'claim_file_no',
-  'assignment_no',
-  'assignment_type',
-  'status',
-  'unread',
-  'priority',
-  'plate',
-  'claimant_name',
-  'insured_name',
-  'due_at',
-  'legal_due_date',
-  'snoozed_until',
-  'assigned_to',
-  'tags',
-  'policy_type',
-  'partner',
-  'special_customer',
-  'county',
-  'last_activity_at',
-  'created_at',
-] as const satisfies WorklistColumn[];
-
 const allKeys = 16383;
 
-/** Reads the address; what it does not understand counts as absent. */
-export function viewOf(params: URLSearchParams, base: WorklistView = plainView): WorklistView {
+/** Reads the address; what it does not understand counts as absent, and so do columns that are not `known`. */
+export function viewOf(
+  params: URLSearchParams,
+  base: WorklistView = plainView,
+  known: readonly WorklistColumn[] = [],
+): WorklistView {
   const filterKeys = Number(params.get('keys'));
   return {
     category_code: oneOf(categories, params.get('category')) ?? base.category_code,
@@ -80,7 +60,7 @@ export function viewOf(params: URLSearchParams, base: WorklistView = plainView):
       column: oneOf(sortColumns, params.get('sort')) ?? 'due_at',
       direction: params.get('direction') === 'desc' ? 'desc' : 'asc',
     },
-    columns: columnsOf(params),
+    columns: columnsOf(params, known),
   };
 }
 
@@ -174,9 +154,9 @@ const names = [
   'direction',
 ];
 
-function columnsOf(params: URLSearchParams): WorklistColumn[] | undefined {
+function columnsOf(params: URLSearchParams, known: readonly WorklistColumn[]): WorklistColumn[] | undefined {
   const wanted = params.get('columns')?.split(',') ?? [];
-  const columns = [...new Set(wanted.flatMap((key) => oneOf(columnKeys, key) ?? []))];
+  const columns = [...new Set(wanted.flatMap((key) => oneOf(known, key) ?? []))];
   return columns.length > 0 ? columns : undefined;
 }
 

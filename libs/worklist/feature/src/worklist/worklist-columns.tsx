@@ -1,116 +1,93 @@
-import type { ReactNode } from 'react';
-import { LegalTerm, StatusChip, Text, type Column } from '@dosar/design-system';
-import { useFormats, type Formats } from '@dosar/i18n';
+import type { CellWords, WorklistColumn } from '@dosar/areas/worklist';
+import { LegalTerm, StatusChip, Text } from '@dosar/design-system';
 import { formatPlate } from '@dosar/kernel/plates';
-import { useIntl } from 'react-intl';
 import { Due } from './due.tsx';
+import { FileCell } from './file-cell.tsx';
 import { isClosed } from './is-closed.ts';
 import { messages } from './messages.ts';
 import { News } from './news-marks.tsx';
-import type { WorklistColumn, WorklistRow } from './worklist-view.ts';
+import { OwnerCell } from './owner-cell.tsx';
+import type { WorklistRow } from './worklist-view.ts';
 
-/** What the page puts into cells where a row says more than its facts. */
-export type CellParts = {
-  /** The number, which leads to the file, and what is new on it. */
-  number: (row: WorklistRow) => ReactNode;
-  /** Who has it, and who has it open. */
-  owner: (row: WorklistRow) => ReactNode;
-  /** The legal deadline has a column of its own. */
-  isLegalApart: boolean;
-};
+const always = () => true;
 
-type WorklistTableColumn = Column<WorklistRow> & { key: WorklistColumn };
+const factsOfFile: readonly WorklistColumn[] = [
+  {
+    key: 'claim_file_no',
+    order: 10,
+    header: messages.claimFileNo,
+    isUsual: always,
+    sortable: true,
+    always: true,
+    onPhone: 'title',
+    widest: 'MM26M0000000',
+    cell: (row, { isShown }) => <FileCell row={row} withNews={!isShown('unread')} />,
+  },
+  { key: 'assignment_no', order: 20, header: messages.assignmentNo, cell: (row) => row.assignment_no },
+  {
+    key: 'assignment_type',
+    order: 30,
+    header: messages.assignmentType,
+    isUsual: always,
+    shrinks: true,
+    cell: (row) => row.assignment_type_name,
+  },
+  {
+    key: 'status',
+    order: 40,
+    header: messages.status,
+    isUsual: always,
+    sortable: true,
+    shrinks: true,
+    least: '8rem',
+    cell: (row) => <StatusChip label={row.status_name} phase={row.category_code} />,
+  },
+  { key: 'unread', order: 50, header: messages.unread, cell: (row) => <News row={row} /> },
+  { key: 'priority', order: 60, header: messages.priority, sortable: true, cell: priority },
+  { key: 'tags', order: 140, header: messages.tags, shrinks: true, cell: (row) => row.tags.join(', ') },
+  {
+    key: 'policy_type',
+    order: 150,
+    header: messages.policyType,
+    shrinks: true,
+    cell: (row, { t }) => t(messages.policyTypeName, { type: row.policy_type }),
+  },
+  { key: 'county', order: 180, header: messages.county, cell: (row) => row.county_code },
+];
 
-type Words = { t: ReturnType<typeof useIntl>['formatMessage']; formats: Formats };
-
-/** Everything that a row of the worklist can show, in the order of reading. */
-export function useWorklistColumns(parts: CellParts): WorklistTableColumn[] {
-  const { formatMessage: t } = useIntl();
-  const words = { t, formats: useFormats() };
-  return [...factsOfFile(words, parts), ...factsOfPeople(words, parts), ...factsOfTime(words, parts)];
-}
-
-function factsOfFile({ t }: Words, { number }: CellParts): WorklistTableColumn[] {
-  return [
-    {
-      key: 'claim_file_no',
-      header: t(messages.claimFileNo),
-      sortable: true,
-      always: true,
-      onPhone: 'title',
-      widest: 'MM26M0000000',
-      cell: number,
-    },
-    { key: 'assignment_no', header: t(messages.assignmentNo), cell: (row) => row.assignment_no },
-    {
-      key: 'assignment_type',
-      header: t(messages.assignmentType),
-      shrinks: true,
-      cell: (row) => row.assignment_type_name,
-    },
-    {
-      key: 'status',
-      header: t(messages.status),
-      sortable: true,
-      shrinks: true,
-      least: '8rem',
-      cell: (row) => <StatusChip label={row.status_name} phase={row.category_code} />,
-    },
-    { key: 'unread', header: t(messages.unread), cell: (row) => <News row={row} /> },
-    {
-      key: 'priority',
-      header: t(messages.priority),
-      sortable: true,
-      cell: ({ priority }) =>
-        priority > 1 ? (
-          <Text as="span" tone="danger" fontWeight="strong">
-            {t(messages.priorityName, { priority })}
-          </Text>
-        ) : (
-          t(messages.priorityName, { priority })
-        ),
-    },
-    { key: 'tags', header: t(messages.tags), shrinks: true, cell: (row) => row.tags.join(', ') },
-    {
-      key: 'policy_type',
-      header: t(messages.policyType),
-      shrinks: true,
-      cell: (row) => t(messages.policyTypeName, { type: row.policy_type }),
-    },
-    { key: 'county', header: t(messages.county), cell: (row) => row.county_code },
-  ];
-}
-
-function factsOfPeople({ t }: Words, { owner }: CellParts): WorklistTableColumn[] {
-  return [
-    {
-      key: 'plate',
-      header: t(messages.plate),
-      widest: formatPlate('BB88WWW'),
-      cell: (row) => row.plate && formatPlate(row.plate),
-    },
-    {
-      key: 'claimant_name',
-      header: t(messages.claimant),
-      shrinks: true,
-      sortable: true,
-      cell: (row) => row.claimant_name,
-    },
-    { key: 'insured_name', header: t(messages.insured), shrinks: true, cell: (row) => row.insured_name },
-    {
-      key: 'assigned_to',
-      header: t(messages.assignedTo),
-      cell: owner,
-    },
-    { key: 'partner', header: t(messages.partner), shrinks: true, cell: (row) => row.partner_name },
-    {
-      key: 'special_customer',
-      header: t(messages.specialCustomer),
-      shrinks: true,
-      cell: (row) => row.special_customer_name,
-    },
-  ];
-}
+const factsOfPeople: readonly WorklistColumn[] = [
+  {
+    key: 'plate',
+    order: 70,
+    header: messages.plate,
+    isUsual: always,
+    widest: formatPlate('BB88WWW'),
+    cell: (row) => row.plate && formatPlate(row.plate),
+  },
+  {
+    key: 'claimant_name',
+    order: 80,
+    header: messages.claimant,
+    isUsual: always,
+    shrinks: true,
+    sortable: true,
+    cell: (row) => row.claimant_name,
+  },
+  {
+    key: 'insured_name',
+    order: 90,
+    header: messages.insured,
+    shrinks: true,
+    cell: (row) => row.insured_name,
+  },
+  {
+    key: 'assigned_to',
+    order: 130,
+    header: messages.assignedTo,
+    isUsual: always,
+    cell: (row) => <OwnerCell row={row} />,
+  },
+];
 
 // As wide as both deadlines beside each other usually become.
 const widestTerms = 'MM.MM · MM MMMM MMMMM: MMMMMM MM';
@@ -118,45 +95,64 @@ const widestTerms = 'MM.MM · MM MMMM MMMMM: MMMMMM MM';
 // As wide as dates become.
 const longDay = '2028-09-28T20:28:00Z';
 
-function factsOfTime({ t, formats }: Words, { isLegalApart }: CellParts): WorklistTableColumn[] {
-  return [
-    {
-      key: 'due_at',
-      header: t(messages.due),
-      sortable: true,
-      ...(!isLegalApart && { widest: widestTerms }),
-      cell: (row) => <Due row={row} isLegalApart={isLegalApart} />,
-    },
-    {
-      key: 'legal_due_date',
-      header: t(messages.legalDue),
-      sortable: true,
-      widest: () => formats.date(longDay),
-      cell: (row) =>
-        row.legal_due_date &&
-        (isClosed(row) ? formats.date(row.legal_due_date) : <LegalTerm due={row.legal_due_date} />),
-    },
-    {
-      key: 'snoozed_until',
-      header: t(messages.snoozedUntil),
-      shrinks: true,
-      cell: (row) =>
-        row.snoozed_until &&
-        t(messages.snoozedFor, { date: formats.date(row.snoozed_until), event: row.snoozed_for ?? 'none' }),
-    },
-    {
-      key: 'last_activity_at',
-      header: t(messages.lastActivity),
-      sortable: true,
-      widest: () => formats.dateTime(longDay),
-      cell: (row) => formats.dateTime(row.last_activity_at),
-    },
-    {
-      key: 'created_at',
-      header: t(messages.created),
-      sortable: true,
-      widest: () => formats.date(longDay),
-      cell: (row) => formats.date(row.created_at),
-    },
-  ];
+const factsOfTime: readonly WorklistColumn[] = [
+  {
+    key: 'due_at',
+    order: 100,
+    header: messages.due,
+    isUsual: always,
+    sortable: true,
+    // The legal deadline stands in the same cell unless it has a column of its own.
+    widest: ({ isShown }) => (isShown('legal_due_date') ? undefined : widestTerms),
+    cell: (row, { isShown }) => <Due row={row} isLegalApart={isShown('legal_due_date')} />,
+  },
+  {
+    key: 'legal_due_date',
+    order: 110,
+    header: messages.legalDue,
+    sortable: true,
+    widest: ({ formats }) => formats.date(longDay),
+    cell: (row, { formats }) =>
+      row.legal_due_date &&
+      (isClosed(row) ? formats.date(row.legal_due_date) : <LegalTerm due={row.legal_due_date} />),
+  },
+  {
+    key: 'snoozed_until',
+    order: 120,
+    header: messages.snoozedUntil,
+    isUsual: (list) => list === 'snoozed',
+    shrinks: true,
+    cell: (row, { t, formats }) =>
+      row.snoozed_until &&
+      t(messages.snoozedFor, { date: formats.date(row.snoozed_until), event: row.snoozed_for ?? 'none' }),
+  },
+  {
+    key: 'last_activity_at',
+    order: 190,
+    header: messages.lastActivity,
+    sortable: true,
+    widest: ({ formats }) => formats.dateTime(longDay),
+    cell: (row, { formats }) => formats.dateTime(row.last_activity_at),
+  },
+  {
+    key: 'created_at',
+    order: 200,
+    header: messages.created,
+    sortable: true,
+    widest: ({ formats }) => formats.date(longDay),
+    cell: (row, { formats }) => formats.date(row.created_at),
+  },
+];
+
+/** What the worklist itself knows of a row: the keys that its part of the contract lists. */
+export const columns: readonly WorklistColumn[] = [...factsOfFile, ...factsOfPeople, ...factsOfTime];
+
+function priority(row: WorklistRow, { t }: CellWords) {
+  const name = t(messages.priorityName, { priority: row.priority });
+  if (row.priority <= 1) return name;
+  return (
+    <Text as="span" tone="danger" fontWeight="strong">
+      {name}
+    </Text>
+  );
 }

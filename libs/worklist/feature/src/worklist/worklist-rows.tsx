@@ -20,6 +20,7 @@ import type { ExportedList } from '../export/export-dialog.tsx';
 import { useExport } from '../export/use-export.tsx';
 import { NewsLine } from '../news/news-line.tsx';
 import { useNews } from '../news/use-news.ts';
+import type { useTableColumns } from './list-columns.ts';
 import { messages } from './messages.ts';
 import { NoRows } from './no-rows.tsx';
 import { useReturn } from './use-return.ts';
@@ -27,7 +28,6 @@ import { useRowSelection } from './use-row-selection.ts';
 import type { useWorklist } from './use-worklist.ts';
 import { sortColumns } from './worklist-address.ts';
 import { WorklistCard } from './worklist-card.tsx';
-import type { useWorklistColumns } from './worklist-columns.tsx';
 import { requestOf, type WorklistRow, type WorklistView } from './worklist-view.ts';
 
 export type WorklistRowsProps = {
@@ -37,7 +37,7 @@ export type WorklistRowsProps = {
   worklist: Omit<ReturnType<typeof useWorklist>, 'rows'> & { rows: readonly WorklistRow[] };
   /** What rows do and show while a file is read beside them. */
   beside: Pick<DataTableProps<WorklistRow>, 'openKey' | 'onOpen' | 'onMove' | 'strip'>;
-  columns: ReturnType<typeof useWorklistColumns>;
+  columns: ReturnType<typeof useTableColumns>;
   arrangement: Arrangement;
   /** The list as it would be exported. */
   exported: ExportedList;

@@ -1,5 +1,5 @@
 import { Box, ColumnChooser, Later, useIsPhone } from '@dosar/design-system';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { ExportButton } from '../export/export-button.tsx';
 import { FilterBar } from '../filter/filter-bar.tsx';
 import { PresenceOnRows } from '../presence/presence-on-rows.tsx';
@@ -9,13 +9,11 @@ import { ReadingPaneToggle } from '../reading-pane/reading-pane-toggle.tsx';
 import { useReadingPane } from '../reading-pane/use-reading-pane.ts';
 import { ChangesOfView } from '../views/view-changes.tsx';
 import { ViewsBar } from '../views/views-bar.tsx';
-import { FileCell } from './file-cell.tsx';
-import { OwnerCell } from './owner-cell.tsx';
-import { usualColumns, useColumnArrangement } from './use-column-arrangement.ts';
+import { ListColumnsContext, useTableColumns, usualColumns } from './list-columns.ts';
+import { useColumnArrangement } from './use-column-arrangement.ts';
 import type { ListPlace } from './use-list-place.ts';
 import { useWorklist } from './use-worklist.ts';
 import { useWorklistView } from './use-worklist-view.ts';
-import { useWorklistColumns } from './worklist-columns.tsx';
 import { isNarrowed, isUsualOrder, settingsOf, type WorklistColumn } from './worklist-view.ts';
 
 /** What a row still says while its file is read beside it. */
@@ -23,23 +21,22 @@ const columnsBesidePane: WorklistColumn[] = ['claim_file_no', 'status', 'claiman
 
 /** One list of work: filtered, sorted and paged by the server. */
 export function Worklist({ place }: { place: ListPlace }) {
-  const { view, show, columns: chosen, isModified, revert } = useWorklistView(place);
+  const listColumns = use(ListColumnsContext);
+  const all = listColumns.map(({ key }) => key);
+  const { view, show, columns: chosen, isModified, revert } = useWorklistView(place, all);
   const worklist = useWorklist(view);
   const pane = useReadingPane(worklist);
-  const usual = usualColumns(view.category_code);
+  const usual = usualColumns(listColumns, view.category_code);
   const shownAlone = chosen ?? usual;
   const shown = pane.isShown ? columnsBesidePane : shownAlone;
   const arrangement = useColumnArrangement({
+    all,
     shown,
     usual,
     onColumns: (columns) => show({ ...view, columns }, { replace: true }),
   });
   const [inSight] = useState(() => new RowsInSight());
-  const columns = useWorklistColumns({
-    number: (row) => <FileCell row={row} withNews={!shown.includes('unread')} />,
-    owner: (row) => <OwnerCell row={row} />,
-    isLegalApart: shown.includes('legal_due_date'),
-  });
+  const columns = useTableColumns(listColumns, shown);
   const exported = { settings: settingsOf(view), columns: shownAlone };
   const isPhone = useIsPhone();
   // Cards have no headings.
