@@ -96,7 +96,7 @@ export const chunkGroups = [
   // Forms check numbers, searches recognise them: apart, whoever only searches needs no form.
   {
     name: 'numbers',
-    test: /platform\/kernel\/|node_modules\/stdnum\//,
+    test: /platform\/kernel\/|claims\/domain\/|node_modules\/stdnum\//,
     priority: 0.85,
     minShareCount: 2,
     entriesAware: true,

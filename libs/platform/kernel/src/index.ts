@@ -1,4 +1,3 @@
-export { isSearchableCaseNumber, normaliseCaseNumber, wholeCaseNumber } from './case-number.ts';
 export { stoppedClock, systemClock, type Clock } from './clock.ts';
 export { counties, type County } from './counties.ts';
 export {

@@ -1,4 +1,4 @@
-import type { RecognisedSearch } from '@dosar/kernel/recognised-search';
+import type { RecognisedSearch } from '@dosar/claims-domain';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';

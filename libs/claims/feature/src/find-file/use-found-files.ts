@@ -1,7 +1,6 @@
 import { apiQuery, browseSearch } from '@dosar/api-client';
 import type { Command, CommandGroup } from '@dosar/design-system';
-import { wholeCaseNumber } from '@dosar/kernel';
-import { shortestSearch } from '@dosar/kernel/recognised-search';
+import { shortestSearch, wholeCaseNumber } from '@dosar/claims-domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,5 +1,5 @@
 import { Box, Button, Link, Stack, Text, TextField } from '@dosar/design-system';
-import { isSearchableCaseNumber, normaliseCaseNumber, wholeCaseNumber } from '@dosar/kernel/case-number';
+import { isSearchableCaseNumber, normaliseCaseNumber, wholeCaseNumber } from '@dosar/claims-domain';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useNavigate } from 'react-router';

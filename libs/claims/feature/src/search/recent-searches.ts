@@ -1,6 +1,6 @@
 import { personOf, type Profile } from '@dosar/auth';
 import { isTexts, keptAtom } from '@dosar/design-system';
-import { isPersonalSearch } from '@dosar/kernel/recognised-search';
+import { isPersonalSearch } from '@dosar/claims-domain';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { searchesKey } from './forget-searches.ts';
 

@@ -9,7 +9,7 @@ import {
   SidePanel,
   VisuallyHidden,
 } from '@dosar/design-system';
-import { shortestSearch } from '@dosar/kernel/recognised-search';
+import { shortestSearch } from '@dosar/claims-domain';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addressOfAssignment } from '@dosar/areas/claims';

@@ -1,5 +1,5 @@
 import { isLocalDate } from '@dosar/kernel/dates';
-import { isPersonalSearch } from '@dosar/kernel/recognised-search';
+import { isPersonalSearch } from '@dosar/claims-domain';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 
 export type SearchCriteria = NonNullable<JsonBodyOf<'browseSearch'>['criteria']>;

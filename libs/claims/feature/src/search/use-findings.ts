@@ -1,6 +1,6 @@
 import { api, apiQuery, browseSearch, dataOf, inLanguage, inLanguageOfPage } from '@dosar/api-client';
 import type { PageStart } from '@dosar/areas';
-import { shortestSearch } from '@dosar/kernel/recognised-search';
+import { shortestSearch } from '@dosar/claims-domain';
 import type { JsonBodyOf } from '@dosar/openapi';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { criteriaCount, viewOf, type SearchGroupName, type SearchView } from './search-view.ts';

@@ -1,4 +1,4 @@
-import { recogniseSearch, type SearchKind } from '@dosar/kernel/recognised-search';
+import { recogniseSearch, type SearchKind } from '@dosar/claims-domain';
 
 // A preview begins with a file. These name one, or a vehicle; everything else would look for a person.
 const filesAndVehicles: ReadonlySet<SearchKind> = new Set(['claim_file_no', 'plate', 'vin']);

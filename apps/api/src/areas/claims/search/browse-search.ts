@@ -1,5 +1,5 @@
 import { isPreviewOnly } from '@dosar/openapi/preview-only';
-import { recogniseSearch } from '@dosar/kernel/recognised-search';
+import { recogniseSearch } from '@dosar/claims-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';

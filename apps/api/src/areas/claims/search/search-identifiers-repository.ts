@@ -1,4 +1,4 @@
-import type { RecognisedSearch } from '@dosar/kernel/recognised-search';
+import type { RecognisedSearch } from '@dosar/claims-domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';

@@ -1,4 +1,4 @@
-import { searchedWords } from '@dosar/kernel/recognised-search';
+import { searchedWords } from '@dosar/claims-domain';
 import { foldText } from '@dosar/kernel/search-text';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';

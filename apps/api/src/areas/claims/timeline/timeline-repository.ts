@@ -1,4 +1,4 @@
-import { searchedWords } from '@dosar/kernel/recognised-search';
+import { searchedWords } from '@dosar/claims-domain';
 import { foldText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';
 import { sql, type Insertable, type RawBuilder, type Transaction } from 'kysely';

@@ -1,4 +1,4 @@
-import { wholeCaseNumber } from '@dosar/kernel/case-number';
+import { wholeCaseNumber } from '@dosar/claims-domain';
 import { sql, type RawBuilder } from 'kysely';
 import { replacedUserIds } from '#src/areas/absences/index.ts';
 import { findsForPreview } from '#src/areas/claims/index.ts';

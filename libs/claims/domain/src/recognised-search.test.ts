@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { counties } from './counties.ts';
+import { counties } from '@dosar/kernel/counties';
 import { isPersonalSearch, recogniseSearch, searchedWords } from './recognised-search.ts';
 
 test.each([

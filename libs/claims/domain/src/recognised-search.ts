@@ -1,8 +1,8 @@
 import { wholeCaseNumber } from './case-number.ts';
-import { parsePhone } from './phones.ts';
-import { normalisePlate, plateKind } from './plates.ts';
-import { isCnp, isCui, normaliseCnp, normaliseCui } from './romanian-numbers.ts';
-import { isModernVin, normaliseVin } from './vin.ts';
+import { parsePhone } from '@dosar/kernel/phones';
+import { normalisePlate, plateKind } from '@dosar/kernel/plates';
+import { isCnp, isCui, normaliseCnp, normaliseCui } from '@dosar/kernel/romanian-numbers';
+import { isModernVin, normaliseVin } from '@dosar/kernel/vin';
 
 /** What a searched text can be. */
 export type SearchKind =
