@@ -1,0 +1,84 @@
+import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
+import { expect, test } from '../support/journey.ts';
+import { opensReachableFile, reachableFile, timeline } from './composer.ts';
+
+const eol = '\r\n';
+
+/** Hands a raw message over as the mail server of the organisation does. */
+async function handOver(origin: string, raw: string): Promise<string> {
+  const configurator = await signedIn(origin, 'calin.dobre');
+  const { key } = await configurator.post<{ key: string }>('/api/message/renewInboundKey', undefined);
+  const form = new FormData();
+  form.set('org_code', 'demo');
+  form.set('key', key);
+  form.set('message', new Blob([raw], { type: 'message/rfc822' }), 'mail.eml');
+  const answer = await fetch(`${origin}/api/message/receive`, { method: 'POST', body: form });
+  const { outcome } = (await answer.json()) as { outcome: string };
+  return outcome;
+}
+
+function mail(subject: string, parts: string): string {
+  return [
+    `Message-ID: <${Date.now()}-${Math.trunc(performance.now())}@attacker.example>`,
+    'From: Cineva <cineva@attacker.example>',
+    'To: daune@demo.example',
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    parts,
+  ].join(eol);
+}
+
+test('C15 C16 an e-mail full of tricks is read on its file without running, loading or breaking anything', async ({
+  page,
+  baseURL,
+}) => {
+  const hostile = [
+    'Content-Type: multipart/alternative; boundary=a',
+    '',
+    '--a',
+    'Content-Type: text/plain; charset=no-such-charset',
+    '',
+    'Oferta este corecta.',
+    '--a',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<p>Oferta este <b>corecta</b>.</p><script>window.parent.hacked = 1</script>',
+    '<img src="https://tracker.attacker.example/pixel.png" onerror="window.parent.hacked = 2">',
+    '<svg><animate onbegin="window.parent.hacked = 3" attributeName="x"></svg>',
+    '<a href="javascript:window.parent.hacked = 4">apasa</a>',
+    '<form action="https://attacker.example"><input name="parola"></form>',
+    '<style>body { display: none }</style><iframe src="https://attacker.example"></iframe>',
+    '--a--',
+    '',
+  ].join(eol);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('attacker.example')) foreign.push(request.url());
+  });
+  expect(await handOver(baseURL ?? '', mail(`Re: oferta [#${reachableFile}]`, hostile))).toBe('filed');
+
+  await opensReachableFile(page);
+  await expect(timeline(page)).toContainText('Oferta este corecta.');
+  await page.getByRole('link', { name: /^Mesaje/ }).click();
+  await page.getByRole('button', { name: 'Arată cu formatare' }).last().click();
+  const frame = page.frameLocator('iframe[title="Conținutul e-mailului"]').last();
+  await expect(frame.getByText('corecta')).toBeVisible();
+  await expect(page.locator('iframe[title="Conținutul e-mailului"]').last()).toHaveAttribute('sandbox', '');
+  await expect(frame.locator('img, script, form, iframe, style, svg')).toHaveCount(0);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(foreign).toEqual([]);
+});
+
+test('an e-mail that names no file is put into one by a manager', async ({ page, baseURL }) => {
+  const subject = `Accident ${Date.now()}`;
+  const plain = ['Content-Type: text/plain; charset=utf-8', '', 'Ce trebuie să fac?', ''].join(eol);
+  expect(await handOver(baseURL ?? '', mail(subject, plain))).toBe('unfiled');
+  await openAs(page, 'maria.stan');
+  await page.goto('/manager-area/unfiled-mail');
+  const waiting = page.getByRole('article', { name: subject });
+  await waiting.getByLabel('Numărul dosarului').fill(reachableFile);
+  await waiting.getByRole('button', { name: 'Pune în dosar' }).click();
+  await expect(page.getByText(`E-mailul este acum în ${reachableFile}.`)).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
