@@ -8,7 +8,7 @@ const eol = '\r\n';
 /** Hands a raw message over as the mail server of the organisation does. */
 async function handOver(origin: string, raw: string): Promise<string> {
   const configurator = await signedIn(origin, 'calin.dobre');
-  const { key } = await configurator.post<{ key: string }>('/api/message/renewInboundKey', undefined);
+  const { key } = await configurator.post<{ key: string }>('/api/message/renewInboundKey', {});
   const form = new FormData();
   form.set('org_code', 'demo');
   form.set('key', key);

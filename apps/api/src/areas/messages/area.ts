@@ -1,10 +1,11 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from '#src/kernel/outbox/deliver-message-job.ts';
-import { timelineKinds } from '../claims/extension-points.ts';
+import { sectionCounts, timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from './extension-points.ts';
 import { followDeliveries } from './follow-delivery.ts';
 import { problemTexts } from './problem-texts.ts';
+import { countMessagesOfFile } from './message-repository.ts';
 import { messagesRoutes } from './routes.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 
@@ -42,6 +43,10 @@ export const area = defineArea({
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),
+    sectionCounts.entry({
+      section: 'messages',
+      count: (tx, orgId, { claimFileId }) => countMessagesOfFile(tx, orgId, claimFileId),
+    }),
     messageReasons.entry({
       code: 'claim_news',
       name: { ro: 'Noutăți la dosar', en: 'News about the claim' },

@@ -215,3 +215,15 @@ export async function setDelivery(
     .where('position', '=', position)
     .execute();
 }
+
+/** How many e-mails, SMS and calls a claim file has. */
+export async function countMessagesOfFile(tx: Tx, orgId: string, claimFileId: string): Promise<number> {
+  const counted = await tx
+    .selectFrom('message')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .where('state', '<>', 'draft')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(counted.count);
+}

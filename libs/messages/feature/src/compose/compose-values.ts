@@ -37,3 +37,19 @@ export function usualRecipient(
   const address = party && addressesFor(party, channel).find(({ state }) => state === 'confirmed')?.address;
   return party && address ? [{ party_id: party.party_id, address }] : [];
 }
+
+/** Whether the file has another address that could get a copy. */
+export function isSomebodyLeft(
+  parties: readonly Schema<'Recipient'>[],
+  chosen: readonly ChosenRecipient[],
+): boolean {
+  return (
+    chosen.length > 0 &&
+    parties.some((party) =>
+      addressesFor(party, 'email').some(
+        ({ address }) =>
+          !chosen.some((other) => other.party_id === party.party_id && other.address === address),
+      ),
+    )
+  );
+}

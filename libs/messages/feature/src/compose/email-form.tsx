@@ -19,6 +19,7 @@ import * as z from 'zod/mini';
 import { Attachments } from './attachments.tsx';
 import {
   chosenRecipients,
+  isSomebodyLeft,
   keyFor,
   lastSent,
   usualRecipient,
@@ -231,7 +232,7 @@ function EmailHead({ file, draft, parties, subjectId, onVariables }: EmailHeadPr
         onChange={(to) => set({ to })}
         end={first && t(messages.language, { language: first.language })}
       />
-      {chosen.length > 0 && (
+      {(values.cc.length > 0 || isSomebodyLeft(parties, chosen)) && (
         <RecipientsRow
           label={t(messages.cc)}
           channel="email"

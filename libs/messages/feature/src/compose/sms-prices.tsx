@@ -22,7 +22,7 @@ export function SmsPrices({ text, priceBani, people, onPlain }: SmsPricesProps) 
     return (
       <>
         <Text>{t(messages.smsLength, { length, parts, capacity })}</Text>
-        <Box width="28">
+        <Box width="7rem">
           <ProgressBar label={t(messages.smsRoom)} share={capacity === 0 ? 0 : length / capacity} />
         </Box>
         <Text fontWeight="strong">{formatLei(parts * priceBani * people)}</Text>

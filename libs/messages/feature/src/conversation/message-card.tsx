@@ -74,7 +74,7 @@ function MessageFoot({ message }: { message: Message }) {
         <Text color="danger">{t(messages.failure, { reason: message.failure })}</Text>
       )}
       {isOpen && <FormattedContent messageKey={message.key} />}
-      <Flex gap="2" flexWrap="wrap">
+      <Flex gap="3" flexWrap="wrap" alignItems="center">
         {message.has_html && message.kind === 'email' && (
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {t(isOpen ? messages.hideOriginal : messages.original)}

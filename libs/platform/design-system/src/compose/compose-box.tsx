@@ -84,7 +84,7 @@ export type ComposeRowProps = {
 export function ComposeRow({ label, controlId, end, children }: ComposeRowProps) {
   return (
     <div
-      data-slot="row"
+      data-slot="compose-row"
       role={controlId === undefined ? 'group' : undefined}
       aria-label={groupName(label, controlId)}
     >
