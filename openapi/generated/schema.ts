@@ -80,6 +80,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/browseActivityTypes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The kinds of work that somebody can open on a claim file */
+    get: operations['browseActivityTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseAssignees': {
     parameters: {
       query?: never;
@@ -510,6 +527,26 @@ export interface paths {
     get: operations['getGuestAssignment'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/assignment/openActivity/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Open work of a kind on a claim file
+     * @description With the deadline, priority and queue of its kind; it waits there until somebody takes it, and stands below the work that it follows from, else below the main work on the file.
+     */
+    post: operations['openActivity'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2809,6 +2846,10 @@ export interface components {
       /** Format: date-time */
       system_time: string;
     };
+    ActivityType: {
+      code: components['schemas']['Code'];
+      name: string;
+    };
     AgendaDeadline: {
       assignment_id: components['schemas']['Id'];
       assignment_type_name: string;
@@ -2977,6 +3018,8 @@ export interface components {
       activities: components['schemas']['FileActivity'][];
       claim_file: components['schemas']['ClaimFileFacts'];
       event: components['schemas']['ClaimEvent'] | null;
+      /** @description What deserves a look, the most pressing first. */
+      facts: components['schemas']['FileFact'][];
       header: components['schemas']['AssignmentHeader'];
       parties: components['schemas']['ClaimParty'][];
       row_version: components['schemas']['RowVersion'];
@@ -3576,6 +3619,20 @@ export interface components {
       status_name: string;
       waiting_on: components['schemas']['WaitingOn'] | null;
     };
+    /** @description Something of the file that deserves a look, as a sentence; a fact with its reason, never a score. */
+    FileFact: {
+      /**
+       * Format: uuid
+       * @description The main work on that file.
+       */
+      assignment_id: string | null;
+      /** @description The other file that it is about. */
+      claim_file_no: string | null;
+      code: components['schemas']['Code'];
+      text: string;
+      /** @description 3 deserves a look first. */
+      weight: number;
+    };
     /** @description Enough to name a claim file and to open it at its main assignment. */
     FileLink: {
       assignment_id: components['schemas']['Id'];
@@ -4067,6 +4124,10 @@ export interface components {
     };
     /** @description Unguessable key of a link that was sent to somebody, or the public key of an organisation. */
     OpaqueKey: string;
+    OpenedActivity: {
+      assignment_id: components['schemas']['Id'];
+      assignment_no: string;
+    };
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
     /** @description Code of an organisation. */
     OrgCode: string;
@@ -5432,6 +5493,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseActivityTypes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description In the order of the process, without the main work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ActivityType'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseAssignees: {
     parameters: {
       query?: never;
@@ -6198,6 +6286,52 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  openActivity: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        claim_file_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type: components['schemas']['Code'];
+          parent_assignment_id?: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The new work. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedActivity'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

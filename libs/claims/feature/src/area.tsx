@@ -1,5 +1,5 @@
 import { defineArea, explainedBy, lazyPage, lazyPart, type PageWorld } from '@dosar/areas';
-import { claimFileSections, composerChannels } from '@dosar/areas/claims';
+import { claimFileSections, composerChannels, timelineKinds } from '@dosar/areas/claims';
 import { readingPaneContents } from '@dosar/areas/worklist';
 import { defineMessages } from 'react-intl';
 import type { RouteObject } from 'react-router';
@@ -73,6 +73,13 @@ export const area = defineArea({
   },
   palette: async () => (await import('./find-file/palette.ts')).palette,
   contributions: [
+    timelineKinds.entry({
+      kind: 'change',
+      icon: 'edit',
+      tone: 'plain',
+      group: 'states',
+      Body: lazyPart(async () => (await import('./edit/change-body.tsx')).ChangeBody),
+    }),
     readingPaneContents.entry({
       Content: lazyPart(async () => (await import('./reading-pane/pane-content.tsx')).PaneContent),
     }),

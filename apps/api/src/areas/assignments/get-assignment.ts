@@ -1,6 +1,13 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { Problem } from '#src/kernel/problem/problem.ts';
-import { countSections, findClaimFile, findEvent, findParties, findVehicles } from '../claims/index.ts';
+import {
+  countSections,
+  findClaimFile,
+  findEvent,
+  findFacts,
+  findParties,
+  findVehicles,
+} from '../claims/index.ts';
 import { findActivities, findAssignment } from './assignment-repository.ts';
 import { offeredTransitions } from './transition/offered-transitions.ts';
 import { recordVisit } from './visit-repository.ts';
@@ -21,6 +28,7 @@ export async function getAssignment({ path, caller, tx, now, language, audit }: 
   return {
     header,
     claim_file: await findClaimFile(tx, orgId, claimFileId),
+    facts: await findFacts(tx, { orgId, claimFileId, language }),
     activities: await findActivities(tx, { orgId, claimFileId, language }),
     section_counts: [...counts, { section: 'people', count: parties.length }],
     event: await findEvent(tx, orgId, eventId),

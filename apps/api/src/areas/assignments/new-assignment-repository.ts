@@ -31,6 +31,8 @@ export type NewWork = {
   assignmentType: string;
   /** Who opens it; absent for guests. */
   createdByUserId: string | undefined;
+  /** The work that it follows from. */
+  parentAssignmentId?: string | undefined;
   now: Date;
 };
 
@@ -46,10 +48,10 @@ export type OpenedAssignment = {
 export async function insertAssignment(tx: Transaction<Database>, work: NewWork): Promise<OpenedAssignment> {
   const rows = await sql<OpenedAssignment>`
     insert into assignment (org_id, claim_file_id, assignment_type_code, status_code, queue_id,
-      created_by_user_id, priority, due_at, last_activity_at, created_at)
+      created_by_user_id, parent_assignment_id, priority, due_at, last_activity_at, created_at)
     select type.org_id, ${work.claimFileId}, type.assignment_type_code, status.status_code,
       ${queueOfType},
-      ${work.createdByUserId ?? null}, type.default_priority,
+      ${work.createdByUserId ?? null}, ${work.parentAssignmentId ?? null}, type.default_priority,
       ${dueOfType(work.now)}, ${work.now}, ${work.now}
     from assignment_type type
     join status on status.org_id = type.org_id and status.assignment_type_code = type.assignment_type_code

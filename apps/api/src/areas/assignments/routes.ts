@@ -1,4 +1,5 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { findActivityTypes } from './activity-type-repository.ts';
 import { findAssignees } from './assignee-repository.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
 import { changeAssignments } from './change/change-assignments.ts';
@@ -8,6 +9,7 @@ import { undoAssignmentChange } from './change/undo-assignment-change.ts';
 import { getAssignment } from './get-assignment.ts';
 import { getGuestAssignment } from './get-guest-assignment.ts';
 import { findStatuses } from './status-repository.ts';
+import { openActivity } from './open-activity.ts';
 import { releaseAssignment } from './take/release-assignment.ts';
 import { takeAssignment } from './take/take-assignment.ts';
 import { browseOfferedTransitions } from './transition/browse-offered-transitions.ts';
@@ -16,6 +18,11 @@ import { transitionAssignment } from './transition/transition-assignment.ts';
 /** The handlers of the area. */
 export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'> {
   return {
+    browseActivityTypes: async ({ tx, caller, language }) =>
+      (await findActivityTypes(tx, caller.orgId)).map(({ code, ...type }) => ({
+        code,
+        name: type[`name_${language}`],
+      })),
     browseAssignees: ({ tx, caller, language, now }) =>
       findAssignees(tx, { orgId: caller.orgId, userId: caller.userId, language, now }),
     browseLargeChanges,
@@ -26,6 +33,7 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
     changeAssignments: (call) => changeAssignments(needs, call),
     getAssignment,
     getGuestAssignment,
+    openActivity,
     releaseAssignment,
     takeAssignment,
     transitionAssignment,

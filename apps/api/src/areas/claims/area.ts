@@ -8,6 +8,7 @@ import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
+import { ownFacts } from './facts/find-facts.ts';
 import { ownCounts } from './count-sections.ts';
 import { ownSources } from './search/own-sources.ts';
 import { forgetNameWordsJob } from './search/forget-name-words-job.ts';
@@ -37,6 +38,7 @@ export const area = defineArea({
     ...ownSources,
     noticeSources.entry(mentionNotices),
     ...ownCounts,
+    ...ownFacts,
     timelineKinds.entry({ kind: 'created' }),
     timelineKinds.entry({ kind: 'note' }),
     timelineKinds.entry({ kind: 'system' }),

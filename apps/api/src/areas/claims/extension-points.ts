@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { PagePosition } from '#src/kernel/http/page-cursor.ts';
-import type { Language } from '#src/kernel/http/request-language.ts';
+import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 
 /** What is searched for, as the contract carries it. */
 export type SearchRequest = BodyOf<'browseSearch'>;
@@ -73,3 +73,25 @@ export type SectionCount = {
 
 /** The numbers beside the sections of a claim file. */
 export const sectionCounts = extensionPoint<SectionCount>('claims.section-counts');
+
+/** Something of a file that deserves a look. */
+export type FoundFact = {
+  code: string;
+  text: BilingualText;
+  /** The other file that it is about, with the main work on it. */
+  file?: { claim_file_no: string; assignment_id: string | null } | undefined;
+  /** 3 deserves a look first. */
+  weight: 1 | 2 | 3;
+};
+
+/** Finds facts of one kind in a file: with their reason in words, never as a score. */
+export type FactSource = {
+  find: (
+    tx: Transaction<Database>,
+    orgId: string,
+    file: { claimFileId: string },
+  ) => Promise<readonly FoundFact[]>;
+};
+
+/** What deserves a look in a claim file. */
+export const fileFacts = extensionPoint<FactSource>('claims.facts');

@@ -4,6 +4,7 @@ import {
   ActivityRow,
   ActivityTree,
   Box,
+  Flex,
   Heading,
   InternalTerm,
   type Phase,
@@ -13,6 +14,7 @@ import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { messages } from './messages.ts';
+import { NewActivity } from './new-activity.tsx';
 import type { OpenedAssignment } from './opened-file.ts';
 
 type Activity = Schema<'FileActivity'>;
@@ -23,17 +25,20 @@ export function Activities({ assignment, file }: OpenedAssignment) {
   const { activities } = assignment;
   return (
     <Box as="section" aria-labelledby="activities">
-      <Heading
-        id="activities"
-        as="h2"
-        size="md"
-        paddingInline="2"
-        paddingBlock="1"
-        color="textMuted"
-        fontWeight="normal"
-      >
-        {t(messages.activities)}
-      </Heading>
+      <Flex alignItems="center" justifyContent="space-between">
+        <Heading
+          id="activities"
+          as="h2"
+          size="md"
+          paddingInline="2"
+          paddingBlock="1"
+          color="textMuted"
+          fontWeight="normal"
+        >
+          {t(messages.activities)}
+        </Heading>
+        <NewActivity assignment={assignment} file={file} />
+      </Flex>
       <ActivityTree label={t(messages.activities)}>
         {activities.map((activity) => (
           <ActivityRow key={activity.assignment_id} depth={depthOf(activity, activities)}>

@@ -3,6 +3,7 @@ import { claimFileAsides } from '@dosar/areas/claims';
 import { useSession } from '@dosar/auth';
 import { Box } from '@dosar/design-system';
 import { Fragment, type ReactNode } from 'react';
+import { FactsAside } from './facts-aside.tsx';
 import { PeopleAside, PolicyAside } from './own-asides.tsx';
 import type { OpenedAssignment } from './opened-file.ts';
 
@@ -11,6 +12,7 @@ export function FileAsides({ assignment, file }: OpenedAssignment) {
   const { profile } = useSession();
   const brought = useEntries(claimFileAsides).filter(({ isFor }) => !isFor || (profile && isFor(profile)));
   const asides: { order: number; shown: ReactNode }[] = [
+    { order: 10, shown: <FactsAside facts={assignment.facts} /> },
     { order: 20, shown: <PeopleAside assignment={assignment} file={file} /> },
     { order: 30, shown: <PolicyAside assignment={assignment} /> },
     ...brought.map(({ order, Aside }) => ({ order, shown: <Aside {...file} /> })),

@@ -67,6 +67,25 @@ export const messages = {
       description: 'Fact of the header: who has to do something before it goes on',
       defaultMessage: 'Waits for',
     },
+    worthALook: {
+      id: 'claims.claimFile.worthALook',
+      description: 'Heading of facts that deserve a look',
+      defaultMessage: 'Worth a look',
+    },
+    newActivity: {
+      id: 'claims.claimFile.newActivity',
+      description: 'Button and menu: opens work of a kind on the file',
+      defaultMessage: 'New activity',
+    },
+    openActivity: {
+      id: 'claims.claimFile.openActivity',
+      description: 'Button of the notice: goes to the new work',
+      defaultMessage: 'Open it',
+    },
+    estimated: { id: 'claims.claimFile.estimated', description: 'Sum', defaultMessage: 'Estimated' },
+    agreed: { id: 'claims.claimFile.agreed', description: 'Sum', defaultMessage: 'Agreed' },
+    paid: { id: 'claims.claimFile.paid', description: 'Sum', defaultMessage: 'Paid' },
+    reserve: { id: 'claims.claimFile.reserve', description: 'Sum', defaultMessage: 'Reserve' },
     vehicleAndPolicy: {
       id: 'claims.claimFile.vehicleAndPolicy',
       description: 'Heading',
@@ -152,6 +171,16 @@ export const messages = {
     description: 'Heading of a vehicle: what it is in the claim',
     defaultMessage:
       '{role, select, insured {Insured vehicle} injured {Damaged vehicle} at_fault {Vehicle at fault} other {Other vehicle}}',
+  }),
+  penalty: defineMessage<{ sum: string; day: string }>({
+    id: 'claims.claimFile.penalty',
+    description: 'Beside a legal deadline that was missed: what it has cost, and what each day adds',
+    defaultMessage: '{sum}, +{day} a day',
+  }),
+  activityOpened: defineMessage<{ name: string }>({
+    id: 'claims.claimFile.activityOpened',
+    description: 'Notice',
+    defaultMessage: 'New activity: {name}',
   }),
   call: defineMessage<{ to: string }>({
     id: 'claims.claimFile.call',

@@ -78,7 +78,7 @@ export function PolicyAside({ assignment }: Pick<OpenedAssignment, 'assignment'>
             term: t(messages.policy),
             value: [header.policy_type_name, header.policy_number].filter(Boolean).join(' · '),
           },
-          { term: t(messages.validity), value: days.every(Boolean) && days.join(' – ') },
+          { term: t(messages.validity), value: days.every(Boolean) ? days.join(' – ') : null },
           ...(event ? eventFacts(event, t, formats.date) : []),
           { term: t(messages.reported), value: formats.dateTime(header.opened_at) },
         ]}

@@ -93,6 +93,25 @@ export const getAssignment: Operation<'getAssignment'> = {
   access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
+/** The kinds of work that somebody can open on a claim file. */
+export const browseActivityTypes: Operation<'browseActivityTypes'> = {
+  id: 'browseActivityTypes',
+  tag: 'assignments',
+  method: 'GET',
+  path: '/api/assignment/browseActivityTypes',
+  access: { callers: ['staff'] },
+};
+
+/** Open work of a kind on a claim file. */
+export const openActivity: Operation<'openActivity'> = {
+  id: 'openActivity',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/openActivity/{claim_file_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
 /** Move an assignment to its next status. */
 export const transitionAssignment: Operation<'transitionAssignment'> = {
   id: 'transitionAssignment',

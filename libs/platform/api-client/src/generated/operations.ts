@@ -24,6 +24,7 @@ export {
 } from './account.ts';
 export { browseItemHistory } from './assessment.ts';
 export {
+  browseActivityTypes,
   browseAssignees,
   browseLargeChanges,
   browseOfferedTransitions,
@@ -33,6 +34,7 @@ export {
   changeAssignments,
   getAssignment,
   getGuestAssignment,
+  openActivity,
   releaseAssignment,
   takeAssignment,
   transitionAssignment,

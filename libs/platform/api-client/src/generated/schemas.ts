@@ -3,6 +3,7 @@
 import type { Schema } from '@dosar/openapi';
 
 export type ActiveDocRequest = Schema<'ActiveDocRequest'>;
+export type ActivityType = Schema<'ActivityType'>;
 export type AgendaDeadline = Schema<'AgendaDeadline'>;
 export type AgendaItem = Schema<'AgendaItem'>;
 export type AgendaReplacement = Schema<'AgendaReplacement'>;
@@ -69,6 +70,7 @@ export type ExportFormat = Schema<'ExportFormat'>;
 export type FieldProblem = Schema<'FieldProblem'>;
 export type FieldProblemCode = Schema<'FieldProblemCode'>;
 export type FileActivity = Schema<'FileActivity'>;
+export type FileFact = Schema<'FileFact'>;
 export type FileLink = Schema<'FileLink'>;
 export type FileLinks = Schema<'FileLinks'>;
 export type FilterKeys = Schema<'FilterKeys'>;
@@ -125,6 +127,7 @@ export type NotifiedVehicle = Schema<'NotifiedVehicle'>;
 export type Notifier = Schema<'Notifier'>;
 export type OfferedTransition = Schema<'OfferedTransition'>;
 export type OpaqueKey = Schema<'OpaqueKey'>;
+export type OpenedActivity = Schema<'OpenedActivity'>;
 export type OptionalTrackerAction = Schema<'OptionalTrackerAction'>;
 export type OrgCode = Schema<'OrgCode'>;
 export type OutboxItem = Schema<'OutboxItem'>;

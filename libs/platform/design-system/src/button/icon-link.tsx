@@ -8,13 +8,20 @@ export type IconLinkProps = {
   href: string;
   /** What it does: the accessible name and the tooltip. */
   label: string;
+  /** Opens beside the page; the label says so. */
+  isNewTab?: boolean;
 };
 
 /** A link of one picture, such as the one that calls somebody. */
-export function IconLink({ icon, href, label }: IconLinkProps) {
+export function IconLink({ icon, href, label, isNewTab }: IconLinkProps) {
   return (
     <ButtonRoot asChild variant="quiet" shape="icon">
-      <a href={href} aria-label={label} title={label}>
+      <a
+        href={href}
+        aria-label={label}
+        title={label}
+        {...(isNewTab && { target: '_blank', rel: 'noopener' })}
+      >
         <Icon name={icon} />
       </a>
     </ButtonRoot>

@@ -181,6 +181,7 @@ export function anAssignment(
       closed_at: null,
       row_version: 1,
     },
+    facts: [],
     activities: [aFileActivity(header), aFileActivity({ is_case_master: false }, 2)],
     section_counts: [
       { section: 'timeline', count: 3 },

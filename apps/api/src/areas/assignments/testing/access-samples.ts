@@ -27,6 +27,7 @@ export const samples: AreaSamples = {
     'browseOfferedTransitions by staff': { status: 200, because: 'work of strangers offers nothing' },
   },
   takenBack: { changeAssignments: versionOfAssignment, transitionAssignment: versionOfAssignment },
+  bodies: { openActivity: () => ({ assignment_type: 'assessment' }) },
   shownBy: { changeAssignments: ['browseWorklist', 'getAssignment'] },
 };
 
