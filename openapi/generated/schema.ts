@@ -2841,7 +2841,12 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     ActiveDocRequest: {
+      /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
+      /** Format: date */
+      due_date: string | null;
+      /** @description Everything that was asked for, with what became of it. */
+      items: components['schemas']['TrackedRequestItem'][];
       key: components['schemas']['OpaqueKey'];
       /** Format: date-time */
       system_time: string;
@@ -4840,6 +4845,11 @@ export interface components {
       pinned: components['schemas']['TimelineEvent'][];
       /** @description Leads to newer entries; null where the newest is. */
       previous_cursor: string | null;
+    };
+    TrackedRequestItem: {
+      name: string;
+      reject_reason: string | null;
+      state: components['schemas']['DocRequestItemState'];
     };
     TrackerAction: {
       name: string;

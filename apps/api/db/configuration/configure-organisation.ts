@@ -52,13 +52,16 @@ export async function configureOrganisation(kysely: Kysely<Database>, orgId: str
 }
 
 async function insertDocTypes(kysely: Kysely<Database>, orgId: string) {
-  const rows = docTypes.map(({ code, name, providedBy, isVisible }, position) => ({
+  const rows = docTypes.map(({ code, name, providedBy, isVisible, guidance, example }, position) => ({
     org_id: orgId,
     doc_type_code: code,
     name_ro: name[0],
     name_en: name[1],
     provided_by: providedBy,
     is_visible_to_claimant: isVisible ?? true,
+    guidance_ro: guidance?.[0] ?? null,
+    guidance_en: guidance?.[1] ?? null,
+    example_code: example ?? 'paper',
     position,
   }));
   await kysely

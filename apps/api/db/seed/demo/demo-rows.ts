@@ -19,6 +19,7 @@ const order = [
   'guest_access',
   'doc_request',
   'doc_request_item',
+  'doc_request_reminder',
   'document',
   'message',
   'timeline_event',
@@ -35,7 +36,7 @@ export function demoRows(): DemoRows {
   // prettier-ignore
   return {
     event: [], party: [], contact_channel: [], vehicle: [], claim_file: [], claim_vehicle: [], claim_number: [],
-    assignment: [], note: [], guest_access: [], doc_request: [], doc_request_item: [], document: [], message: [],
+    assignment: [], note: [], guest_access: [], doc_request: [], doc_request_item: [], doc_request_reminder: [], document: [], message: [],
     timeline_event: [], tracker_event: [], partner: [], special_customer: [], tag: [],
   };
 }

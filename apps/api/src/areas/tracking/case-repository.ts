@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
@@ -75,7 +76,7 @@ export async function findStepDates(tx: Tx, orgId: string, claimFileId: string) 
     .execute();
 }
 
-/** Documents that the claimant was asked for and still owes. */
+/** What the claimant was asked for, as long as something is owed or waits for a verdict. */
 export async function findOpenRequests(
   tx: Tx,
   orgId: string,
@@ -95,17 +96,26 @@ export async function findOpenRequests(
     )
     .where('request.org_id', '=', orgId)
     .where('request.claim_file_id', '=', claimFileId)
-    .where('request.status', 'in', ['sent', 'viewed', 'partial', 'rejected'])
+    .where('request.status', 'in', ['sent', 'viewed', 'partial', 'received', 'rejected'])
     .where('request.expires_at', '>', now)
-    .where('item.state', 'in', ['requested', 'rejected'])
     .select([
       'request.request_key as key',
       sql<Date>`coalesce(request.sent_at, request.system_time)`.as('system_time'),
-      sql<string[]>`array_agg(${sql.ref(`type.name_${language}`)} order by item.position)`.as(
-        'doc_type_names',
-      ),
+      'request.due_date',
+      sql<string[]>`coalesce(array_agg(${sql.ref(`type.name_${language}`)} order by item.position)
+        filter (where item.state in ('requested', 'rejected')), '{}')`.as('doc_type_names'),
+      sql<
+        Schema<'TrackedRequestItem'>[]
+      >`jsonb_agg(jsonb_build_object('name', ${sql.ref(`type.name_${language}`)},
+        'state', item.state, 'reject_reason', item.reject_reason) order by item.position)`.as('items'),
     ])
-    .groupBy(['request.doc_request_id', 'request.request_key', 'request.sent_at', 'request.system_time'])
+    .groupBy([
+      'request.doc_request_id',
+      'request.request_key',
+      'request.due_date',
+      'request.sent_at',
+      'request.system_time',
+    ])
     .orderBy('request.system_time')
     .limit(mostRequests)
     .execute();

@@ -195,6 +195,7 @@ export type TimelineKind = Schema<'TimelineKind'>;
 export type TimelineKindCount = Schema<'TimelineKindCount'>;
 export type TimelineLookup = Schema<'TimelineLookup'>;
 export type TimelinePage = Schema<'TimelinePage'>;
+export type TrackedRequestItem = Schema<'TrackedRequestItem'>;
 export type TrackerAction = Schema<'TrackerAction'>;
 export type TrackerConfig = Schema<'TrackerConfig'>;
 export type TrackerContact = Schema<'TrackerContact'>;

@@ -11,6 +11,12 @@ function aRequest(number: number) {
     key: `demo-doc-request-key-000${number}`,
     system_time: hoursAgo(48),
     doc_type_names: ['Talonul vehiculului', 'Permisul de conducere'],
+    due_date: daysAhead(5),
+    items: [
+      { name: 'Talonul vehiculului', state: 'rejected' as const, reject_reason: 'Lipsește spatele.' },
+      { name: 'Permisul de conducere', state: 'requested' as const, reject_reason: null },
+      { name: 'Extras de cont', state: 'accepted' as const, reject_reason: null },
+    ],
   };
 }
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { ActiveDocRequest } from '@dosar/api-client/client';
 import { Button, Card, LinkButton } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
-import { messages } from './messages.ts';
+import { itemStates, messages } from './messages.ts';
 
 type DocumentRequestCardProps = {
   requests: readonly ActiveDocRequest[];
@@ -21,7 +21,7 @@ export function DocumentRequestCard({ requests, staffOrigin }: DocumentRequestCa
           key={request.key}
           request={request}
           staffOrigin={staffOrigin}
-          variant={index === 0 ? 'primary' : 'secondary'}
+          variant={index === 0 && request.doc_type_names.length > 0 ? 'primary' : 'secondary'}
         />
       ))}
     </Card>
@@ -36,13 +36,25 @@ type DocumentRequestProps = Pick<DocumentRequestCardProps, 'staffOrigin'> & {
 function DocumentRequest({ request, staffOrigin, variant }: DocumentRequestProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
+  const isAnswered = request.doc_type_names.length === 0;
   return (
     <div className="dosar-stack">
       <div>
-        <p className="dosar-hint">{t(messages.requested, { date: formats.date(request.system_time) })}</p>
-        <ul className="dosar-plain-list dosar-strong">
-          {request.doc_type_names.map((name) => (
-            <li key={name}>{name}</li>
+        <p className="dosar-hint">
+          {t(messages.requested, { date: formats.date(request.system_time) })}
+          {request.due_date !== null && ` ${t(messages.sendBy, { date: formats.date(request.due_date) })}`}
+        </p>
+        <ul className="dosar-plain-list">
+          {request.items.map((item) => (
+            <li key={item.name}>
+              <span className="dosar-strong">{item.name}</span>
+              <span className="dosar-hint">
+                {' · '}
+                {item.state === 'rejected'
+                  ? t(messages.itemRejected, { reason: item.reject_reason ?? '' })
+                  : t(itemStates[item.state])}
+              </span>
+            </li>
           ))}
         </ul>
       </div>
@@ -53,7 +65,7 @@ function DocumentRequest({ request, staffOrigin, variant }: DocumentRequestProps
             variant={variant}
             newTabHint={t(messages.newTab)}
           >
-            {t(messages.sendDocuments)}
+            {t(isAnswered ? messages.openRequest : messages.sendDocuments)}
           </LinkButton>
         ) : (
           <Button variant={variant} isBusy>

@@ -16,6 +16,21 @@ export const messages = {
     description: 'Which documents were asked for and when',
     defaultMessage: 'On {date} we asked you for:',
   }),
+  sendBy: defineMessage<{ date: string }>({
+    id: 'tracking.caseView.sendBy',
+    description: 'Until when requested documents are to be sent',
+    defaultMessage: 'Please send it by {date}.',
+  }),
+  openRequest: defineMessage({
+    id: 'tracking.caseView.openRequest',
+    description: 'Button that opens a request of which everything was sent',
+    defaultMessage: 'See what you have sent',
+  }),
+  itemRejected: defineMessage<{ reason: string }>({
+    id: 'tracking.caseView.itemRejected',
+    description: 'What became of a requested document: it has to be sent again',
+    defaultMessage: 'to be sent again: {reason}',
+  }),
   sendDocuments: defineMessage({
     id: 'tracking.caseView.sendDocuments',
     description: 'Button that opens the page where requested documents are uploaded',
@@ -135,5 +150,39 @@ export const messages = {
     id: 'tracking.caseView.print',
     description: 'Button that prints the page',
     defaultMessage: 'Print this page',
+  }),
+};
+
+/** What became of a requested document. */
+export const itemStates = {
+  requested: defineMessage({
+    id: 'tracking.caseView.itemRequested',
+    description: 'What became of a requested document: it is still to be sent',
+    defaultMessage: 'to be sent',
+  }),
+  rejected: defineMessage({
+    id: 'tracking.caseView.itemAgain',
+    description: 'What became of a requested document: it has to be sent again',
+    defaultMessage: 'to be sent again',
+  }),
+  received: defineMessage({
+    id: 'tracking.caseView.itemReceived',
+    description: 'What became of a requested document: it is being looked at',
+    defaultMessage: 'we are checking it',
+  }),
+  accepted: defineMessage({
+    id: 'tracking.caseView.itemAccepted',
+    description: 'What became of a requested document: it is in order',
+    defaultMessage: 'accepted',
+  }),
+  not_owned: defineMessage({
+    id: 'tracking.caseView.itemNotOwned',
+    description: 'What became of a requested document: the claimant said not to have it',
+    defaultMessage: 'you do not have it, we will answer',
+  }),
+  waived: defineMessage({
+    id: 'tracking.caseView.itemWaived',
+    description: 'What became of a requested document: it is not needed',
+    defaultMessage: 'not needed any more',
   }),
 };

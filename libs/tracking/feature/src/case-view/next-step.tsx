@@ -17,7 +17,7 @@ export function NextStep({ event }: NextStepProps) {
     action,
   } = event;
   if (!title && !description && !action) return null;
-  const isOnlyTask = event.active_doc_requests.length === 0;
+  const isOnlyTask = event.active_doc_requests.every((request) => request.doc_type_names.length === 0);
 
   return (
     <section className="dosar-next" aria-label={t(messages.next)}>

@@ -124,6 +124,12 @@ test('S14 requested documents are a task whose button opens the upload on the st
     key: 'demo-doc-request-key-0001',
     system_time: '2026-03-02T08:00:00Z',
     doc_type_names: ['Talon', 'Permis de conducere'],
+    due_date: '2026-03-09',
+    items: [
+      { name: 'Talon', state: 'rejected' as const, reject_reason: 'The back is missing.' },
+      { name: 'Permis de conducere', state: 'requested' as const, reject_reason: null },
+      { name: 'Extras de cont', state: 'received' as const, reject_reason: null },
+    ],
   };
   const session = returningVisitor(aTrackerEvent({ active_doc_requests: [request] }));
   openTracker('/status/DM26R0000001?org_code=demo', { session });
@@ -134,7 +140,11 @@ test('S14 requested documents are a task whose button opens the upload on the st
     within(task)
       .getAllByRole('listitem')
       .map((item) => item.textContent),
-  ).toEqual(request.doc_type_names);
+  ).toEqual([
+    'Talon · to be sent again: The back is missing.',
+    'Permis de conducere · to be sent',
+    'Extras de cont · we are checking it',
+  ]);
   const button = within(task).getByRole('link', { name: /Send the documents.*new tab/ });
   expect(button).toHaveAttribute(
     'href',
