@@ -117,7 +117,6 @@ export function makeDocRequest(
   const number = rows.doc_request.length + 1;
   const docRequestId = demoId('doc-request', orgCode, number);
   const key = request.key ?? demoKey('doc-request', orgCode, number);
-  const itemIdOf = (position: number) => demoId('doc-request-item', orgCode, number, position);
   const sentAt = moments.between(file.openedAt, moments.now);
   const picked = random.pick(['sent', 'viewed', 'partial'] as const);
   const outcome = request.status === undefined ? outcomes[number % 9] : undefined;
@@ -142,24 +141,7 @@ export function makeDocRequest(
     expires_at: status === 'expired' ? moments.now : moments.hoursAfter(moments.now, 365 * 24),
     completed_at: status === 'accepted' ? moments.now : null,
   });
-  request.docTypes.forEach((docType, position) => {
-    const state = stateOf(position);
-    rows.doc_request_item.push({
-      org_id: orgId,
-      doc_request_item_id: itemIdOf(position),
-      doc_request_id: docRequestId,
-      doc_type_code: docType,
-      state,
-      position,
-      answered_at: state === 'requested' ? null : sentAt,
-      decided_at: state === 'rejected' || state === 'accepted' ? sentAt : null,
-      reject_reason: state === 'rejected' ? 'Fotografia este tăiată: lipsește partea de jos.' : null,
-      not_owned_code: state === 'not_owned' ? 'not_now' : null,
-      not_owned_note: state === 'not_owned' ? 'Îl trimit săptămâna viitoare.' : null,
-    });
-    if (state === 'received' || state === 'accepted')
-      makeAnswer(world, { file, assignment, docType, state, at: sentAt, itemId: itemIdOf(position) });
-  });
+  makeItems(world, { file, assignment, docTypes: request.docTypes, number, stateOf, at: sentAt });
   if (!isOver && status !== 'received')
     rows.doc_request_reminder.push({
       org_id: orgId,
@@ -178,6 +160,40 @@ export function makeDocRequest(
     at: sentAt,
     actor: assignment.owner,
     visibility: 'claimant',
+  });
+}
+
+type NewItems = {
+  file: DemoFile;
+  assignment: DemoAssignment;
+  docTypes: readonly string[];
+  /** Of the request. */
+  number: number;
+  stateOf: (position: number) => ItemState;
+  at: Date;
+};
+
+/** The items of a request, with what became of each. */
+function makeItems(world: DemoWorld, { file, assignment, docTypes, number, stateOf, at }: NewItems) {
+  const { rows, orgId, orgCode } = world;
+  docTypes.forEach((docType, position) => {
+    const state = stateOf(position);
+    const itemId = demoId('doc-request-item', orgCode, number, position);
+    rows.doc_request_item.push({
+      org_id: orgId,
+      doc_request_item_id: itemId,
+      doc_request_id: demoId('doc-request', orgCode, number),
+      doc_type_code: docType,
+      state,
+      position,
+      answered_at: state === 'requested' ? null : at,
+      decided_at: state === 'rejected' || state === 'accepted' ? at : null,
+      reject_reason: state === 'rejected' ? 'Fotografia este tăiată: lipsește partea de jos.' : null,
+      not_owned_code: state === 'not_owned' ? 'not_now' : null,
+      not_owned_note: state === 'not_owned' ? 'Îl trimit săptămâna viitoare.' : null,
+    });
+    if (state === 'received' || state === 'accepted')
+      makeAnswer(world, { file, assignment, docType, state, at, itemId });
   });
 }
 
