@@ -1,0 +1,12 @@
+export { balanceOf, type CountedLeave, type Entitlement, type LeaveBalance } from './leave-balance.ts';
+export {
+  isWorkingDay,
+  overlaps,
+  partOn,
+  periodFault,
+  workingHalfDays,
+  type DayPart,
+  type LeavePeriod,
+} from './leave-period.ts';
+export { presentHalves, type AwayPeriod } from './presence.ts';
+export { closesCircle, replacedBy, type Deputyship } from './replacement-chain.ts';
