@@ -1,5 +1,270 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+  '/api/absences/answerReplacement/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether the caller replaces a colleague who asked for it */
+    post: operations['answerReplacement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/browseTeamAbsences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who of the people whom the caller manages is away, and what waits for a decision */
+    get: operations['browseTeamAbsences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/cancelAbsence/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back one of the caller's own requests or drafts, or an approved absence before it begins
+     * @description Work that was handed over comes back. 409 `conflict` once the absence has begun.
+     */
+    post: operations['cancelAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/createFeed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * A private address of the caller's absences for calendar programs
+     * @description The address is answered once and never again; the one before it stops working.
+     */
+    post: operations['createFeed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/decideAbsences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve or refuse absences
+     * @description All in one transaction; each that somebody has changed meanwhile stays as it is and says so. Approving hands over the work of `lines`, or as `previewDecision` proposes where there are none, and tells the claimants of `told_claim_file_ids` once each.
+     */
+    post: operations['decideAbsences'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/feed/{feed_key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Absences as a calendar
+     * @description For calendar programs, which sign in nowhere. Names and kinds of absence of nobody but the owner.
+     */
+    get: operations['getFeed'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/getOwnAbsences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's absences of a year, with the balance and what explains it
+     * @description Also the colleagues who ask the caller to replace them, and the free days of the year and the next.
+     */
+    get: operations['getOwnAbsences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/getReturnBrief/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What happened on the caller's work while they were away, and what is urgent now */
+    get: operations['getReturnBrief'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/previewAbsence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What an absence would mean, before it is asked for
+     * @description For the caller, or for somebody whom the caller manages.
+     */
+    post: operations['previewAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/previewDecision/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What approving an absence would change */
+    get: operations['previewDecision'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/revokeAbsence/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Revoke an approved absence with a reason
+     * @description The replacement ends now, and what it still has of the work comes back.
+     */
+    post: operations['revokeAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/revokeFeed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Make the caller's calendar address stop working */
+    post: operations['revokeFeed'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/saveAbsence': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep an absence as a draft, or send it to be decided
+     * @description For the caller, or by a manager for somebody (`user_id`), which is sent at once. A draft is changed by its `absence_id` and `row_version`. 409 `absence_overlaps` tells the other absence in `context`, 409 `replacement_circle` that the replacement is replaced by the same person in those days.
+     */
+    post: operations['saveAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/undoDecision/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back an approval as a whole
+     * @description The absence waits for its decision again and all work that was handed over returns. 409 `absence_followed` once the absence has begun or somebody has worked on what was handed over.
+     */
+    post: operations['undoDecision'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/aiAssistant/browseMessages': {
     parameters: {
       query?: never;
@@ -2840,6 +3105,98 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    Absence: {
+      absence_id: components['schemas']['Id'];
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description Approved and not begun. */
+      can_be_undone: boolean;
+      certificate_no: string | null;
+      /** Format: date */
+      date_from: string;
+      /**
+       * Format: date
+       * @description Last day.
+       */
+      date_to: string;
+      decided_by_name: string | null;
+      decision_reason: string | null;
+      first_part: components['schemas']['DayPart'];
+      full_name: string;
+      /** @description Half days of work. */
+      half_days: number;
+      last_part: components['schemas']['DayPart'];
+      note: string | null;
+      replacement: components['schemas']['AskedReplacement'] | null;
+      row_version: components['schemas']['RowVersion'];
+      state: components['schemas']['AbsenceState'];
+      user_id: components['schemas']['Id'];
+    };
+    AbsenceDecision: {
+      absence_id: components['schemas']['Id'];
+      /** @enum {string} */
+      decision: 'approve' | 'refuse';
+      /** @description Work that changes its owner. */
+      lines?: {
+        assignment_id: components['schemas']['Id'];
+        row_version: components['schemas']['RowVersion'];
+        to_user_id: components['schemas']['Id'];
+      }[];
+      /** @description Needed to refuse. */
+      reason?: string;
+      row_version: components['schemas']['RowVersion'];
+      told_claim_file_ids?: components['schemas']['Id'][];
+    };
+    AbsencePreview: {
+      balance_after: number | null;
+      /** @description In half days; null where the kind of absence takes none. */
+      balance_before: number | null;
+      candidates: components['schemas']['ReplacementCandidate'][];
+      clash: components['schemas']['ClashingAbsence'] | null;
+      colleagues: components['schemas']['ColleagueAway'][];
+      /** @description Open work that is due in those days. */
+      due_count: number;
+      /** @enum {string|null} */
+      fault: 'reversed' | 'too_long' | 'parts' | 'no_working_time' | null;
+      half_days: components['schemas']['HalfDays'];
+      /** @description Days of the period with a legal deadline, one entry for each deadline. */
+      legal_dates: string[];
+      warnings: components['schemas']['PresenceWarning'][];
+    };
+    /**
+     * @description `awaiting_replacement` until the colleague who was asked to replace has answered; managers may decide without it. `active` and `ended` follow from the day.
+     * @enum {string}
+     */
+    AbsenceState:
+      | 'draft'
+      | 'awaiting_replacement'
+      | 'awaiting_approval'
+      | 'approved'
+      | 'active'
+      | 'ended'
+      | 'refused'
+      | 'cancelled'
+      | 'revoked';
+    AbsenceType: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** @description False for telework: the person works. */
+      counts_as_away: boolean;
+      deducts_balance: boolean;
+      name: string;
+      needs_certificate: boolean;
+      /** @description Entered by managers alone. */
+      only_managers: boolean;
+      short_name: string;
+    };
+    /** @enum {string} */
+    AbsenceTypeCode:
+      | 'rest'
+      | 'medical'
+      | 'unpaid'
+      | 'family_event'
+      | 'business_trip'
+      | 'training'
+      | 'telework'
+      | 'recovery';
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -2925,6 +3282,12 @@ export interface components {
       last_state: components['schemas']['DocRequestItemState'] | null;
       name: string;
       reject_reason: string | null;
+    };
+    AskedReplacement: {
+      answer: components['schemas']['ReplacementAnswer'];
+      full_name: string;
+      reason: string | null;
+      user_id: components['schemas']['Id'];
     };
     Assignee: {
       full_name: string;
@@ -3302,10 +3665,31 @@ export interface components {
       vehicle_id: components['schemas']['Id'];
       vin: string | null;
     };
+    ClashingAbsence: {
+      absence_type_code: components['schemas']['AbsenceTypeCode'];
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      first_part: components['schemas']['DayPart'];
+      last_part: components['schemas']['DayPart'];
+    };
     /** @description Code of a configured or looked-up thing. */
     Code: string;
     Colleague: {
       full_name: string;
+      user_id: components['schemas']['Id'];
+    };
+    /** @description A colleague of the same team who is away at that time; why is not told. */
+    ColleagueAway: {
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      first_part: components['schemas']['DayPart'];
+      full_name: string;
+      is_approved: boolean;
+      last_part: components['schemas']['DayPart'];
       user_id: components['schemas']['Id'];
     };
     /**
@@ -3367,6 +3751,28 @@ export interface components {
         capped: boolean;
         count: number;
       };
+    };
+    /** @enum {string} */
+    DayPart: 'whole' | 'morning' | 'afternoon';
+    DecidedAbsence: {
+      absence: components['schemas']['Absence'] | null;
+      absence_id: components['schemas']['Id'];
+      /**
+       * @description Why it stays as it is.
+       * @enum {string|null}
+       */
+      code: 'not_found' | 'stale' | 'not_open' | 'work_changed' | 'circle' | null;
+      /** @enum {string} */
+      outcome: 'done' | 'skipped';
+    };
+    DecisionPreview: {
+      absence: components['schemas']['Absence'];
+      balance_after: number | null;
+      balance_before: number | null;
+      candidates: components['schemas']['ReplacementCandidate'][];
+      colleagues: components['schemas']['ColleagueAway'][];
+      lines: components['schemas']['HandOverLine'][];
+      warnings: components['schemas']['PresenceWarning'][];
     };
     DemoAccount: {
       password: string;
@@ -3747,6 +4153,12 @@ export interface components {
       items: components['schemas']['FoundVehicle'][];
       next_cursor: string | null;
     };
+    /** @description A public holiday, or a day on which the organisation is closed. */
+    FreeDay: {
+      /** Format: date */
+      date: string;
+      name: string;
+    };
     /** @description Nothing here identifies a person other than the guest. */
     GuestAssignment: {
       assignment_key: components['schemas']['OpaqueKey'];
@@ -3780,6 +4192,29 @@ export interface components {
     GuestScope: {
       assignment_key: components['schemas']['OpaqueKey'];
       assignment_type: components['schemas']['Code'];
+    };
+    HalfDays: number;
+    /** @description Open work of somebody who will be away, and who has it then. */
+    HandOverLine: {
+      assignment_id: components['schemas']['Id'];
+      /**
+       * @description How the claimant can be told; null where there is no confirmed channel, or the work is not the claimant's contact.
+       * @enum {string|null}
+       */
+      channel: 'email' | 'phone' | null;
+      claim_file_id: components['schemas']['Id'];
+      claim_file_no: string;
+      /** Format: date-time */
+      due_at: string;
+      /** @description Its own or its legal deadline falls into the absence. */
+      is_in_period: boolean;
+      /** Format: date */
+      legal_due_date: string | null;
+      name: string;
+      plate: string | null;
+      row_version: components['schemas']['RowVersion'];
+      /** @description The proposed owner; null when it stays. */
+      to_user_id: components['schemas']['Id'] | null;
     };
     /**
      * Format: uuid
@@ -3882,6 +4317,33 @@ export interface components {
       total: number;
       /** Format: date-time */
       undo_until: string | null;
+    };
+    /** @description Rest leave of a year, in half days. */
+    LeaveBalance: {
+      asked: components['schemas']['HalfDays'];
+      carried: components['schemas']['HalfDays'];
+      /** Format: date */
+      carried_until: string;
+      entitled: components['schemas']['HalfDays'];
+      lapsed: components['schemas']['HalfDays'];
+      ledger: components['schemas']['LedgerEntry'][];
+      left: number;
+      planned: components['schemas']['HalfDays'];
+      taken: components['schemas']['HalfDays'];
+      year: components['schemas']['LeaveYear'];
+    };
+    LeaveYear: number;
+    /** @description One change of a balance, in half days. */
+    LedgerEntry: {
+      absence_id: components['schemas']['Id'] | null;
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      half_days: number;
+      /** @enum {string} */
+      kind: 'entitled' | 'carried' | 'taken' | 'returned' | 'lapsed';
+      left: number;
     };
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
     Lookup: {
@@ -4146,6 +4608,16 @@ export interface components {
       system_time: string;
       to: string;
     };
+    OwnAbsences: {
+      absences: components['schemas']['Absence'][];
+      balance: components['schemas']['LeaveBalance'];
+      free_days: components['schemas']['FreeDay'][];
+      has_feed: boolean;
+      questions: components['schemas']['ReplacementQuestion'][];
+      /** Format: date */
+      today: string;
+      types: components['schemas']['AbsenceType'][];
+    };
     OwnAccount: {
       email: string | null;
       full_name: string;
@@ -4284,6 +4756,13 @@ export interface components {
       full_name: string;
       user_id: components['schemas']['Id'];
     };
+    /** @description A day on which fewer people of the team would be there than it needs, in half days. */
+    PresenceWarning: {
+      /** Format: date */
+      date: string;
+      minimum: components['schemas']['HalfDays'];
+      present: components['schemas']['HalfDays'];
+    };
     PreviewDocument: {
       doc_type_name: string;
       document_id: components['schemas']['Id'];
@@ -4412,6 +4891,9 @@ export interface components {
       | 'database_unavailable'
       | 'storage_full'
       | 'internal_error'
+      | 'absence_overlaps'
+      | 'replacement_circle'
+      | 'absence_followed'
       | 'ip_not_allowed'
       | 'account_locked'
       | 'invalid_credentials'
@@ -4562,6 +5044,32 @@ export interface components {
       user_id: components['schemas']['Id'];
       username: string;
     };
+    /** @enum {string} */
+    ReplacementAnswer: 'asked' | 'accepted' | 'refused';
+    ReplacementCandidate: {
+      full_name: string;
+      has_same_roles: boolean;
+      open_count: number;
+      user_id: components['schemas']['Id'];
+    };
+    /** @description A colleague who asks the caller to replace them. */
+    ReplacementQuestion: {
+      absence_id: components['schemas']['Id'];
+      answer: components['schemas']['ReplacementAnswer'];
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      first_part: components['schemas']['DayPart'];
+      full_name: string;
+      /** @description The caller works in the name of the colleague today. */
+      is_in_force: boolean;
+      last_part: components['schemas']['DayPart'];
+      /** @description Legal deadlines in those days. */
+      legal_count: number;
+      open_count: number;
+      row_version: components['schemas']['RowVersion'];
+    };
     Report: {
       description: string | null;
       name: string;
@@ -4624,6 +5132,25 @@ export interface components {
       state: components['schemas']['DocRequestItemState'];
       takes_pdf: boolean;
       takes_pictures: boolean;
+    };
+    ReturnBrief: {
+      absence: components['schemas']['Absence'];
+      deeds: {
+        actor_name: string | null;
+        /** Format: date-time */
+        at: string;
+        claim_file_no: string;
+        title: string;
+      }[];
+      urgent: {
+        assignment_id: components['schemas']['Id'];
+        claim_file_no: string;
+        /** Format: date-time */
+        due_at: string;
+        /** Format: date */
+        legal_due_date: string | null;
+        name: string;
+      }[];
     };
     /** @description Role names, compared literally. */
     Roles: string[];
@@ -4772,6 +5299,29 @@ export interface components {
       order: number;
     };
     TagName: string;
+    TeamAbsences: {
+      absences: components['schemas']['Absence'][];
+      free_days: components['schemas']['FreeDay'][];
+      /** Format: date */
+      from: string;
+      teams: components['schemas']['TeamOfManager'][];
+      /** Format: date */
+      to: string;
+      to_decide: components['schemas']['Absence'][];
+      /** Format: date */
+      today: string;
+      types: components['schemas']['AbsenceType'][];
+    };
+    TeamOfManager: {
+      /** @description How many people have to be there; 0 for no rule. */
+      minimum: number;
+      name: string;
+      people: {
+        full_name: string;
+        user_id: components['schemas']['Id'];
+      }[];
+      team_id: components['schemas']['Id'];
+    };
     TimelineActivity: {
       assignment_id: components['schemas']['Id'];
       assignment_no: string;
@@ -5324,6 +5874,7 @@ export interface components {
     };
   };
   parameters: {
+    AbsenceId: components['schemas']['Id'];
     /** @description `next_cursor` of the page before; absent for the first page. */
     AfterCursor: components['schemas']['Cursor'];
     AnnotationId: components['schemas']['Id'];
@@ -5349,6 +5900,13 @@ export interface components {
     VehicleId: components['schemas']['Id'];
   };
   requestBodies: {
+    ReadVersion: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
     VersionOfDocRequest: {
       content: {
         'application/json': {
@@ -5367,6 +5925,523 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  answerReplacement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          accepts: boolean;
+          /** @description Needed to say no. */
+          reason?: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The question with its answer. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReplacementQuestion'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseTeamAbsences: {
+    parameters: {
+      query: {
+        from: string;
+        /** @description At most 100 days after `from`; later days are left out. */
+        to: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The wall chart and the inbox. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamAbsences'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  cancelAbsence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ReadVersion'];
+    responses: {
+      /** @description The absence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Absence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  createFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The address. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            url: string;
+          };
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideAbsences: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          decisions: components['schemas']['AbsenceDecision'][];
+        };
+      };
+    };
+    responses: {
+      /** @description What became of each, in the same order. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecidedAbsence'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        feed_key: components['schemas']['OpaqueKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description iCalendar, one event for each absence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getOwnAbsences: {
+    parameters: {
+      query?: {
+        /** @description The present one when absent. */
+        year?: components['schemas']['LeaveYear'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest absences first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnAbsences'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getReturnBrief: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest deeds first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReturnBrief'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewAbsence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          absence_id?: components['schemas']['Id'];
+          absence_type_code: components['schemas']['AbsenceTypeCode'];
+          /** Format: date */
+          date_from: string;
+          /** Format: date */
+          date_to: string;
+          first_part: components['schemas']['DayPart'];
+          last_part: components['schemas']['DayPart'];
+          user_id?: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description Balance, colleagues, work and who could replace. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AbsencePreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewDecision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Balance, presence, and each piece of work with its proposed owner. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecisionPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  revokeAbsence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The absence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Absence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  revokeFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Revoked. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveAbsence: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          absence_id?: components['schemas']['Id'];
+          absence_type_code: components['schemas']['AbsenceTypeCode'];
+          certificate_no?: string;
+          /** Format: date */
+          date_from: string;
+          /** Format: date */
+          date_to: string;
+          first_part: components['schemas']['DayPart'];
+          last_part: components['schemas']['DayPart'];
+          note?: string;
+          replacement_user_id: components['schemas']['Id'] | null;
+          row_version?: components['schemas']['RowVersion'];
+          /** @description False keeps a draft, which only its owner sees. */
+          send: boolean;
+          user_id?: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The absence. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Absence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  undoDecision: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ReadVersion'];
+    responses: {
+      /** @description The absence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Absence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseAssistantMessages: {
     parameters: {
       query?: never;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { absenceTypes } from './absence-types.ts';
 import { colors } from './colors.ts';
 import { counties } from './counties.ts';
 import { countries } from './countries.ts';
@@ -27,6 +28,7 @@ const tables = [
   colors,
   holidays,
   roles,
+  absenceTypes,
 ];
 
 /**

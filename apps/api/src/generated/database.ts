@@ -17,6 +17,62 @@ type GeneratedJson<Value> = ColumnType<Value, string | undefined, string>;
 type Timestamp = ColumnType<Date, Date | string, Date | string>;
 type GeneratedTimestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 
+/** Days on which somebody does not work, from a draft to its end. */
+export interface AbsenceTable {
+  org_id: string;
+  absence_id: Generated<string>;
+  user_id: string;
+  absence_type_code: string;
+  date_from: string;
+  date_to: string;
+  first_part: 'whole' | 'morning' | 'afternoon';
+  last_part: 'whole' | 'morning' | 'afternoon';
+  /** Half days of work that it takes, as counted when it was asked for. */
+  half_days: number;
+  status: 'draft' | 'asked' | 'approved' | 'refused' | 'cancelled' | 'revoked';
+  replacement_user_id: string | null;
+  replacement_answer: 'asked' | 'accepted' | 'refused' | null;
+  replacement_reason: string | null;
+  note: string | null;
+  certificate_no: string | null;
+  created_by_user_id: string;
+  sent_at: Timestamp | null;
+  decided_by_user_id: string | null;
+  decided_at: Timestamp | null;
+  decision_reason: string | null;
+  /** The work that was handed over when it was approved. */
+  assignment_change_id: string | null;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+}
+
+/** The private calendar address of somebody; only the SHA-256 of its key is kept. */
+export interface AbsenceFeedTable {
+  org_id: string;
+  user_id: string;
+  key_hash: string;
+  created_at: GeneratedTimestamp;
+}
+
+/** Kinds of absence with their rules. */
+export interface AbsenceTypeTable {
+  absence_type_code: string;
+  name_ro: string;
+  name_en: string;
+  short_ro: string;
+  short_en: string;
+  deducts_balance: boolean;
+  /** Gives back the days of rest leave that it falls into. */
+  returns_rest_days: boolean;
+  /** False where the person works, only elsewhere. */
+  counts_as_away: boolean;
+  needs_certificate: boolean;
+  only_managers: boolean;
+  position: number;
+}
+
 /** How far a person followed the new work of somebody: their own, or that of a colleague whom they replace. */
 export interface ActivityNewsTable {
   org_id: string;
@@ -443,6 +499,14 @@ export interface ClaimVehicleTable {
   row_version: Generated<number>;
 }
 
+/** Days on which an organisation is closed, beside public holidays. */
+export interface ClosureTable {
+  org_id: string;
+  closure_date: string;
+  name_ro: string;
+  name_en: string;
+}
+
 /** Colours of vehicles. */
 export interface ColorTable {
   color_code: string;
@@ -760,6 +824,16 @@ export interface JobProgressTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** Rest leave to which somebody is entitled in a year, in half days; what is taken follows from absences. */
+export interface LeaveBalanceTable {
+  org_id: string;
+  user_id: string;
+  year: number;
+  entitled_half_days: number;
+  carried_half_days: Generated<number>;
+  row_version: Generated<number>;
+}
+
 /** An e-mail, SMS or call on a file. E-mail HTML is stored as it came and is hostile until sanitised. */
 export interface MessageTable {
   org_id: string;
@@ -1043,6 +1117,13 @@ export interface PresenceTable {
   seen_at: GeneratedTimestamp;
 }
 
+/** How many people of a team have to be there on a working day; fewer is warned of, never refused. */
+export interface PresenceMinimumTable {
+  org_id: string;
+  team_id: string;
+  people: number;
+}
+
 /** Where an assignment waits while nobody owns it. */
 export interface QueueTable {
   org_id: string;
@@ -1073,6 +1154,8 @@ export interface ReplacementTable {
   revoked_at: Timestamp | null;
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
+  /** The approved absence that it comes from. */
+  absence_id: string | null;
 }
 
 /** Roles that a user can hold; suffixes .manager and .selfmanaged are matched literally. */
@@ -1386,6 +1469,9 @@ export interface WorklistCheckTable {
 
 /** Every table and view. */
 export interface Database {
+  absence: AbsenceTable;
+  absence_feed: AbsenceFeedTable;
+  absence_type: AbsenceTypeTable;
   activity_news: ActivityNewsTable;
   annotation: AnnotationTable;
   app_user: AppUserTable;
@@ -1407,6 +1493,7 @@ export interface Database {
   claim_number: ClaimNumberTable;
   claim_party: ClaimPartyTable;
   claim_vehicle: ClaimVehicleTable;
+  closure: ClosureTable;
   color: ColorTable;
   contact_channel: ContactChannelTable;
   content_sweep: ContentSweepTable;
@@ -1429,6 +1516,7 @@ export interface Database {
   idempotency_key: IdempotencyKeyTable;
   inbound_mail_key: InboundMailKeyTable;
   job_progress: JobProgressTable;
+  leave_balance: LeaveBalanceTable;
   message: MessageTable;
   message_attachment: MessageAttachmentTable;
   message_recipient: MessageRecipientTable;
@@ -1447,6 +1535,7 @@ export interface Database {
   party_search_list: PartySearchListTable;
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
+  presence_minimum: PresenceMinimumTable;
   queue: QueueTable;
   reference_version: ReferenceVersionTable;
   replacement: ReplacementTable;

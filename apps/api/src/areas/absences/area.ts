@@ -1,11 +1,34 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { messageReasons } from '../messages/extension-points.ts';
 import { agendaSources } from '../worklist/extension-points.ts';
+import { problemTexts } from './problem-texts.ts';
+import { absencesRoutes } from './routes.ts';
+import { turnAbsencesJob } from './turn-absences-job.ts';
 
 export const area = defineArea({
   name: 'absences',
-  tables: ['replacement'],
-  reads: ['app_user'],
+  problemTexts,
+  tables: [
+    'absence',
+    'absence_feed',
+    'absence_type',
+    'closure',
+    'leave_balance',
+    'presence_minimum',
+    'replacement',
+  ],
+  reads: ['app_user', 'holiday', 'team', 'user_role'],
+  routes: ({ env }) =>
+    absencesRoutes({ staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER }),
+  jobs: [turnAbsencesJob],
+  schedules: [defineSchedule({ job: turnAbsencesJob, cron: '*/5 * * * *', runsAtStart: true })],
   contributions: [
+    messageReasons.entry({
+      code: 'contact_away',
+      name: { ro: 'Altă persoană de contact', en: 'Another contact' },
+      channels: ['email', 'sms'],
+    }),
     agendaSources.entry({
       read: ({ replaced }) =>
         Promise.resolve({

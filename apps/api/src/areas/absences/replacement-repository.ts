@@ -1,3 +1,4 @@
+import type { Deputyship } from '@dosar/absences-domain';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { prepared } from '#src/kernel/database/index.ts';
@@ -18,15 +19,10 @@ export async function findReplaced(
   date: string,
 ): Promise<Replaced[]> {
   const { rows } = await sql<Replaced>`${prepared}
-    select replaced.user_id, replaced.full_name,
-      min(replacement.date_from)::text as date_from, max(replacement.date_to)::text as date_to
-    from replacement
-      join app_user replaced on replaced.org_id = ${orgId} and replaced.user_id = replacement.replaced_user_id
-    where replacement.org_id = ${orgId} and replacement.deputy_user_id = ${userId}
-      and replacement.revoked_at is null
-      and ${date}::date between replacement.date_from and replacement.date_to
-      and may_act_for(${orgId}, ${userId}, replacement.replaced_user_id, ${date}::date)
-    group by replaced.user_id, replaced.full_name
+    select replaced.user_id, replaced.full_name, chain.date_from::text, chain.date_to::text
+    from replaced_users(${orgId}, ${userId}, ${date}::date) as chain
+      join app_user replaced on replaced.org_id = ${orgId} and replaced.user_id = chain.replaced_user_id
+    where may_act_for(${orgId}, ${userId}, chain.replaced_user_id, ${date}::date)
     order by replaced.full_name collate "ro-x-icu", replaced.user_id
     limit ${sql.lit(mostReplaced)}`.execute(tx);
   return rows;
@@ -35,7 +31,49 @@ export async function findReplaced(
 /** The ids of whom somebody replaces at a moment, as a query for a condition on who owns work. */
 export function replacedUserIds(viewer: { orgId: string; userId: string; now: Date }): RawBuilder<unknown> {
   const { orgId, userId, now } = viewer;
-  return sql`select replaced_user_id from replacement
-      where org_id = ${orgId} and deputy_user_id = ${userId} and revoked_at is null
-        and (${now}::timestamptz at time zone ${zone})::date between date_from and date_to`;
+  return sql`select replaced_user_id from replaced_users(${orgId}, ${userId},
+      (${now}::timestamptz at time zone ${zone})::date)`;
+}
+
+/** Who replaces whom on some of the days of a period, as far as it is decided. */
+export async function findDeputyships(
+  tx: Transaction<Database>,
+  orgId: string,
+  { date_from: from, date_to: to }: { date_from: string; date_to: string },
+): Promise<Deputyship[]> {
+  return tx
+    .selectFrom('replacement')
+    .select(['replaced_user_id', 'deputy_user_id'])
+    .where('org_id', '=', orgId)
+    .where('revoked_at', 'is', null)
+    .where('date_from', '<=', to)
+    .where('date_to', '>=', from)
+    .execute();
+}
+
+/** Lets a colleague work in somebody's name during an approved absence. */
+export async function insertReplacement(
+  tx: Transaction<Database>,
+  { orgId, ...row }: Deputyship & { orgId: string; absence_id: string; date_from: string; date_to: string },
+): Promise<void> {
+  await tx
+    .insertInto('replacement')
+    .values({ org_id: orgId, ...row, source: 'absence' })
+    .execute();
+}
+
+/** Ends the replacement of an absence now. */
+export async function revokeReplacement(
+  tx: Transaction<Database>,
+  orgId: string,
+  absenceId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('replacement')
+    .set({ revoked_at: now })
+    .where('org_id', '=', orgId)
+    .where('absence_id', '=', absenceId)
+    .where('revoked_at', 'is', null)
+    .execute();
 }

@@ -8,3 +8,10 @@ export { openAssignment } from './open-assignment.ts';
 export { prepareNotes } from './change/prepare-notes.ts';
 export { wakeBy } from './wake-assignments.ts';
 export { wakeAssignmentsJob } from './wake-assignments-job.ts';
+export {
+  handOverWork,
+  returnHandedOver,
+  takeBackHandOver,
+  type HandedOver,
+} from './hand-over/hand-over-work.ts';
+export { countOpenWork, findOpenWork, type OpenWork } from './hand-over/open-work-repository.ts';

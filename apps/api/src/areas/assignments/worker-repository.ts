@@ -14,9 +14,7 @@ export async function findWorker({
   const { orgId, userId, actorUserId, roles } = caller;
   const { rows } = await sql<Pick<Worker, 'teamId' | 'replacedUserIds'>>`
     select team_id as "teamId", array(
-      select replaced_user_id from replacement
-      where org_id = ${orgId} and deputy_user_id = ${userId} and revoked_at is null
-        and ${localDateOf(now)}::date between date_from and date_to) as "replacedUserIds"
+      select replaced_user_id from replaced_users(${orgId}, ${userId}, ${localDateOf(now)}::date)) as "replacedUserIds"
     from app_user where org_id = ${orgId} and user_id = ${userId}`.execute(tx);
   const found = rows[0];
   return {
@@ -46,9 +44,8 @@ export async function findChanger(
     where worker.org_id = ${orgId} and worker.user_id = ${userId} and worker.is_active
       and actor.is_active and not actor.is_locked
       and (worker.user_id = actor.user_id or exists (
-        select from replacement where org_id = ${orgId} and deputy_user_id = actor.user_id
-          and replaced_user_id = worker.user_id and revoked_at is null
-          and ${localDateOf(now)}::date between date_from and date_to))`.execute(tx);
+        select from replaced_users(${orgId}, actor.user_id, ${localDateOf(now)}::date) as chain
+        where chain.replaced_user_id = worker.user_id))`.execute(tx);
   const [found] = rows;
   if (found === undefined) return undefined;
   return { ...found, userId, ...(actorUserId !== userId && { actorUserId }) };

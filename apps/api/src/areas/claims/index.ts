@@ -18,3 +18,4 @@ export {
   markUndeliverable,
 } from './contact-channel-repository.ts';
 export { setTrackerStep } from './claim-file-repository.ts';
+export { findDeedsFor } from './timeline/deeds-repository.ts';

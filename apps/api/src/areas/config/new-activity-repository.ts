@@ -46,13 +46,10 @@ export async function readNewActivities(tx: Transaction<Database>, reader: Reade
       select ${userId}::uuid as user_id, '-infinity'::timestamptz as since, true as is_own
       where ${actsForUserId}::uuid is null
       union all
-      select replaced_user_id, min(date_from)::timestamp at time zone 'Europe/Bucharest', false
-      from replacement
-      where org_id = ${orgId} and deputy_user_id = ${userId} and revoked_at is null
-        and ${today}::date between date_from and date_to
-        and (${actsForUserId}::uuid is null or replaced_user_id = ${actsForUserId}::uuid)
-        and may_act_for(org_id, deputy_user_id, replaced_user_id, ${today}::date)
-      group by replaced_user_id
+      select replaced_user_id, date_from::timestamp at time zone 'Europe/Bucharest', false
+      from replaced_users(${orgId}, ${userId}, ${today}::date)
+      where (${actsForUserId}::uuid is null or replaced_user_id = ${actsForUserId}::uuid)
+        and may_act_for(${orgId}, ${userId}, replaced_user_id, ${today}::date)
       limit 101
     )
     select person.user_id, app_user.full_name, person.is_own, news.count, news.newest_at

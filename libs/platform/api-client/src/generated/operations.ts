@@ -1,6 +1,22 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
 export {
+  answerReplacement,
+  browseTeamAbsences,
+  cancelAbsence,
+  createFeed,
+  decideAbsences,
+  getFeed,
+  getOwnAbsences,
+  getReturnBrief,
+  previewAbsence,
+  previewDecision,
+  revokeAbsence,
+  revokeFeed,
+  saveAbsence,
+  undoDecision,
+} from './absences.ts';
+export {
   appToken,
   browseSessions,
   checkPass,

@@ -1,29 +1,103 @@
+import { isWorkingDay, workingHalfDays, type LeavePeriod } from '@dosar/absences-domain';
+import { addDays } from '@dosar/kernel/dates';
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
+import { demoAbsences, demoBalances, type DemoAbsence } from './demo-absences.ts';
 
-/** Who replaces whom: today, some time ago, and in some weeks. */
+/** A team with leaves in each state, their balances, and who replaces whom: today, some time ago, and in some weeks. */
 export const demoPart: DemoPart = {
   name: 'absences',
   async seed(tx, { orgId, orgCode, moments }) {
     if (orgCode !== 'demo') return;
-    const inDays = (days: number) => moments.dateOf(moments.hoursAfter(moments.now, days * 24));
-    const row = (replaced: string, deputy: string, from: number, to: number) => ({
-      org_id: orgId,
-      replacement_id: demoId('replacement', replaced, deputy),
-      replaced_user_id: demoId('user', replaced),
-      deputy_user_id: demoId('user', deputy),
-      date_from: inDays(from),
-      date_to: inDays(to),
-      source: 'absence' as const,
-      reason: 'Concediu de odihnă',
+    const today = moments.dateOf(moments.now);
+    const holidays = await tx.selectFrom('holiday').select('holiday_date').execute();
+    const freeDays = new Set(holidays.map((row) => row.holiday_date));
+    const absences = demoAbsences.map((absence, index) => {
+      const period = periodOf(absence, today, freeDays);
+      const decider = absence.decidedBy ?? 'maria.stan';
+      const isDecided = ['approved', 'refused', 'revoked'].includes(absence.status);
+      const userId = demoId('user', absence.person);
+      return {
+        org_id: orgId,
+        absence_id: demoId('absence', absence.person, String(index)),
+        user_id: userId,
+        absence_type_code: absence.type,
+        ...period,
+        half_days: workingHalfDays(period, freeDays),
+        status: absence.status,
+        replacement_user_id: absence.replacement ? demoId('user', absence.replacement) : null,
+        replacement_answer: absence.replacement ? (absence.answer ?? 'accepted') : null,
+        note: absence.note ?? null,
+        certificate_no: absence.type === 'medical' ? 'CCMAK 1234567' : null,
+        created_by_user_id: userId,
+        sent_at: absence.status === 'draft' ? null : moments.daysAgo(60),
+        decided_by_user_id: isDecided ? demoId('user', decider) : null,
+        decided_at: isDecided ? moments.daysAgo(50) : null,
+        decision_reason: absence.reason ?? null,
+        started_at: period.date_from <= today ? moments.now : null,
+        ended_at: period.date_to < today ? moments.now : null,
+      };
     });
+    await tx.insertInto('absence').values(absences).execute();
     await tx
       .insertInto('replacement')
-      .values([
-        row('radu.marin', 'ana.ionescu', -2, 6),
-        row('elena.rusu', 'dan.petrescu', -40, -31),
-        row('maria.stan', 'ana.ionescu', 20, 26),
-      ])
+      .values(
+        absences
+          .filter((absence) => absence.status === 'approved' && absence.replacement_user_id !== null)
+          .map((absence) => ({
+            org_id: orgId,
+            replacement_id: demoId('replacement', absence.absence_id),
+            replaced_user_id: absence.user_id,
+            deputy_user_id: absence.replacement_user_id ?? '',
+            date_from: absence.date_from,
+            date_to: absence.date_to,
+            source: 'absence' as const,
+            absence_id: absence.absence_id,
+          })),
+      )
+      .execute();
+    const year = Number(today.slice(0, 4));
+    await tx
+      .insertInto('leave_balance')
+      .values(
+        demoBalances.map(([person, entitled, carried]) => ({
+          org_id: orgId,
+          user_id: demoId('user', person),
+          year,
+          entitled_half_days: entitled * 2,
+          carried_half_days: carried * 2,
+        })),
+      )
+      .execute();
+    const teams = await tx
+      .selectFrom('team')
+      .select(['team_id', 'team_code'])
+      .where('org_id', '=', orgId)
+      .execute();
+    const minimums: Record<string, number> = { claims: 6, assessment: 2 };
+    await tx
+      .insertInto('presence_minimum')
+      .values(
+        teams.flatMap(({ team_id: teamId, team_code: code }) => {
+          const people = minimums[code];
+          return people === undefined ? [] : [{ org_id: orgId, team_id: teamId, people }];
+        }),
+      )
       .execute();
   },
 };
+
+/** The days of an absence, moved to the next working day where the distance from today leads to another one. */
+function periodOf({ days, part }: DemoAbsence, today: string, freeDays: ReadonlySet<string>): LeavePeriod {
+  const [from, to] = days;
+  if (part === undefined)
+    return {
+      date_from: addDays(today, from),
+      date_to: addDays(today, to),
+      first_part: 'whole',
+      last_part: 'whole',
+    };
+  let date = addDays(today, from);
+  while (!isWorkingDay(date, freeDays)) date = addDays(date, 1);
+  return { date_from: date, date_to: date, first_part: part, last_part: part };
+}

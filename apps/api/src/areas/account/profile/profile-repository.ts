@@ -47,8 +47,8 @@ export async function readReplacedUsers(
     select u.user_id, u.username, u.full_name from app_user u
     where u.org_id = ${orgId}
       and u.user_id in (
-        select r.replaced_user_id from replacement r where r.org_id = ${orgId} and r.deputy_user_id = ${userId})
-      and may_act_for(u.org_id, ${userId}, u.user_id, ${today})
+        select r.replaced_user_id from replaced_users(${orgId}, ${userId}, ${today}::date) r)
+      and may_act_for(u.org_id, ${userId}, u.user_id, ${today}::date)
     order by u.full_name, u.username
     limit 100`.execute(tx);
   return rows;

@@ -4,12 +4,13 @@ import {
   type AssignmentValues,
   type ChangeableAssignment,
 } from './changeable-assignment-repository.ts';
-import type { ChangeContext, RowRule, ToldChange } from './row-change.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { RowRule, ToldChange } from './row-change.ts';
 import type { RowOutcome, RowOutcomes } from './row-outcome.ts';
 
 /** Sets what a rule says for each assignment and tells it in their timelines: three statements, however many they are. */
 export async function changeValues(
-  context: Pick<ChangeContext, 'tx' | 'caller' | 'now'>,
+  context: ChangeContext,
   rows: readonly ChangeableAssignment[],
   rule: RowRule,
 ): Promise<RowOutcomes> {

@@ -1,0 +1,141 @@
+import { closesCircle } from '@dosar/absences-domain';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import { handOverWork } from '#src/areas/assignments/index.ts';
+import { publish } from '#src/kernel/events/domain-event.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { fieldRefused } from '#src/kernel/problem/problem.ts';
+import {
+  absenceOn,
+  findAbsence,
+  lockAbsences,
+  updateAbsence,
+  type AbsenceRow,
+} from '../absence-repository.ts';
+import { absenceApproved } from '../events.ts';
+import { sendNotices, tellClaimants, type NoticeNeeds } from '../notices/send-notices.ts';
+import { findDeputyships, insertReplacement } from '../replacement-repository.ts';
+import { findType } from '../rules/absence-facts.ts';
+import { findManagedIds } from '../rules/people-repository.ts';
+import { factsOfEvent } from './end-hand-over.ts';
+import { proposeLines } from './hand-over-lines.ts';
+
+type Decision = Schema<'AbsenceDecision'>;
+type SkippedCode = NonNullable<Schema<'DecidedAbsence'>['code']>;
+
+/** Approves and refuses absences, all in one transaction; each that is not what it was says so. */
+export async function decideAbsences(
+  needs: NoticeNeeds,
+  call: Call<'decideAbsences'>,
+): Promise<Schema<'DecidedAbsence'>[]> {
+  const { tx, caller, body, now, audit } = call;
+  const { orgId } = caller;
+  for (const [index, { decision, reason }] of body.decisions.entries())
+    if (decision === 'refuse' && (reason?.trim() ?? '') === '')
+      throw fieldRefused(`decisions.${index}.reason`, 'required');
+
+  const managed = await findManagedIds(tx, orgId, caller.userId);
+  const locked = await lockAbsences(
+    tx,
+    orgId,
+    body.decisions.map((decision) => decision.absence_id),
+  );
+  const results: Schema<'DecidedAbsence'>[] = [];
+  for (const decision of body.decisions) {
+    const row = locked.get(decision.absence_id);
+    const isVisible = row !== undefined && managed.has(row.user_id) && row.status !== 'draft';
+    const code = isVisible ? await decide(needs, call, row, decision) : 'not_found';
+    const after = isVisible ? await findAbsence(tx, orgId, decision.absence_id) : undefined;
+    results.push({
+      absence_id: decision.absence_id,
+      outcome: code === undefined ? 'done' : 'skipped',
+      code: code ?? null,
+      absence: after ? absenceOn(localDateOf(now), after) : null,
+    });
+  }
+  const [only] = body.decisions.length === 1 ? body.decisions : [];
+  if (only) audit.subject(only.absence_id);
+  audit.note({
+    done: results.filter((result) => result.outcome === 'done').length,
+    skipped: results.filter((result) => result.outcome === 'skipped').length,
+  });
+  return results;
+}
+
+/** Why the absence stays as it is; `undefined` when it is decided. */
+async function decide(
+  needs: NoticeNeeds,
+  call: Call<'decideAbsences'>,
+  row: AbsenceRow,
+  decision: Decision,
+): Promise<SkippedCode | undefined> {
+  const { tx, caller, now } = call;
+  const { orgId } = caller;
+  if (row.status !== 'asked') return 'not_open';
+  if (row.row_version !== decision.row_version) return 'stale';
+  const decided = { decided_by_user_id: caller.userId, decided_at: now };
+  if (decision.decision === 'refuse') {
+    const reason = decision.reason?.trim() ?? '';
+    await updateAbsence(tx, orgId, row.absence_id, {
+      ...decided,
+      status: 'refused',
+      decision_reason: reason,
+    });
+    await sendNotices(needs, { tx, orgId }, 'refused', { ...row, decision_reason: reason }, [row.user_id]);
+    return undefined;
+  }
+  return approve(needs, call, row, decision, decided);
+}
+
+async function approve(
+  needs: NoticeNeeds,
+  call: Call<'decideAbsences'>,
+  row: AbsenceRow,
+  decision: Decision,
+  decided: { decided_by_user_id: string; decided_at: Date },
+): Promise<SkippedCode | undefined> {
+  const { tx, caller, language } = call;
+  const { orgId } = caller;
+  const { user_id: userId, absence_id: absenceId } = row;
+  const type = await findType(tx, row.absence_type_code, language);
+  const deputyId = row.replacement_answer === 'refused' ? null : row.replacement_user_id;
+  const deputyship = deputyId === null ? undefined : { replaced_user_id: userId, deputy_user_id: deputyId };
+  if (deputyship && closesCircle(deputyship, await findDeputyships(tx, orgId, row))) return 'circle';
+
+  const proposed = type?.counts_as_away === true ? await proposeLines(tx, orgId, row, language) : [];
+  const lines =
+    decision.lines ??
+    proposed.flatMap((line) => (line.to_user_id === null ? [] : [{ ...line, to_user_id: line.to_user_id }]));
+  const changeId =
+    lines.length === 0
+      ? null
+      : await handOverWork(call, { fromUserId: userId, deciderId: caller.userId, lines });
+  if (changeId === undefined) return 'work_changed';
+
+  await updateAbsence(tx, orgId, absenceId, {
+    ...decided,
+    status: 'approved',
+    decision_reason: null,
+    assignment_change_id: changeId,
+  });
+  if (deputyship && type?.counts_as_away === true)
+    await insertReplacement(tx, {
+      orgId,
+      ...deputyship,
+      absence_id: absenceId,
+      date_from: row.date_from,
+      date_to: row.date_to,
+    });
+  await publish(call, absenceApproved, factsOfEvent(row));
+  await sendNotices(needs, { tx, orgId }, 'approved', row, [userId]);
+  const told =
+    decision.told_claim_file_ids ?? (decision.lines ? [] : proposed.map((line) => line.claim_file_id));
+  const contacts = proposed.flatMap((line) => {
+    const to = lines.find((handed) => handed.assignment_id === line.assignment_id);
+    return line.channel !== null && to && told.includes(line.claim_file_id)
+      ? [{ ...line, to_user_id: to.to_user_id }]
+      : [];
+  });
+  await tellClaimants(needs, call, row, contacts);
+  return undefined;
+}

@@ -1,0 +1,33 @@
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { browseTeamAbsences } from './deciding/browse-team-absences.ts';
+import { decideAbsences } from './deciding/decide-absences.ts';
+import { previewDecision } from './deciding/preview-decision.ts';
+import { revokeAbsence, undoDecision } from './deciding/undo-decision.ts';
+import type { NoticeNeeds } from './notices/send-notices.ts';
+import { answerReplacement } from './own/answer-replacement.ts';
+import { cancelAbsence } from './own/cancel-absence.ts';
+import { createFeed, getFeed, revokeFeed } from './own/feed.ts';
+import { getOwnAbsences } from './own/get-own-absences.ts';
+import { getReturnBrief } from './own/get-return-brief.ts';
+import { previewAbsence } from './own/preview-absence.ts';
+import { saveAbsence } from './own/save-absence.ts';
+
+/** The handlers of the area. */
+export function absencesRoutes(needs: NoticeNeeds): RouteTable<'absences'> {
+  return {
+    answerReplacement: (call) => answerReplacement(needs, call),
+    browseTeamAbsences,
+    cancelAbsence: (call) => cancelAbsence(needs, call),
+    createFeed: (call) => createFeed(needs, call),
+    decideAbsences: (call) => decideAbsences(needs, call),
+    getFeed,
+    getOwnAbsences,
+    getReturnBrief,
+    previewAbsence,
+    previewDecision,
+    revokeAbsence: (call) => revokeAbsence(needs, call),
+    revokeFeed,
+    saveAbsence: (call) => saveAbsence(needs, call),
+    undoDecision: (call) => undoDecision(needs, call),
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { AreaSamples } from '#src/access/area-samples.ts';
+import type { TestApi } from '#src/testing/start-test-api.ts';
+
+const feedKey = 'sample-of-a-calendar-key';
+
+export const samples: AreaSamples = {
+  identifiers: async (api) => ({
+    absence_id: await newAbsence(api),
+    feed_key: await newFeed(api),
+    replacement_user_id: (await api.userNamed('ana.ionescu')).userId,
+    to_user_id: (await api.userNamed('ana.ionescu')).userId,
+    told_claim_file_ids: '00000000-0000-7000-8000-000000000000',
+  }),
+  bodies: {
+    previewAbsence: () => period(200),
+    saveAbsence: () => ({ ...period(210), replacement_user_id: null, send: true }),
+    decideAbsences: ({ identifiers }) => ({
+      decisions: [
+        { absence_id: identifiers['absence_id'], row_version: 1, decision: 'refuse', reason: 'Nu' },
+      ],
+    }),
+    revokeAbsence: () => ({ reason: 'Volum mare', row_version: 1 }),
+  },
+  naming: {
+    previewAbsence: ({ absence_id: absenceId, user_id: userId }) => ({
+      ...period(200),
+      absence_id: absenceId,
+      user_id: userId,
+    }),
+    saveAbsence: ({ absence_id: absenceId }) => ({
+      ...period(210),
+      absence_id: absenceId,
+      row_version: 1,
+      replacement_user_id: null,
+      send: true,
+    }),
+    decideAbsences: ({ absence_id: absenceId }) => ({
+      decisions: [{ absence_id: absenceId, row_version: 1, decision: 'approve' }],
+    }),
+  },
+  strangersGet: {
+    'decideAbsences by staff': {
+      status: 201,
+      because: 'each absence of strangers answers that there is none',
+    },
+  },
+  takenBack: { saveAbsence: ({ api }) => forgetSample(api) },
+  shownBy: { saveAbsence: ['getOwnAbsences'] },
+};
+
+/** A Tuesday that many days from now or a little later, all of it. */
+function period(days: number) {
+  const day = new Date(Date.now() + days * 86_400_000);
+  day.setUTCDate(day.getUTCDate() + ((9 - day.getUTCDay()) % 7));
+  const date = day.toISOString().slice(0, 10);
+  return {
+    absence_type_code: 'rest',
+    date_from: date,
+    date_to: date,
+    first_part: 'whole',
+    last_part: 'whole',
+  };
+}
+
+function forgetSample(api: TestApi) {
+  return sql`delete from absence where date_from = ${period(210).date_from}`.execute(api.database.kysely);
+}
+
+/** Time off that somebody has asked for and that waits for its decision. */
+async function newAbsence(api: TestApi): Promise<string> {
+  const { orgId, userId } = await api.userNamed('radu.marin');
+  const { date_from: day } = period(300);
+  const { rows } = await sql<{ id: string }>`
+    insert into absence (org_id, user_id, absence_type_code, date_from, date_to, first_part, last_part, half_days, status,
+      created_by_user_id)
+    values (${orgId}, ${userId}, 'rest', ${day}, ${day}, 'whole', 'whole', 2, 'asked', ${userId})
+    returning absence_id as id`.execute(api.database.kysely);
+  return rows[0]?.id ?? '';
+}
+
+/** The calendar address of somebody. */
+async function newFeed(api: TestApi): Promise<string> {
+  const { orgId, userId } = await api.userNamed('radu.marin');
+  const hash = createHash('sha256').update(feedKey).digest('hex');
+  await sql`insert into absence_feed (org_id, user_id, key_hash) values (${orgId}, ${userId}, ${hash})`.execute(
+    api.database.kysely,
+  );
+  return feedKey;
+}

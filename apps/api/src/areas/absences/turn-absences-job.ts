@@ -1,0 +1,45 @@
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { publish, systemCaller } from '#src/kernel/events/domain-event.ts';
+import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import { returnHandedOver } from '#src/areas/assignments/index.ts';
+import type { Env } from '#src/env.ts';
+import { lockTurning, updateAbsence } from './absence-repository.ts';
+import { factsOfEvent } from './deciding/end-hand-over.ts';
+import { absenceEnded, absenceStarted } from './events.ts';
+import { sendNotices } from './notices/send-notices.ts';
+
+type Needs = { env: Env; now: () => Date };
+
+/** Says that absences have begun, gives work back when they are over, and welcomes whoever returns. */
+export const turnAbsencesJob = defineJob({
+  name: 'absences.turn',
+  title: { ro: 'Începutul și sfârșitul absențelor', en: 'Beginning and end of absences' },
+  // The next run comes within minutes and finds the same absences.
+  settings: { retries: 0, keptSeconds: 60 * 60 },
+  data: noData,
+  work: ({ env, now }: Needs, { orgId, inTransaction }) =>
+    inTransaction((tx) => turnAbsences(env, { tx, orgId, now: now() })),
+});
+
+async function turnAbsences(
+  env: Env,
+  { tx, orgId, now }: { tx: Transaction<Database>; orgId: string; now: Date },
+): Promise<void> {
+  const context = { tx, caller: systemCaller(orgId), now };
+  const needs = { staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER };
+  const today = localDateOf(now);
+  for (const row of await lockTurning(tx, orgId, today)) {
+    const isOver = row.date_to < today;
+    if (isOver) {
+      if (row.assignment_change_id !== null) await returnHandedOver(context, row.assignment_change_id);
+      await updateAbsence(tx, orgId, row.absence_id, { started_at: now, ended_at: now });
+      await sendNotices(needs, { tx, orgId }, 'ended', row, [row.user_id]);
+      await publish(context, absenceEnded, factsOfEvent(row));
+    } else {
+      await updateAbsence(tx, orgId, row.absence_id, { started_at: now });
+      await publish(context, absenceStarted, factsOfEvent(row));
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { findAssignee } from '../assignee-repository.ts';
+import { insertChange, insertItems } from '../change/change-repository.ts';
+import { changeValues } from '../change/change-values.ts';
+import { lockAssignments, type ChangeableAssignment } from '../change/changeable-assignment-repository.ts';
+import { isClosed, type RowRule } from '../change/row-change.ts';
+import { findDoneItems, markUndone, type DoneItem } from '../change/undo-repository.ts';
+import { findGiven } from './open-work-repository.ts';
+import { givenTo } from '../change/value-rules.ts';
+
+/** Open work of somebody who will be away, and who gets it. */
+export type HandedOver = { assignment_id: string; row_version: number; to_user_id: string };
+
+/** Who hands over whose work, by whom it is decided. */
+type HandOver = { fromUserId: string; deciderId: string; lines: readonly HandedOver[] };
+
+/**
+ * Gives open work of somebody to colleagues, all of it or none.
+ *
+ * Answers the id by which it is taken back; `undefined` when a piece is not what it was when the lines were written: closed,
+ * changed, with somebody else, or meant for somebody who can be given no work.
+ */
+export async function handOverWork(
+  context: ChangeContext,
+  { fromUserId, deciderId, lines }: HandOver,
+): Promise<string | undefined> {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  const locked = await lockAssignments(
+    tx,
+    orgId,
+    lines.map((line) => line.assignment_id),
+  );
+  const assignees = new Map<string, Awaited<ReturnType<typeof findAssignee>>>();
+  for (const id of new Set(lines.map((line) => line.to_user_id)))
+    assignees.set(id, await findAssignee(tx, orgId, id));
+  const rules = new Map<string, RowRule>();
+  for (const { assignment_id: id, row_version: version, to_user_id: toUserId } of lines) {
+    const row = locked.get(id);
+    const assignee = assignees.get(toUserId);
+    if (row?.row_version !== version || row.assigned_user_id !== fromUserId || isClosed(row) || !assignee)
+      return undefined;
+    rules.set(id, givenTo(assignee, false));
+  }
+  const outcomes = await changeValues(context, [...locked.values()], ruleOf(rules));
+  const changeId = await insertChange(tx, {
+    orgId,
+    userId: deciderId,
+    actorUserId: deciderId,
+    action: 'assign',
+    parameters: {
+      from_user_id: fromUserId,
+      given: Object.fromEntries(lines.map((line) => [line.assignment_id, line.to_user_id])),
+    },
+    undoUntil: null,
+    now,
+  });
+  await insertItems(tx, orgId, changeId, outcomes);
+  return changeId;
+}
+
+/** Takes back all that was handed over; `false`, and nothing changes, when somebody has worked on a piece of it since. */
+export async function takeBackHandOver(context: ChangeContext, changeId: string): Promise<boolean> {
+  const { rows, items } = await lockHandOver(context, changeId);
+  const isAsGiven = (item: DoneItem) =>
+    rows.some(
+      (row) => row.assignment_id === item.assignment_id && row.row_version === item.row_version_after,
+    );
+  if (!items.every(isAsGiven)) return false;
+  await giveBack(context, changeId, rows, items);
+  return true;
+}
+
+/** Gives back what is still open and still with whom it was handed to; what went elsewhere meanwhile stays there. */
+export async function returnHandedOver(context: ChangeContext, changeId: string): Promise<void> {
+  const { rows, items } = await lockHandOver(context, changeId);
+  const given = await findGiven(context.tx, context.caller.orgId, changeId);
+  const returning = rows.filter((row) => !isClosed(row) && row.assigned_user_id === given[row.assignment_id]);
+  await giveBack(context, changeId, returning, items);
+}
+
+async function lockHandOver({ tx, caller: { orgId } }: ChangeContext, changeId: string) {
+  const items = await findDoneItems(tx, orgId, changeId);
+  const locked = await lockAssignments(
+    tx,
+    orgId,
+    items.map((item) => item.assignment_id),
+  );
+  return { items, rows: [...locked.values()] };
+}
+
+async function giveBack(
+  context: ChangeContext,
+  changeId: string,
+  rows: readonly ChangeableAssignment[],
+  items: readonly DoneItem[],
+): Promise<void> {
+  const before = new Map(items.map((item) => [item.assignment_id, item.before]));
+  await changeValues(context, rows, ({ assignment_id: id, assigned_user_id: from }) => {
+    const values = before.get(id);
+    if (values === undefined) return { code: 'unchanged' };
+    return {
+      values,
+      told: {
+        title: { ro: 'Activitate întoarsă la titular', en: 'Work returned to its owner' },
+        data: { from_user_id: from, to_user_id: values.assigned_user_id ?? null },
+      },
+    };
+  });
+  await markUndone(context.tx, { orgId: context.caller.orgId, changeId, now: context.now });
+}
+
+function ruleOf(rules: ReadonlyMap<string, RowRule>): RowRule {
+  return (row) => rules.get(row.assignment_id)?.(row) ?? { code: 'unchanged' };
+}
