@@ -1,6 +1,7 @@
 // Generated from libs/*/feature/src/area.tsx by `npm run generate`. Do not edit.
 
 import type { AreaManifest } from '@dosar/areas';
+import { area as absencesArea } from '@dosar/absences-feature/area';
 import { area as accountArea } from '@dosar/account-feature/area';
 import { area as assignmentsArea } from '@dosar/assignments-feature/area';
 import { area as claimsArea } from '@dosar/claims-feature/area';
@@ -14,6 +15,7 @@ import { area as workloadArea } from '@dosar/workload-feature/area';
 
 /** Every area of the app of the staff, in the order of their words. */
 export const areas: readonly AreaManifest[] = [
+  absencesArea,
   accountArea,
   assignmentsArea,
   claimsArea,

@@ -5,14 +5,30 @@ import type { TestApi } from '#src/testing/start-test-api.ts';
 
 const feedKey = 'sample-of-a-calendar-key';
 
+/** Absences of the owner of the sweeps, one for each call that is about one's own. */
+const ownIds = {
+  draft: '01900000-0000-7000-8000-000000000001',
+  asked: '01900000-0000-7000-8000-000000000002',
+  toReplace: '01900000-0000-7000-8000-000000000003',
+  over: '01900000-0000-7000-8000-000000000004',
+};
+
 export const samples: AreaSamples = {
   identifiers: async (api) => ({
+    ...(await newOwnAbsences(api)),
     absence_id: await newAbsence(api),
+    certificate_no: 'CCMAK 1234567',
     feed_key: await newFeed(api),
     replacement_user_id: (await api.userNamed('ana.ionescu')).userId,
     to_user_id: (await api.userNamed('ana.ionescu')).userId,
     told_claim_file_ids: '00000000-0000-7000-8000-000000000000',
   }),
+  particularIdentifiers: {
+    saveAbsence: { absence_id: ownIds.draft },
+    cancelAbsence: { absence_id: ownIds.asked },
+    answerReplacement: { absence_id: ownIds.toReplace },
+    getReturnBrief: { absence_id: ownIds.over },
+  },
   bodies: {
     previewAbsence: () => period(200),
     saveAbsence: () => ({ ...period(210), replacement_user_id: null, send: true }),
@@ -78,6 +94,25 @@ async function newAbsence(api: TestApi): Promise<string> {
     values (${orgId}, ${userId}, 'rest', ${day}, ${day}, 'whole', 'whole', 2, 'asked', ${userId})
     returning absence_id as id`.execute(api.database.kysely);
   return rows[0]?.id ?? '';
+}
+
+async function newOwnAbsences(api: TestApi) {
+  const { orgId, userId } = await api.userNamed('maria.stan');
+  const { userId: colleagueId } = await api.userNamed('radu.marin');
+  const insert = (id: string, days: number, status: string, replaced = false) => {
+    const { date_from: day } = period(days);
+    return sql`
+      insert into absence (org_id, absence_id, user_id, absence_type_code, date_from, date_to, first_part, last_part,
+        half_days, status, created_by_user_id, decided_by_user_id, replacement_user_id, replacement_answer)
+      values (${orgId}, ${id}, ${replaced ? colleagueId : userId}, 'rest', ${day}, ${day}, 'whole', 'whole', 2, ${status},
+        ${userId}, ${status === 'approved' ? colleagueId : null}, ${replaced ? userId : null}, ${replaced ? 'asked' : null})
+      on conflict do nothing`.execute(api.database.kysely);
+  };
+  await insert(ownIds.draft, 400, 'draft');
+  await insert(ownIds.asked, 410, 'asked');
+  await insert(ownIds.toReplace, 420, 'asked', true);
+  await insert(ownIds.over, -60, 'approved');
+  return {};
 }
 
 /** The calendar address of somebody. */

@@ -200,10 +200,19 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     access.refuses?.includes('impersonating'),
   );
   expect(refusing.map(({ id }) => String(id)).sort()).toEqual([
+    'answerReplacement',
     'browseSessions',
+    'cancelAbsence',
     'checkPass',
+    'createFeed',
+    'decideAbsences',
     'endOtherSessions',
     'endSession',
+    'renewInboundKey',
+    'revokeAbsence',
+    'revokeFeed',
+    'saveAbsence',
+    'undoDecision',
     'updateOwnAccount',
     'updatePass',
   ]);

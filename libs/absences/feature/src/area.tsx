@@ -1,0 +1,37 @@
+import { browseTeamAbsences } from '@dosar/api-client';
+import { defineArea, explainedBy, lazyPage } from '@dosar/areas';
+import { managerPages } from '@dosar/areas/workload';
+import { isAllowed } from '@dosar/auth';
+import { messages } from './messages.ts';
+
+/** Time off: everybody's own absences, and the decisions of managers. */
+export const area = defineArea({
+  name: 'absences',
+  routes: (world) => ({
+    secured: [
+      explainedBy('absences', {
+        path: 'time-off/my-absences',
+        lazy: lazyPage(world, async () => (await import('./my-absences/my-absences-route.ts')).route),
+      }),
+    ],
+    moved: { 'time-off': '/manager-area/absences' },
+  }),
+  menu: async () => (await import('./menu.ts')).menu,
+  help: {
+    topics: [{ topic: 'absences', order: 45, isForStaff: true }],
+    articles: async () => (await import('./help/articles.ts')).articles,
+  },
+  contributions: [
+    managerPages.entry({
+      path: 'absences',
+      title: messages.team,
+      about: messages.teamAbout,
+      keywords: messages.keywords,
+      group: { id: 'people', title: messages.people, order: 10 },
+      icon: 'event_busy',
+      isFor: (profile) => isAllowed(profile, browseTeamAbsences),
+      helpTopic: 'absences',
+      load: async () => (await import('./team-absences/team-absences-route.ts')).route,
+    }),
+  ],
+});

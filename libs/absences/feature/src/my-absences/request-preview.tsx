@@ -1,0 +1,108 @@
+import { Banner, Box, Flex, Heading, Stack, Text } from '@dosar/design-system';
+import { formatDate } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { daysText, usePeriodText } from '../leave-text.ts';
+import { messages } from './messages.ts';
+
+const faults = {
+  reversed: messages.faultReversed,
+  too_long: messages.faultTooLong,
+  parts: messages.faultParts,
+  no_working_time: messages.faultNoWorkingTime,
+};
+
+type RequestPreviewProps = { preview: Schema<'AbsencePreview'>; types: readonly Schema<'AbsenceType'>[] };
+
+/** What a request means: its cost, the team, and one's own work in those days. */
+export function RequestPreview({ preview, types }: RequestPreviewProps) {
+  const { formatMessage: t } = useIntl();
+  const period = usePeriodText();
+  const { fault, clash, half_days: halfDays, balance_before: before, balance_after: after } = preview;
+  if (fault !== null) return <Banner tone="danger" title={t(faults[fault])} live />;
+  const clashName = types.find((type) => type.absence_type_code === clash?.absence_type_code)?.name ?? '';
+  return (
+    <Stack gap="3" role="status">
+      {clash && <Banner tone="danger" title={t(messages.clash, { name: clashName, days: period(clash) })} />}
+      <Flex gap="5" flexWrap="wrap">
+        <Figure label={t(messages.workingDays)} value={daysText(halfDays)} />
+        {before !== null && <Figure label={t(messages.balanceBefore)} value={daysText(before)} />}
+        {after !== null && <Figure label={t(messages.balanceAfter)} value={daysText(after)} />}
+      </Flex>
+      {after !== null && after < 0 && (
+        <Banner tone="warning" title={t(messages.notEnough, { days: daysText(-after) })} />
+      )}
+      <TeamFacts colleagues={preview.colleagues} warnings={preview.warnings} />
+      <section>
+        <Heading as="h3" size="md">
+          {t(messages.ownWork)}
+        </Heading>
+        <Text>
+          {preview.due_count > 0 ? (
+            <Link to="/assignments/worklist?filter_keys=1">
+              {t(messages.dueInDays, { count: preview.due_count })}
+            </Link>
+          ) : (
+            t(messages.nothingDue)
+          )}
+        </Text>
+        {preview.legal_dates.length > 0 && (
+          <Text>
+            {t(messages.legalInDays, {
+              count: preview.legal_dates.length,
+              dates: [...new Set(preview.legal_dates)].slice(0, 4).map(formatDate).join(', '),
+            })}
+          </Text>
+        )}
+      </section>
+    </Stack>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <Text tone="muted">{label}</Text>
+      <Text size="lg" fontWeight="strong" numeric>
+        {value}
+      </Text>
+    </div>
+  );
+}
+
+type TeamFactsProps = Pick<Schema<'AbsencePreview'>, 'colleagues' | 'warnings'>;
+
+/** Who else is away in those days, and days on which too few would be there. */
+export function TeamFacts({ colleagues, warnings }: TeamFactsProps) {
+  const { formatMessage: t } = useIntl();
+  const period = usePeriodText();
+  const [first] = warnings;
+  return (
+    <section>
+      <Heading as="h3" size="md">
+        {t(messages.whoElse)}
+      </Heading>
+      {colleagues.length === 0 && <Text tone="muted">{t(messages.nobodyElse)}</Text>}
+      <Box as="ul" listStyleType="none">
+        {colleagues.map((colleague) => (
+          <li key={`${colleague.user_id}${colleague.date_from}${colleague.first_part}`}>
+            {colleague.full_name}, {period(colleague)}
+            {!colleague.is_approved && `, ${t(messages.onlyAsked)}`}
+          </li>
+        ))}
+      </Box>
+      {first && (
+        <Banner
+          tone="warning"
+          title={t(messages.belowMinimum, {
+            date: formatDate(first.date),
+            present: daysText(first.present),
+            minimum: daysText(first.minimum),
+            count: warnings.length,
+          })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,230 @@
+import {
+  apiMutation,
+  apiQuery,
+  previewDecision,
+  queriesOf,
+  revokeAbsence,
+  undoDecision,
+  useProblemText,
+} from '@dosar/api-client';
+import {
+  Banner,
+  Button,
+  Card,
+  DescriptionList,
+  Flex,
+  Heading,
+  LoadingState,
+  notify,
+  Stack,
+  Text,
+  TextField,
+} from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { daysText, usePeriodText } from '../leave-text.ts';
+import { stateMessages } from '../messages.ts';
+import { TeamFacts } from '../my-absences/request-preview.tsx';
+import { HandOverLines, useHandOver } from './hand-over-lines.tsx';
+import { messages } from './messages.ts';
+import { useDecide } from './use-decide.ts';
+
+type AbsencePanelProps = { absenceId: string; types: readonly Schema<'AbsenceType'>[]; onClose: () => void };
+
+/** One absence of the chart: the decision about it with all that it changes, or what can still be done about it. */
+export function AbsencePanel({ absenceId, types, onClose }: AbsencePanelProps) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const preview = useQuery(apiQuery(previewDecision, { params: { path: { absence_id: absenceId } } }));
+  if (preview.isError)
+    return (
+      <Banner tone="danger" title={t(messages.previewFailed)} onDismiss={onClose}>
+        {problemText(preview.error)}
+      </Banner>
+    );
+  if (!preview.data) return <LoadingState shape="rows" count={5} />;
+  return (
+    <Decision key={preview.data.absence.row_version} preview={preview.data} types={types} onClose={onClose} />
+  );
+}
+
+type DecisionProps = Pick<AbsencePanelProps, 'types' | 'onClose'> & { preview: Schema<'DecisionPreview'> };
+
+function Decision({ preview, types, onClose }: DecisionProps) {
+  const { formatMessage: t } = useIntl();
+  const period = usePeriodText();
+  const { absence, balance_before: before, balance_after: after } = preview;
+  const type = types.find((known) => known.absence_type_code === absence.absence_type_code);
+  const isWaiting = absence.state.startsWith('awaiting');
+  const facts = [
+    { term: type?.name ?? '', value: `${period(absence)}, ${t(stateMessages[absence.state])}` },
+    ...(before !== null && after !== null
+      ? [
+          {
+            term: t(messages.balance),
+            value: t(messages.balanceText, { before: daysText(before), after: daysText(after) }),
+          },
+        ]
+      : []),
+    { term: t(messages.replacement), value: <Replacement absence={absence} /> },
+    ...(absence.note === null ? [] : [{ term: t(messages.note), value: absence.note }]),
+  ];
+  return (
+    <Card aria-label={absence.full_name}>
+      <Stack gap="4">
+        <Flex justifyContent="space-between" gap="2">
+          <Heading as="h2" size="md">
+            {absence.full_name}
+          </Heading>
+          <Button variant="quiet" onClick={onClose}>
+            {t(messages.close)}
+          </Button>
+        </Flex>
+        <DescriptionList facts={facts} />
+        {isWaiting && <TeamFacts colleagues={preview.colleagues} warnings={preview.warnings} />}
+        {isWaiting ? <Decide preview={preview} /> : <TakeBack absence={absence} />}
+      </Stack>
+    </Card>
+  );
+}
+
+function Replacement({ absence: { replacement } }: { absence: Schema<'Absence'> }) {
+  const { formatMessage: t } = useIntl();
+  if (!replacement) return t(messages.noReplacement);
+  const { full_name: name, answer, reason } = replacement;
+  if (answer === 'refused') return t(messages.answerRefused, { name, reason: reason ?? '' });
+  return t(answer === 'accepted' ? messages.answerAccepted : messages.answerAsked, { name });
+}
+
+/** Approves with the lines as they stand, or refuses with a reason. */
+function Decide({ preview }: { preview: Schema<'DecisionPreview'> }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const handOver = useHandOver(preview);
+  const decide = useDecide();
+  const [isRefusing, setRefusing] = useState(false);
+  const { absence_id, row_version } = preview.absence;
+  return (
+    <>
+      <HandOverLines preview={preview} handOver={handOver} />
+      {decide.isError && (
+        <Banner tone="danger" title={t(messages.notDecided)} live>
+          {problemText(decide.error)}
+        </Banner>
+      )}
+      {isRefusing ? (
+        <ReasonForm
+          button={t(messages.sendRefusal)}
+          loading={decide.isPending}
+          onSend={(reason) =>
+            decide.mutate({ body: { decisions: [{ absence_id, row_version, decision: 'refuse', reason }] } })
+          }
+        />
+      ) : (
+        <Flex gap="2" flexWrap="wrap">
+          <Button
+            variant="primary"
+            loading={decide.isPending}
+            onClick={() =>
+              decide.mutate({
+                body: {
+                  decisions: [
+                    {
+                      absence_id,
+                      row_version,
+                      decision: 'approve',
+                      lines: handOver.lines,
+                      told_claim_file_ids: handOver.toldFileIds,
+                    },
+                  ],
+                },
+              })
+            }
+          >
+            {t(messages.approve)}
+          </Button>
+          <Button onClick={() => setRefusing(true)}>{t(messages.refuse)}</Button>
+        </Flex>
+      )}
+      <Text tone="muted" size="sm">
+        {t(messages.approveAbout)}
+      </Text>
+    </>
+  );
+}
+
+/** Undoes an approval as a whole, or revokes the absence with a reason. */
+function TakeBack({ absence }: { absence: Schema<'Absence'> }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const [isRevoking, setRevoking] = useState(false);
+  const refresh = () =>
+    queryClient.invalidateQueries(queriesOf('absences', 'worklist', 'assignments', 'claims'));
+  const undo = useMutation({
+    ...apiMutation(undoDecision),
+    onSuccess: () => notify.success(t(messages.undone)),
+    onSettled: refresh,
+  });
+  const revoke = useMutation({
+    ...apiMutation(revokeAbsence),
+    onSuccess: () => notify.success(t(messages.revoked)),
+    onSettled: refresh,
+  });
+  const params = { path: { absence_id: absence.absence_id } };
+  const { row_version } = absence;
+  const error = undo.error ?? revoke.error;
+  if (absence.state !== 'approved' && absence.state !== 'active') return absence.decision_reason;
+  return (
+    <>
+      {error && (
+        <Banner tone="danger" title={t(messages.notChanged)} live>
+          {problemText(error)}
+        </Banner>
+      )}
+      {isRevoking ? (
+        <ReasonForm
+          button={t(messages.sendRevocation)}
+          loading={revoke.isPending}
+          onSend={(reason) => revoke.mutate({ params, body: { reason, row_version } })}
+        />
+      ) : (
+        <Flex gap="2" flexWrap="wrap">
+          {absence.can_be_undone && (
+            <Button loading={undo.isPending} onClick={() => undo.mutate({ params, body: { row_version } })}>
+              {t(messages.undo)}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setRevoking(true)}>
+            {t(messages.revoke)}
+          </Button>
+        </Flex>
+      )}
+    </>
+  );
+}
+
+type ReasonFormProps = { button: string; loading: boolean; onSend: (reason: string) => void };
+
+function ReasonForm({ button, loading, onSend }: ReasonFormProps) {
+  const { formatMessage: t } = useIntl();
+  const [reason, setReason] = useState('');
+  return (
+    <Stack gap="2">
+      <TextField
+        label={t(messages.reason)}
+        required
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div>
+        <Button disabled={reason.trim().length < 3} loading={loading} onClick={() => onSend(reason.trim())}>
+          {button}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

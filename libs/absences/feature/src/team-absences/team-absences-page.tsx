@@ -1,0 +1,191 @@
+import { apiQuery, browseTeamAbsences, isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  Box,
+  Button,
+  Dialog,
+  ErrorState,
+  Flex,
+  Grid,
+  LoadingState,
+  PageTabs,
+  PageTitle,
+  SelectField,
+  Text,
+  WallChart,
+} from '@dosar/design-system';
+import { addDays, isLocalDate } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { RequestForm } from '../my-absences/request-form.tsx';
+import { daysText } from '../leave-text.ts';
+import { AbsencePanel } from './absence-panel.tsx';
+import { DecisionInbox } from './decision-inbox.tsx';
+import { messages } from './messages.ts';
+import { useChart } from './use-chart.ts';
+
+const spans = { weeks: 35, quarter: 91 } as const;
+
+/** Who of a manager's people is away when, and the requests that wait (R8). The address says which days are shown. */
+export function TeamAbsencesPage() {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const [search, setSearch] = useSearchParams();
+  const [isEntering, setEntering] = useState(false);
+  const span = search.get('span') === 'quarter' ? 'quarter' : 'weeks';
+  const asked = search.get('from') ?? '';
+  const from = isLocalDate(asked) ? asked : mondayBefore(localDateOf(new Date()));
+  const to = addDays(from, spans[span] - 1);
+  const absences = useQuery({
+    ...apiQuery(browseTeamAbsences, { params: { query: { from, to } } }),
+    placeholderData: keepPreviousData,
+  });
+  const openId = search.get('absence') ?? undefined;
+  const change = (values: Record<string, string | undefined>) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(values)) {
+        if (value === undefined) after.delete(name);
+        else after.set(name, value);
+      }
+      return after;
+    });
+
+  if (absences.isError && !absences.data)
+    return (
+      <ErrorState
+        title={t(messages.failed)}
+        description={problemText(absences.error)}
+        errorId={isApiProblem(absences.error) ? absences.error.errorId : undefined}
+        onRetry={() => void absences.refetch()}
+      />
+    );
+  const team = absences.data;
+  return (
+    <>
+      <PageTitle
+        title={t(messages.title)}
+        actions={
+          <>
+            <Button variant="quiet" icon="print" onClick={() => window.print()}>
+              {t(messages.print)}
+            </Button>
+            <Button icon="add" onClick={() => setEntering(true)}>
+              {t(messages.enter)}
+            </Button>
+          </>
+        }
+      />
+      <Flex gap="2" flexWrap="wrap" alignItems="center" marginBottom="2">
+        <Button variant="quiet" icon="chevron_left" onClick={() => change({ from: addDays(from, -7) })}>
+          {t(messages.earlier)}
+        </Button>
+        <Button onClick={() => change({ from: undefined })}>{t(messages.today)}</Button>
+        <Button variant="quiet" icon="chevron_right" onClick={() => change({ from: addDays(from, 7) })}>
+          {t(messages.later)}
+        </Button>
+        <PageTabs label={t(messages.span)}>
+          {(['weeks', 'quarter'] as const).map((name) => (
+            <Link
+              key={name}
+              to={{ search: `?from=${from}&span=${name}` }}
+              aria-current={name === span ? 'page' : undefined}
+            >
+              {t(messages[name])}
+            </Link>
+          ))}
+        </PageTabs>
+      </Flex>
+      {team ? (
+        <Grid
+          gap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+          alignItems="start"
+        >
+          <TeamChart team={team} openId={openId} onOpen={(absence) => change({ absence })} />
+          <Box>
+            <DecisionInbox team={team} openId={openId} onOpen={(absence) => change({ absence })} />
+            {openId !== undefined && (
+              <AbsencePanel
+                key={openId}
+                absenceId={openId}
+                types={team.types}
+                onClose={() => change({ absence: undefined })}
+              />
+            )}
+          </Box>
+        </Grid>
+      ) : (
+        <LoadingState shape="rows" count={10} />
+      )}
+      {team && <EnterDialog team={team} open={isEntering} onClose={() => setEntering(false)} />}
+    </>
+  );
+}
+
+function mondayBefore(date: string): string {
+  return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
+}
+
+type TeamChartProps = {
+  team: Schema<'TeamAbsences'>;
+  openId: string | undefined;
+  onOpen: (absenceId: string) => void;
+};
+
+function TeamChart({ team, openId, onOpen }: TeamChartProps) {
+  const { formatMessage: t } = useIntl();
+  const chart = useChart(team, openId);
+  if (team.teams.length === 0) return <Text tone="muted">{t(messages.noTeam)}</Text>;
+  return (
+    <section aria-label={t(messages.title)}>
+      <Flex gap="4" flexWrap="wrap" marginBottom="1">
+        <Text as="span">
+          {t(messages.awayToday, { days: daysText(chart.awayToday), people: chart.people })}
+        </Text>
+        {chart.lowDays > 0 && (
+          <Text as="span" color="warning" fontWeight="strong">
+            {t(messages.lowDays, { count: chart.lowDays })}
+          </Text>
+        )}
+      </Flex>
+      <WallChart
+        label={t(messages.title)}
+        days={chart.days}
+        today={team.today}
+        groups={chart.groups}
+        onOpen={onOpen}
+      />
+      <Text tone="muted" size="sm" marginTop="2">
+        {t(messages.legend)}
+      </Text>
+    </section>
+  );
+}
+
+type EnterDialogProps = { team: Schema<'TeamAbsences'>; open: boolean; onClose: () => void };
+
+/** Enters an absence for somebody; it then waits in the inbox, so that its effects are seen before it is approved. */
+function EnterDialog({ team, open, onClose }: EnterDialogProps) {
+  const { formatMessage: t } = useIntl();
+  const [personId, setPersonId] = useState('');
+  const people = team.teams.flatMap((one) => one.people);
+  return (
+    <Dialog open={open} title={t(messages.enter)} onClose={onClose}>
+      <SelectField
+        label={t(messages.person)}
+        value={personId}
+        choices={people.map((person) => ({ value: person.user_id, label: person.full_name }))}
+        onChange={(event) => setPersonId(event.target.value)}
+      />
+      {personId !== '' && (
+        <Box marginTop="3">
+          <RequestForm key={personId} own={team} draft={{}} personId={personId} onDone={onClose} />
+        </Box>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { isWorkingDay, presentHalves } from '@dosar/absences-domain';
+import type { ChartBar, ChartGroup, WallChartProps } from '@dosar/design-system';
+import { addDays } from '@dosar/kernel/dates';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { daysText, usePeriodText } from '../leave-text.ts';
+import { stateMessages } from '../messages.ts';
+import { messages } from './messages.ts';
+
+type Chart = Pick<WallChartProps, 'days' | 'groups'> & { awayToday: number; people: number; lowDays: number };
+
+/** The absences of teams as the wall chart draws them; requests count only while one of them is open. */
+export function useChart(team: Schema<'TeamAbsences'>, openId: string | undefined): Chart {
+  const { formatMessage: t } = useIntl();
+  const period = usePeriodText();
+  const types = new Map(team.types.map((type) => [type.absence_type_code, type]));
+  const free = new Map(team.free_days.map((day) => [day.date, day.name]));
+  const freeDays = new Set(free.keys());
+  const days: { date: string; isWeekend: boolean; holiday?: string }[] = [];
+  for (let date = team.from; date <= team.to; date = addDays(date, 1)) {
+    const holiday = free.get(date);
+    const isWeekend = [0, 6].includes(new Date(date).getUTCDay());
+    days.push({ date, isWeekend, ...(holiday !== undefined && { holiday }) });
+  }
+  const isAsked = (absence: Schema<'Absence'>) => absence.state.startsWith('awaiting');
+  const away = team.absences.filter(
+    (absence) =>
+      types.get(absence.absence_type_code)?.counts_as_away !== false &&
+      (!isAsked(absence) || absence.absence_id === openId),
+  );
+
+  const barOf = (absence: Schema<'Absence'>): ChartBar => {
+    const type = types.get(absence.absence_type_code);
+    const name = type?.short_name ?? '';
+    const isShort = absence.date_from === absence.date_to;
+    const isHalf = isShort && absence.first_part !== 'whole';
+    const description = t(messages.barText, {
+      person: absence.full_name,
+      name: type?.name ?? '',
+      days: period(absence),
+      state: t(stateMessages[absence.state]),
+    });
+    const text = isAsked(absence) && !isShort ? t(messages.asked, { name }) : name;
+    return {
+      id: absence.absence_id,
+      from: absence.date_from,
+      to: absence.date_to,
+      startsAtNoon: absence.first_part === 'afternoon',
+      endsAtNoon: absence.last_part === 'morning',
+      text: isHalf ? '½' : text,
+      description,
+      tone: toneOf(type, isAsked(absence)),
+      isOpen: absence.absence_id === openId,
+    };
+  };
+
+  const groups: ChartGroup[] = team.teams.map((one) => {
+    const ids = one.people.map((person) => person.user_id);
+    return {
+      id: one.team_id,
+      name: one.name,
+      countsName: t(messages.present),
+      ...(one.minimum > 0 && { countsNote: t(messages.minimum, { count: one.minimum }) }),
+      counts: days.map(({ date }) => {
+        if (!isWorkingDay(date, freeDays)) return { text: '', isLow: false };
+        const present = presentHalves(ids, away, date);
+        return { text: daysText(present), isLow: present < one.minimum * 2 };
+      }),
+      rows: one.people.map((person) => ({
+        id: person.user_id,
+        name: person.full_name,
+        bars: team.absences.filter((absence) => absence.user_id === person.user_id).map(barOf),
+      })),
+    };
+  });
+  const everybody = team.teams.flatMap((one) => one.people.map((person) => person.user_id));
+  return {
+    days,
+    groups,
+    people: everybody.length,
+    awayToday: everybody.length * 2 - presentHalves(everybody, away, team.today),
+    lowDays: groups.flatMap((group) => group.counts).filter((count) => count.isLow).length,
+  };
+}
+
+function toneOf(type: Schema<'AbsenceType'> | undefined, isAsked: boolean): ChartBar['tone'] {
+  if (isAsked) return 'asked';
+  if (type?.counts_as_away === false) return 'present';
+  return type?.deducts_balance === true ? 'firm' : 'other';
+}
