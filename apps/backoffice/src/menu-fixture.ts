@@ -20,20 +20,6 @@ export const areasToCome: readonly AreaManifest[] = [
       },
     ],
   },
-  {
-    name: 'absences',
-    routes: () => ({ secured: [{ path: 'time-off/my-absences', element: null }] }),
-    menu: async () => [
-      {
-        state: 'time-off/my-absences',
-        access: pageAccess['time-off/my-absences'],
-        name: { id: 'test.absences', defaultMessage: 'Absențe' },
-        icon: 'event_busy',
-        order: 50,
-        locales: ['ro'],
-      },
-    ],
-  },
 ];
 
 function useReports() {

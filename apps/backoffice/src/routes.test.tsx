@@ -69,9 +69,6 @@ test.each(['/nowhere', '/guest', '/guest/assessment'])(
 test.each([
   '/assessment-new',
   '/assignments/assessment/search',
-  '/manager-area',
-  '/time-off',
-  '/time-off/my-absences',
   '/reports/overview',
   '/config/partners',
   '/config/statuses/help',

@@ -158,4 +158,10 @@ export { useIsWide } from './workspace/use-is-wide.ts';
 export { Workspace, WorkspaceColumn } from './workspace/workspace.tsx';
 export { MonthMarks, type DayMark, type MonthMarksProps } from './leave/month-marks.tsx';
 export { ShareBar, type Share } from './leave/share-bar.tsx';
-export { WallChart, type ChartBar, type ChartGroup, type WallChartProps } from './leave/wall-chart.tsx';
+export {
+  WallChart,
+  type ChartBar,
+  type ChartDay,
+  type ChartGroup,
+  type WallChartProps,
+} from './leave/wall-chart.tsx';

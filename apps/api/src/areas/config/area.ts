@@ -17,6 +17,6 @@ export const area = defineArea({
     'vehicle_part',
     'vehicle_zone',
   ],
-  reads: ['app_user', 'assignment', 'organisation', 'replacement'],
+  reads: ['app_user', 'assignment', 'organisation'],
   routes: configRoutes,
 });

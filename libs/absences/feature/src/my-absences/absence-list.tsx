@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
 import { stateMessages } from '../messages.ts';
+import { messages as balanceMessages } from './balance-messages.ts';
 import { messages } from './messages.ts';
 import { ReturnBrief } from './return-brief.tsx';
 import type { RequestDraft } from './request-form.tsx';
@@ -53,7 +54,10 @@ export function AbsenceList({ own, onEdit }: AbsenceListProps) {
                 <b>{names.get(absence.absence_type_code)}</b>, {period(absence)}
                 <Text tone="muted" size="sm">
                   {[
-                    t(messages.days, { count: absence.half_days / 2, days: daysText(absence.half_days) }),
+                    t(balanceMessages.days, {
+                      count: absence.half_days / 2,
+                      days: daysText(absence.half_days),
+                    }),
                     t(stateMessages[state]),
                     absence.replacement && t(messages.replacedBy, { name: absence.replacement.full_name }),
                     absence.replacement?.reason,

@@ -3,7 +3,7 @@ import { formatDate } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { daysText } from '../leave-text.ts';
-import { messages } from './messages.ts';
+import { messages } from './balance-messages.ts';
 
 /** What is left of this year's rest leave, as a figure and as a bar. */
 export function BalanceLine({ balance }: { balance: Schema<'LeaveBalance'> }) {

@@ -3,7 +3,7 @@ import { formatDate } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { daysText } from '../leave-text.ts';
-import { messages } from './messages.ts';
+import { messages } from './balance-messages.ts';
 
 const kinds = {
   entitled: messages.entryEntitled,

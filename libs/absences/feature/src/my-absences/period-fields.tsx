@@ -4,7 +4,7 @@ import { formatDate } from '@dosar/i18n';
 import { isLocalDate } from '@dosar/kernel/dates';
 import { useIntl } from 'react-intl';
 import { partMessages } from '../messages.ts';
-import { messages } from './messages.ts';
+import { messages } from './request-messages.ts';
 
 type Part = LeavePeriod['first_part'];
 

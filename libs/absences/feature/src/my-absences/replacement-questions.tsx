@@ -46,7 +46,8 @@ function QuestionRow({ question }: { question: Question }) {
       <Text tone="muted">
         {question.is_in_force
           ? t(messages.inForce, { count: question.open_count })
-          : t(messages.wouldCare, { count: question.open_count, legal: question.legal_count })}
+          : t(messages.wouldCare, { count: question.open_count })}
+        {question.legal_count > 0 && ` ${t(messages.wouldCareLegal, { count: question.legal_count })}`}
       </Text>
       {answer.isError && (
         <Banner tone="danger" title={t(messages.notAnswered)} live>

@@ -4,7 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { daysText, usePeriodText } from '../leave-text.ts';
-import { messages } from './messages.ts';
+import { messages } from './request-messages.ts';
 
 const faults = {
   reversed: messages.faultReversed,

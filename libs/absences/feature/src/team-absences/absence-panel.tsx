@@ -28,6 +28,7 @@ import { daysText, usePeriodText } from '../leave-text.ts';
 import { stateMessages } from '../messages.ts';
 import { TeamFacts } from '../my-absences/request-preview.tsx';
 import { HandOverLines, useHandOver } from './hand-over-lines.tsx';
+import { messages as inboxMessages } from './inbox-messages.ts';
 import { messages } from './messages.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -110,7 +111,7 @@ function Decide({ preview }: { preview: Schema<'DecisionPreview'> }) {
     <>
       <HandOverLines preview={preview} handOver={handOver} />
       {decide.isError && (
-        <Banner tone="danger" title={t(messages.notDecided)} live>
+        <Banner tone="danger" title={t(inboxMessages.notDecided)} live>
           {problemText(decide.error)}
         </Banner>
       )}

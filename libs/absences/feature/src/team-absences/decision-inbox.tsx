@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
 import { stateMessages } from '../messages.ts';
-import { messages } from './messages.ts';
+import { messages } from './inbox-messages.ts';
 import { useDecide } from './use-decide.ts';
 
 type DecisionInboxProps = {

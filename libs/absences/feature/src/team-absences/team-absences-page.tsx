@@ -24,7 +24,7 @@ import { RequestForm } from '../my-absences/request-form.tsx';
 import { daysText } from '../leave-text.ts';
 import { AbsencePanel } from './absence-panel.tsx';
 import { DecisionInbox } from './decision-inbox.tsx';
-import { messages } from './messages.ts';
+import { messages } from './chart-messages.ts';
 import { useChart } from './use-chart.ts';
 
 const spans = { weeks: 35, quarter: 91 } as const;
@@ -79,26 +79,7 @@ export function TeamAbsencesPage() {
           </>
         }
       />
-      <Flex gap="2" flexWrap="wrap" alignItems="center" marginBottom="2">
-        <Button variant="quiet" icon="chevron_left" onClick={() => change({ from: addDays(from, -7) })}>
-          {t(messages.earlier)}
-        </Button>
-        <Button onClick={() => change({ from: undefined })}>{t(messages.today)}</Button>
-        <Button variant="quiet" icon="chevron_right" onClick={() => change({ from: addDays(from, 7) })}>
-          {t(messages.later)}
-        </Button>
-        <PageTabs label={t(messages.span)}>
-          {(['weeks', 'quarter'] as const).map((name) => (
-            <Link
-              key={name}
-              to={{ search: `?from=${from}&span=${name}` }}
-              aria-current={name === span ? 'page' : undefined}
-            >
-              {t(messages[name])}
-            </Link>
-          ))}
-        </PageTabs>
-      </Flex>
+      <DaysBar from={from} span={span} onFrom={(day) => change({ from: day })} />
       {team ? (
         <Grid
           gap="4"
@@ -123,6 +104,39 @@ export function TeamAbsencesPage() {
       )}
       {team && <EnterDialog team={team} open={isEntering} onClose={() => setEntering(false)} />}
     </>
+  );
+}
+
+type DaysBarProps = {
+  from: string;
+  span: keyof typeof spans;
+  onFrom: (day: string | undefined) => void;
+};
+
+/** Leads to other days, and shows fewer or more of them. */
+function DaysBar({ from, span, onFrom }: DaysBarProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Flex gap="2" flexWrap="wrap" alignItems="center" marginBottom="2">
+      <Button variant="quiet" icon="chevron_left" onClick={() => onFrom(addDays(from, -7))}>
+        {t(messages.earlier)}
+      </Button>
+      <Button onClick={() => onFrom(undefined)}>{t(messages.today)}</Button>
+      <Button variant="quiet" icon="chevron_right" onClick={() => onFrom(addDays(from, 7))}>
+        {t(messages.later)}
+      </Button>
+      <PageTabs label={t(messages.span)}>
+        {(['weeks', 'quarter'] as const).map((name) => (
+          <Link
+            key={name}
+            to={{ search: `?from=${from}&span=${name}` }}
+            aria-current={name === span ? 'page' : undefined}
+          >
+            {t(messages[name])}
+          </Link>
+        ))}
+      </PageTabs>
+    </Flex>
   );
 }
 

@@ -1,11 +1,11 @@
 import { isWorkingDay, presentHalves } from '@dosar/absences-domain';
-import type { ChartBar, ChartGroup, WallChartProps } from '@dosar/design-system';
+import type { ChartBar, ChartDay, ChartGroup, WallChartProps } from '@dosar/design-system';
 import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
 import { stateMessages } from '../messages.ts';
-import { messages } from './messages.ts';
+import { messages } from './chart-messages.ts';
 
 type Chart = Pick<WallChartProps, 'days' | 'groups'> & { awayToday: number; people: number; lowDays: number };
 
@@ -14,15 +14,7 @@ export function useChart(team: Schema<'TeamAbsences'>, openId: string | undefine
   const { formatMessage: t } = useIntl();
   const period = usePeriodText();
   const types = new Map(team.types.map((type) => [type.absence_type_code, type]));
-  const free = new Map(team.free_days.map((day) => [day.date, day.name]));
-  const freeDays = new Set(free.keys());
-  const days: { date: string; isWeekend: boolean; holiday?: string }[] = [];
-  for (let date = team.from; date <= team.to; date = addDays(date, 1)) {
-    const holiday = free.get(date);
-    const isWeekend = [0, 6].includes(new Date(date).getUTCDay());
-    days.push({ date, isWeekend, ...(holiday !== undefined && { holiday }) });
-  }
-  const isAsked = (absence: Schema<'Absence'>) => absence.state.startsWith('awaiting');
+  const { days, freeDays } = daysOf(team);
   const away = team.absences.filter(
     (absence) =>
       types.get(absence.absence_type_code)?.counts_as_away !== false &&
@@ -31,24 +23,24 @@ export function useChart(team: Schema<'TeamAbsences'>, openId: string | undefine
 
   const barOf = (absence: Schema<'Absence'>): ChartBar => {
     const type = types.get(absence.absence_type_code);
-    const name = type?.short_name ?? '';
     const isShort = absence.date_from === absence.date_to;
-    const isHalf = isShort && absence.first_part !== 'whole';
-    const description = t(messages.barText, {
-      person: absence.full_name,
-      name: type?.name ?? '',
-      days: period(absence),
-      state: t(stateMessages[absence.state]),
-    });
-    const text = isAsked(absence) && !isShort ? t(messages.asked, { name }) : name;
+    const words =
+      isAsked(absence) && !isShort
+        ? t(messages.asked, { name: type?.short_name ?? '' })
+        : (type?.short_name ?? '');
     return {
       id: absence.absence_id,
       from: absence.date_from,
       to: absence.date_to,
       startsAtNoon: absence.first_part === 'afternoon',
       endsAtNoon: absence.last_part === 'morning',
-      text: isHalf ? '½' : text,
-      description,
+      text: isShort && absence.first_part !== 'whole' ? '½' : words,
+      description: t(messages.barText, {
+        person: absence.full_name,
+        name: type?.name ?? '',
+        days: period(absence),
+        state: t(stateMessages[absence.state]),
+      }),
       tone: toneOf(type, isAsked(absence)),
       isOpen: absence.absence_id === openId,
     };
@@ -73,18 +65,39 @@ export function useChart(team: Schema<'TeamAbsences'>, openId: string | undefine
       })),
     };
   });
+  return { days, groups, ...totalsOf(team, groups, away) };
+}
+
+/** What stands above the chart: who is away today, and how many days have too few people. */
+function totalsOf(
+  team: Schema<'TeamAbsences'>,
+  groups: readonly ChartGroup[],
+  away: readonly Schema<'Absence'>[],
+) {
   const everybody = team.teams.flatMap((one) => one.people.map((person) => person.user_id));
   return {
-    days,
-    groups,
     people: everybody.length,
     awayToday: everybody.length * 2 - presentHalves(everybody, away, team.today),
     lowDays: groups.flatMap((group) => group.counts).filter((count) => count.isLow).length,
   };
 }
 
-function toneOf(type: Schema<'AbsenceType'> | undefined, isAsked: boolean): ChartBar['tone'] {
-  if (isAsked) return 'asked';
+const isAsked = (absence: Schema<'Absence'>) => absence.state.startsWith('awaiting');
+
+/** The days of the chart, and those on which nobody works. */
+function daysOf(team: Schema<'TeamAbsences'>) {
+  const free = new Map(team.free_days.map((day) => [day.date, day.name]));
+  const days: ChartDay[] = [];
+  for (let date = team.from; date <= team.to; date = addDays(date, 1)) {
+    const holiday = free.get(date);
+    const isWeekend = [0, 6].includes(new Date(date).getUTCDay());
+    days.push({ date, isWeekend, ...(holiday !== undefined && { holiday }) });
+  }
+  return { days, freeDays: new Set(free.keys()) };
+}
+
+function toneOf(type: Schema<'AbsenceType'> | undefined, isWaiting: boolean): ChartBar['tone'] {
+  if (isWaiting) return 'asked';
   if (type?.counts_as_away === false) return 'present';
   return type?.deducts_balance === true ? 'firm' : 'other';
 }

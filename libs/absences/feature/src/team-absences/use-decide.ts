@@ -3,7 +3,7 @@ import { notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { messages } from './messages.ts';
+import { messages } from './inbox-messages.ts';
 
 /** Decides requests and says which of them stay as they are, and why. */
 export function useDecide() {

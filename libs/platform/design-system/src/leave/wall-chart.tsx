@@ -22,6 +22,7 @@ export type ChartBar = {
   isOpen: boolean;
 };
 
+/** People who are counted together, such as a team. */
 export type ChartGroup = {
   id: string;
   name: string;

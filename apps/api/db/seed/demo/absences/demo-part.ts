@@ -2,6 +2,7 @@ import { isWorkingDay, workingHalfDays, type LeavePeriod } from '@dosar/absences
 import { addDays } from '@dosar/kernel/dates';
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
+import type { DemoWorld } from '../demo-world.ts';
 import { demoAbsences, demoBalances, type DemoAbsence } from './demo-absences.ts';
 
 /** A team with leaves in each state, their balances, and who replaces whom: today, some time ago, and in some weeks. */
@@ -12,32 +13,9 @@ export const demoPart: DemoPart = {
     const today = moments.dateOf(moments.now);
     const holidays = await tx.selectFrom('holiday').select('holiday_date').execute();
     const freeDays = new Set(holidays.map((row) => row.holiday_date));
-    const absences = demoAbsences.map((absence, index) => {
-      const period = periodOf(absence, today, freeDays);
-      const decider = absence.decidedBy ?? 'maria.stan';
-      const isDecided = ['approved', 'refused', 'revoked'].includes(absence.status);
-      const userId = demoId('user', absence.person);
-      return {
-        org_id: orgId,
-        absence_id: demoId('absence', absence.person, String(index)),
-        user_id: userId,
-        absence_type_code: absence.type,
-        ...period,
-        half_days: workingHalfDays(period, freeDays),
-        status: absence.status,
-        replacement_user_id: absence.replacement ? demoId('user', absence.replacement) : null,
-        replacement_answer: absence.replacement ? (absence.answer ?? 'accepted') : null,
-        note: absence.note ?? null,
-        certificate_no: absence.type === 'medical' ? 'CCMAK 1234567' : null,
-        created_by_user_id: userId,
-        sent_at: absence.status === 'draft' ? null : moments.daysAgo(60),
-        decided_by_user_id: isDecided ? demoId('user', decider) : null,
-        decided_at: isDecided ? moments.daysAgo(50) : null,
-        decision_reason: absence.reason ?? null,
-        started_at: period.date_from <= today ? moments.now : null,
-        ended_at: period.date_to < today ? moments.now : null,
-      };
-    });
+    const absences = demoAbsences.map((absence, index) =>
+      absenceRow(absence, index, { orgId, moments, freeDays }),
+    );
     await tx.insertInto('absence').values(absences).execute();
     await tx
       .insertInto('replacement')
@@ -86,6 +64,36 @@ export const demoPart: DemoPart = {
       .execute();
   },
 };
+
+type World = Pick<DemoWorld, 'orgId' | 'moments'> & { freeDays: ReadonlySet<string> };
+
+function absenceRow(absence: DemoAbsence, index: number, { orgId, moments, freeDays }: World) {
+  const today = moments.dateOf(moments.now);
+  const period = periodOf(absence, today, freeDays);
+  const decider = absence.decidedBy ?? 'maria.stan';
+  const isDecided = ['approved', 'refused', 'revoked'].includes(absence.status);
+  const userId = demoId('user', absence.person);
+  return {
+    org_id: orgId,
+    absence_id: demoId('absence', absence.person, String(index)),
+    user_id: userId,
+    absence_type_code: absence.type,
+    ...period,
+    half_days: workingHalfDays(period, freeDays),
+    status: absence.status,
+    replacement_user_id: absence.replacement ? demoId('user', absence.replacement) : null,
+    replacement_answer: absence.replacement ? (absence.answer ?? 'accepted') : null,
+    note: absence.note ?? null,
+    certificate_no: absence.type === 'medical' ? 'CCMAK 1234567' : null,
+    created_by_user_id: userId,
+    sent_at: absence.status === 'draft' ? null : moments.daysAgo(60),
+    decided_by_user_id: isDecided ? demoId('user', decider) : null,
+    decided_at: isDecided ? moments.daysAgo(50) : null,
+    decision_reason: absence.reason ?? null,
+    started_at: period.date_from <= today ? moments.now : null,
+    ended_at: period.date_to < today ? moments.now : null,
+  };
+}
 
 /** The days of an absence, moved to the next working day where the distance from today leads to another one. */
 function periodOf({ days, part }: DemoAbsence, today: string, freeDays: ReadonlySet<string>): LeavePeriod {
