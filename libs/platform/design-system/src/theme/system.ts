@@ -56,9 +56,43 @@ const productConfig = defineConfig({
 });
 
 /**
- * The Chakra system of the product: Chakra's properties and conditions with our tokens.
+ * The conditions that styles of the product use, by Chakra's names.
+ *
+ * Chakra goes through its list of conditions for every property of a style, so one of a hundred costs first screens time. A
+ * style with another one (`_pressed`) fails the test of this file: add its name here.
+ */
+export const usedConditions = [
+  'hover',
+  'active',
+  'focus',
+  'focusVisible',
+  'focusWithin',
+  'disabled',
+  'readOnly',
+  'before',
+  'after',
+  'first',
+  'last',
+  'open',
+  'closed',
+  'checked',
+  'placeholder',
+  'dark',
+  'light',
+  'print',
+  'motionReduce',
+] as const;
+
+const chakraConditions = defaultBaseConfig.conditions ?? {};
+const baseConfig = {
+  ...defaultBaseConfig,
+  conditions: Object.fromEntries(usedConditions.map((name) => [name, chakraConditions[name] ?? []])),
+};
+
+/**
+ * The Chakra system of the product: Chakra's properties with our conditions and tokens.
  *
  * Not `defaultConfig`: the recipes of every component of the library would travel with the first page (138 kB); here each
  * component brings its own.
  */
-export const system = createSystem(defaultBaseConfig, productConfig);
+export const system = createSystem(baseConfig, productConfig);
