@@ -428,7 +428,7 @@ export interface paths {
     };
     /**
      * The caller's changes of whole lists that are being made, or could be taken back, newest first
-     * @description Polled while one is being made. A finished one is told of for ten minutes.
+     * @description Polled while one is being made. A finished one is listed for ten minutes.
      */
     get: operations['browseLargeChanges'];
     put?: never;
@@ -3424,7 +3424,7 @@ export interface components {
       status_name: string;
       /**
        * Format: date-time
-       * @description Null where somebody was told of it or other work came of it.
+       * @description Null when the change sent a message or opened other work.
        */
       undo_until: string | null;
     };
@@ -7029,7 +7029,7 @@ export interface operations {
         'application/json': {
           change: components['schemas']['AssignmentChange'];
           settings: components['schemas']['ViewSettings'];
-          /** @description How many the caller was told of. */
+          /** @description The number of assignments that the caller saw. */
           total: number;
         };
       };

@@ -26,7 +26,7 @@ const addressList = list.refine((entries) => entries.every((entry) => isNetwork(
   abort: true,
 });
 
-/** Whoever may say on whose behalf they ask: the widest private networks, and nothing like the whole internet. */
+/** Addresses whose `X-Forwarded-For` is trusted: private networks at most, never the whole internet. */
 const proxyList = addressList.refine(
   (entries) => entries.every((entry) => isNetwork(entry, { 4: 8, 6: 7 })),
   'must name the proxies: networks of at least 8 bits (IPv6: 7), since whoever is in them can forge any address',

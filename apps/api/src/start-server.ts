@@ -55,7 +55,7 @@ export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<vo
     state.isStopping = true;
     runtime.live.close();
     gauge.stop();
-    // What is not begun yet waits in the database for whoever works there next.
+    // Jobs that have not begun wait in the database for the next process.
     const worked = state.jobs?.stop(drainMilliseconds);
     await stopServing([staff, tracker], drainMilliseconds);
     await worked;

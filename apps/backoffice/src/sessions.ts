@@ -20,7 +20,7 @@ export function sessionOf({ staff, guest }: Sessions, pathname: string): Session
   return /\/guest(\/|$)/.test(pathname) && !/^\/guest\/?$/.test(pathname) ? guest : staff;
 }
 
-/** Whoever is signed in. */
+/** The session of the signed-in user. */
 export function profileOf({ state }: Session): Profile | undefined {
   return state.status === 'signedIn' ? state.profile : undefined;
 }

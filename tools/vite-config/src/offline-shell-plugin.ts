@@ -23,7 +23,7 @@ export function offlineShellPlugin(page: string): Plugin[] {
       globPatterns: ['assets/**/*.{js,json,css,woff2}', 'favicon.svg', 'index.html'],
       // Their names change with their content.
       dontCacheBustURLsMatching: /^assets\//,
-      // The built page has no nonce yet: it is kept as the server sends it, and anew with each build.
+      // The built page has no nonce yet: it is stored as the server sends it, once for each build.
       manifestTransforms: [
         (entries) => ({
           manifest: entries.map((entry) => (entry.url === 'index.html' ? { ...entry, url: page } : entry)),

@@ -20,10 +20,10 @@ export class OutsideAnswerError extends Error {
 const usualLimits: AnswerLimits = { bytes: 1024 * 1024, milliseconds: 5_000 };
 
 /**
- * Asks a server of somebody else and reads its whole answer, within limits of size and time.
+ * Sends a request to an external server and reads its whole answer, within limits of size and time.
  *
- * The only way out of this server: whoever answers may be broken or hostile, and an answer without an end would take the
- * memory and the patience of everybody. The size is counted after decompression, the time from the first byte to the last.
+ * The only way to send requests to other servers: they may be broken or hostile, and an endless answer would exhaust memory
+ * and block the caller. The size is counted after decompression, the time from the first byte to the last.
  * Throws `OutsideAnswerError` when a limit is passed or no answer comes.
  */
 export async function outsideFetch(

@@ -11,7 +11,7 @@ const ownHelp: AreaHelp = {
 export type Help = {
   /** Every page has one of them, and each has an article in both languages. */
   topics: readonly string[];
-  /** Topics for whoever has signed in as somebody of the staff. */
+  /** Topics for signed-in staff. */
   staffTopics: readonly string[];
   /** The articles of the app and of each area. */
   articles: readonly AreaHelp['articles'][];

@@ -10,7 +10,7 @@ export function useArticles() {
     queryKey: ['help', locale],
     queryFn: () => loadArticles(help, locale),
     staleTime: Number.POSITIVE_INFINITY,
-    // It comes from where the page came from: without that the device has no network, and is told immediately.
+    // It comes from the origin of the page, so a failed request means that there is no network: the error shows without retries.
     networkMode: 'always',
     retry: false,
   });

@@ -17,7 +17,7 @@ export type PageWorld = {
   contributions: readonly Contribution[];
 };
 
-/** The addresses of an area by who opens them. Made anew for each router, which marks in them what it has fetched. */
+/** The addresses of an area by who opens them. Created for each router, because the router marks loaded routes in them. */
 export type AreaRoutes = {
   /** Pages that a link opens without a login (R9). */
   guest?: RouteObject[];
@@ -60,7 +60,7 @@ export type MenuEntry = {
   useChildren?: () => readonly MenuChild[];
   /** Other addresses at which it is the current entry, as patterns of react-router. */
   alsoCurrentAt?: readonly string[];
-  /** The entry is hidden from whoever has no page of this list. */
+  /** The entry is hidden from users who may open no page of this list. */
   lists?: Pick<ExtensionPoint<{ isFor: (profile: Profile) => boolean }>, 'entriesIn'>;
 };
 

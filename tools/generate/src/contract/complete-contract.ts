@@ -64,7 +64,7 @@ function inOrder(responses: Operation['responses']) {
 
 function acceptIdempotencyKey(operation: Operation) {
   const names = ['IdempotencyKey'];
-  // Whoever reports a claim has no account: only a secret can say that two sessions are the same person.
+  // People who report a claim have no account: only a secret can prove that two sessions belong to the same person.
   if (operation['x-access']?.callers.includes('guest')) names.push('IdempotencySecret');
   const parameters = names.map((name) => ({ $ref: `#/components/parameters/${name}` }) as Parameter);
   operation.parameters = [...(operation.parameters ?? []), ...parameters];

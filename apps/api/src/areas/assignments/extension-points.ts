@@ -50,7 +50,7 @@ export type TransitionEffect<Setting = JsonValue> = {
   describe: (setting: Setting) => BilingualText | undefined;
   /** Whether undoing the transition takes it back: it changed nothing but the assignment that moved. */
   isUndoable: boolean;
-  /** Whether the claimant gets a message by it; people are told how many do. */
+  /** Whether it sends the claimant a message; the dialog shows how many claimants get one. */
   writesToClaimant?: boolean;
   /** Answers the assignments that it changed. */
   carryOut: (

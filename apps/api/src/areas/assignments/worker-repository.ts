@@ -28,8 +28,8 @@ export async function findWorker({
 type Changer = { userId: string; actorUserId: string; now: Date };
 
 /**
- * Who a job works for, with the roles of today; `undefined` for an account that is closed, and for whoever does not replace
- * that colleague any more.
+ * The user for whom a job works, with their current roles; `undefined` when the account is closed or the user no longer
+ * replaces that colleague.
  */
 export async function findChanger(
   tx: Transaction<Database>,

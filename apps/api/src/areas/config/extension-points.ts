@@ -2,14 +2,14 @@ import type { Schema } from '@dosar/openapi';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 
-/** The call of somebody who is told of what is new for them. */
+/** The request of a user who is notified of news. */
 export type NoticeContext = Pick<Call<'browseNotifications'>, 'tx' | 'now'> & {
   orgId: string;
   /** The person whom it concerns: the replaced one while somebody acts for them. */
   userId: string;
 };
 
-/** Something besides new work that people are told of until they say that they have seen it. */
+/** News besides new work: shown until the user acknowledges it. */
 export type NoticeSource = {
   /** What is new; remembers that it was told. */
   tell: (context: NoticeContext) => Promise<Schema<'Notification'>[]>;
@@ -17,5 +17,5 @@ export type NoticeSource = {
   markSeen: (context: NoticeContext) => Promise<void>;
 };
 
-/** What people are told of. */
+/** Kinds of news that users are notified of. */
 export const noticeSources = extensionPoint<NoticeSource>('config.notices');

@@ -7,7 +7,7 @@ import { isOpenToGuests } from '../assignments/index.ts';
 
 const assignmentType = 'claim_notification';
 
-/** The link whose key names an organisation: whoever has it may report an accident there (Specification R5). */
+/** The link whose key names an organisation: everybody who has it may report an accident there (Specification R5). */
 export const notificationLink = guestLinks.entry({
   assignmentType,
   async open(tx, key) {

@@ -61,9 +61,9 @@ export function blockedUntil(fromHere: readonly EarlierChallenge[], now: Date): 
 /**
  * Whether a case gets another message, given the unused codes of the last day, newest first.
  *
- * Strangers may ask for a case from any number of addresses. Its owner then gets a dozen messages a day and no more, and
- * each of these codes works until there may be another: the last one always opens the case, whoever asked for it. Where a
- * case was opened before, its owner asks: a message always goes out.
+ * Strangers may ask for a case from any number of addresses. Its owner then gets twelve messages a day at most, and
+ * each of these codes is valid until the next one may be sent: the newest code always opens the case, no matter who asked
+ * for it. A request from an address that opened the case before counts as the owner's: a message is always sent.
  */
 export function nextCode(sent: readonly SentCode[], isOwner: boolean, now: Date): ChallengeCode {
   const [newest] = sent;

@@ -9,7 +9,7 @@ export type CodeMessageFacts = {
   trackerHost: string;
 };
 
-/** Whole hours are told as such; a code works for a few minutes, or for a few hours. */
+/** The lifetime in words: whole hours as hours, everything else as minutes. */
 function timeOf(language: Language, minutes: number): string {
   const { count, unit } =
     minutes % 60 === 0 ? { count: minutes / 60, unit: 'hour' } : { count: minutes, unit: 'minute' };

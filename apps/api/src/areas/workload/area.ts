@@ -24,7 +24,7 @@ export const area = defineArea({
       leadsDeadlines: true,
       colleagueList: 'legal_deadline',
     }),
-    // Whoever of the managers gives it: an approval waits for none of them by name.
+    // Any manager can approve: an approval is not assigned to one of them.
     dashboardTiles.entry({
       code: 'approvals',
       position: 210,

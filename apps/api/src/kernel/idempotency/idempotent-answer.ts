@@ -86,7 +86,7 @@ export async function keepAnswer(
 }
 
 /**
- * Whose key it is; nobody else's request finds its answer.
+ * The owner of the key; a request of another owner never gets its answer.
  *
  * A guest of an assignment or of a request for documents may have to open the link again before repeating: the key belongs to the link. A guest without an
  * assignment shares the link with every claimant: the key belongs to the session, or to the secret that came with it.

@@ -31,7 +31,7 @@ export async function retryJob<Needs>(
   return 'done';
 }
 
-/** Cancels a job of an organisation that runs or waits. One that runs is told so within some seconds. */
+/** Cancels a job of an organisation that runs or waits. A running one notices it within a few seconds. */
 export async function cancelJob<Needs>(
   { tx, orgId }: Place,
   jobs: readonly AnyJob<Needs>[],

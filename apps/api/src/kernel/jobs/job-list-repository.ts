@@ -88,7 +88,7 @@ export async function findLastPlatformRuns(
   return new Map(rows.map(({ name, at }) => [name, at]));
 }
 
-/** A job of the transaction's organisation that was given up; nobody else retries it until the transaction ends. */
+/** Locks a failed job of the transaction's organisation, so that no other request retries it before the transaction ends. */
 export async function lockGivenUpJob(
   tx: Transaction<Database>,
   orgId: string,

@@ -87,7 +87,7 @@ async function work(
   } as const;
   const worker: { id?: string } = {};
   worker.id = await boss.work<JobPayload | null, void, typeof options>(queue, options, async ([fetched]) => {
-    // One job at a time, and the next one immediately: pg-boss pauses after each fetch unless it is told of a new job.
+    // One job at a time, and the next one immediately: pg-boss pauses after each fetch unless it is notified of a new job.
     if (worker.id !== undefined) boss.notifyWorker(worker.id);
     if (fetched !== undefined) await run(fetched);
   });

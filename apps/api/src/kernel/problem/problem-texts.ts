@@ -12,7 +12,7 @@ export function setAreaProblemTexts(ofAreas: readonly Record<string, Sentence>[]
   areaTexts = new Map(ofAreas.flatMap((texts) => Object.entries(texts)));
 }
 
-/** The sentence behind a code. Clients have their own words; these serve logs, tools and whoever calls by hand. */
+/** The sentence behind a code. Clients have their own words; these serve logs, tools and developers. */
 export function problemSentence(code: ProblemCode, language: keyof Sentence): string {
   const sentence = isGeneral(code) ? generalTexts[code] : areaTexts.get(code);
   // Tests of the kernel run without areas; the code alone still says what happened.

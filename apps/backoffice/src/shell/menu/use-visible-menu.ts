@@ -7,7 +7,7 @@ import type { MenuItem } from './menu-item.ts';
 import { StaffMenuContext } from './staff-menu.ts';
 import { visibleItems } from './visible-items.ts';
 
-/** The items that whoever is signed in may see. */
+/** The items that the signed-in user may see. */
 export function useVisibleMenu(): MenuItem[] {
   const [locale] = useLocale();
   const { profile } = useSession();

@@ -20,7 +20,7 @@ type LargeChange = Schema<'LargeChange'>;
 
 const askAgainAfter = 1_000;
 
-/** How far the person's last change of a whole list is, also after a reload; then what became of it, and the way back. */
+/** Progress of the user's last change of a whole list, also after a reload; then its result and the undo button. */
 export function LargeChangeLine() {
   const [dismissed, setDismissed] = useState<string>();
   const changes = useQuery({

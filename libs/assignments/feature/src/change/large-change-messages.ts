@@ -11,7 +11,7 @@ export const messages = {
     },
     grown: {
       id: 'assignments.largeChange.grown',
-      description: 'Notice: the list finds more tasks than the person was told of',
+      description: 'Notice: the list has more tasks than the user saw before the change',
       defaultMessage:
         'The list has more tasks by now, so nothing was changed. Look at the number and try again.',
     },

@@ -14,7 +14,7 @@ import { ResultLine } from './result-line.tsx';
 import { useChange } from './use-change.ts';
 import { useWholeList } from './use-whole-list.ts';
 
-/** What can be done with the rows of a list: taken by key, changed by the bar, and what became of it above them. */
+/** Changes of the rows of a list: shortcuts, the selection bar, and the result of the last change above the rows. */
 export function ListChanges({
   settings,
   selection,

@@ -41,7 +41,7 @@ export function useWholeList({ settings, selection }: Listed) {
     bar,
     leave,
     recount: () => matching.refetch(),
-    /** Has the change made by a job; a list that finds more than the person was told of refuses. */
+    /** Starts a job that makes the change; refused when the list has grown beyond `total`. */
     change: (change: AssignmentChange, total: number) =>
       dataOf(api.POST('/api/assignment/changeMatching', { body: { settings, total, change } })),
   };

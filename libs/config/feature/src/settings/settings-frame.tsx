@@ -4,7 +4,7 @@ import { useSession } from '@dosar/auth';
 import { defineMessages, useIntl } from 'react-intl';
 import { messages as areaMessages } from '../messages.ts';
 
-/** The settings: every page that an area has listed there, as far as it is for whoever looks (R8). */
+/** The settings: every page that an area lists there and the user may open (R8). */
 export function SettingsFrame() {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();

@@ -32,7 +32,7 @@ export type ListChangesProps = {
   onSelect: (assignmentIds: readonly string[]) => void;
   /** Exports the selected rows; absent for those who may not. */
   onExport: (() => void) | undefined;
-  /** Above the rows: what became of the last change is shown there. */
+  /** The element above the rows where the result of the last change is shown. */
   resultPlace: HTMLElement | null;
 };
 

@@ -34,8 +34,8 @@ export type ListFrame = {
 };
 
 /**
- * The routes of a frame with all pages that areas have listed in it. An empty list has no address: whoever opens it is
- * told that there is no such page.
+ * The routes of a frame with all pages that areas have listed in it. An empty list has no address: opening it shows
+ * the page for unknown addresses.
  */
 export function routesOfPages(
   world: PageWorld,

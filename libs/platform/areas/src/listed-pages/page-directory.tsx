@@ -12,7 +12,7 @@ export type PageDirectoryProps = {
   path: string;
   /** What the search field is called, as in "Find a setting". */
   searchLabel: string;
-  /** The pages that whoever looks may open. */
+  /** The pages that the user may open. */
   pages: readonly ListedPage[];
 };
 

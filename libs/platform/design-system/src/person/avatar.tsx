@@ -18,7 +18,7 @@ const Root = plain('span', {
   lineHeight: '1',
   // Drawn, not written: the name beside them is what is read and searched.
   _before: { content: 'attr(data-initials)' },
-  // Whoever has it open has a ring around them.
+  // A ring marks colleagues who have the file open.
   '&[data-presence=viewing], &[data-presence=editing]': {
     boxShadow: '0 0 0 2px {colors.surface}, 0 0 0 3.5px {colors.phaseDone}',
   },

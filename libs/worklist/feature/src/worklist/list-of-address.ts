@@ -4,7 +4,7 @@ import { isSameView, plainView, requestOf, viewOfSettings, type WorklistView } f
 
 /** Where a page is. */
 export type Address = { pathname: string; search: string };
-/** How somebody left their own list; nothing for whoever has none. */
+/** The user's list as they left it; undefined for users without one. */
 type WorklistFilter = Schema<'WorklistFilter'> | undefined;
 
 /**

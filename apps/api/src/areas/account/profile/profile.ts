@@ -55,7 +55,7 @@ type ProfileOptions = {
 /**
  * Whom a session stands for and how their organisation looks (Specification E1 to E3).
  *
- * What an organisation has switched on, and what somebody keeps for their work, is told to staff who are signed in.
+ * What an organisation has switched on, and what somebody keeps for their work, is part of the profile of signed-in staff.
  */
 export async function profileOf(
   tx: Transaction<Database>,

@@ -13,7 +13,7 @@ import { doneRows, type RowOutcomes } from './row-outcome.ts';
 import { rowRefusal } from './row-refusal.ts';
 import { findWorker } from '../worker-repository.ts';
 
-/** The assignments of a change as they are read for it, and what became of each. */
+/** The assignments of a change as they were read, and the outcome for each. */
 export type ChangedRows = { locked: LockedAssignments; outcomes: RowOutcomes };
 
 /** Does the same to some assignments that have the given versions, and says of each why it stays as it is. */

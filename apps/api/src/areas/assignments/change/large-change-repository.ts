@@ -10,7 +10,7 @@ import type { DoneItem } from './undo-repository.ts';
 /** How many assignments are changed in one transaction. */
 const portionSize = 200;
 
-/** What a job is told of a change, beside who asked for it. */
+/** The data of a change that its job needs, and who asked for it. */
 export type LargeRequest = { sessionId: string; language: Language; change?: Change };
 
 type ChangeId = { orgId: string; changeId: string };
@@ -126,7 +126,7 @@ export async function findPortion(
   return new Map(rows.map((row) => [row.assignment_id, row.row_version_before]));
 }
 
-/** Keeps what became of the assignments of a portion. */
+/** Stores the outcomes of a portion. */
 export async function settlePortion(
   tx: Transaction<Database>,
   { orgId, changeId }: ChangeId,

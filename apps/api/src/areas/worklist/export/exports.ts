@@ -40,7 +40,7 @@ export async function startExport(
   if ((await countUnfinished(tx, caller)) >= mostUnfinished) throw refused('too_many');
 
   const request = { ...asked, language, actor_user_id: actorUserId ?? null };
-  // Nothing is exported for whoever may only preview files.
+  // Users who may only preview files export nothing.
   const viewer = { orgId, userId, now, findsPeople: true };
   const found = await countWorklist(tx, exportedList(request), viewer, most[format]);
   if (found > most[format]) throw refused('too_many_rows', most[format]);

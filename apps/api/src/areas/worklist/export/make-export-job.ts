@@ -59,7 +59,7 @@ export async function askForWaitingExports(tx: Transaction<Database>, orgId: str
   for (const id of await findUnmadeExports(tx)) await askForExport(tx, orgId, id);
 }
 
-/** Tells the pages of whoever asked for an export that it is ready, or will never be. */
+/** Notifies the open pages of the user who asked for an export that it is ready or has failed. */
 function tellOfEnd(
   tx: Transaction<Database>,
   orgId: string,

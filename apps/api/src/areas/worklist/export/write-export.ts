@@ -55,7 +55,7 @@ async function readCells(
   columns: ExportColumn[],
 ): Promise<(string | null)[][]> {
   const filter = { ...exportedList(request), limit: rowsOfPage };
-  // Nothing is exported for whoever may only preview files.
+  // Users who may only preview files export nothing.
   const viewer: WorklistViewer = { orgId, userId, now, findsPeople: true };
   const total = reportProgress
     ? await inTransaction((tx) => countWorklist(tx, filter, viewer, mostRows[format]))

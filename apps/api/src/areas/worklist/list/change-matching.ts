@@ -18,7 +18,7 @@ export async function countMatching(call: Call<'countMatching'>): Promise<Schema
   return { total: found.length, limit: mostChanged, claim_files: claimFiles, transitions };
 }
 
-/** Has the same done to every assignment that a list finds, unless it finds more than the caller was told of. */
+/** Starts a job that makes one change to every assignment of a list; refuses when the list has grown beyond the number that the caller saw. */
 export async function changeMatching(call: Call<'changeMatching'>): Promise<Schema<'LargeChange'>> {
   const { settings, total, change } = call.body;
   const found = await matching(call, settings);

@@ -26,7 +26,7 @@ export function conditionsOf(filter: WorklistFilter, viewer: WorklistViewer): Co
   ];
 }
 
-/** No row for whoever looks for a person and may not: in every list and every number alike. */
+/** Matches no row when the caller filters by people without the right to, in every list and every count. */
 function previewConditions(filter: WorklistFilter, { findsPeople }: WorklistViewer): Condition[] {
   const text = searchedText(filter);
   return findsPeople || text === undefined || findsForPreview(text) ? [] : [sql`false`];

@@ -20,7 +20,7 @@ export function readDayAgenda(db: Db, call: StandaloneCall<'browseDayAgenda'>): 
   return readInTenant(db, call.caller.orgId, (tx) => browseDayAgenda({ ...call, tx }));
 }
 
-/** A day of whoever asks, with the colleagues whom they replace on it. */
+/** A day of the caller and of the colleagues whom they replace on it. */
 export async function dayOf(
   { caller, tx, language }: Pick<Call<'browseDayAgenda'>, 'caller' | 'tx' | 'language'>,
   date: string,

@@ -102,7 +102,7 @@ export async function saveWorklistFilter({
   body,
   tx,
 }: Call<'saveWorklistFilter'>): Promise<Schema<'Done'>> {
-  // Whoever acts for a colleague leaves that colleague's worklist as the colleague left it.
+  // A user who acts for a colleague does not change that colleague's stored worklist.
   if (caller.actorUserId === undefined) await keepUserMetadata(tx, caller, { worklist_filter: body });
   return { success: true };
 }
