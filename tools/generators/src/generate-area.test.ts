@@ -92,17 +92,14 @@ test('names, owners, tables, texts and links of a new area are in step', () => {
   expect(output.split('\n').filter((line) => /settlement|offer/i.test(line))).toEqual([]);
 });
 
-test('the tests of its server module pass: two organisations, its job, its number on the dashboard', () => {
-  passes('apps/api', 'vitest', 'run', 'src/areas/settlement');
+// One run, because each makes a PostgreSQL and its template database first.
+test('the tests of its server module pass, and whom its operations let in is known to the sweeps over all of them', () => {
+  const sweeps = ['src/access/access-golden.test.ts', 'src/access/tenant-sweep.test.ts', 'src/composition'];
+  passes('apps/api', 'vitest', 'run', 'src/areas/settlement', ...sweeps);
 });
 
 test('the tests of its screens pass', () => {
   passes('libs/settlement/feature', 'vitest', 'run');
-});
-
-test('whom its operations let in is known, and strangers find nothing', () => {
-  const sweeps = ['src/access/access-golden.test.ts', 'src/access/tenant-sweep.test.ts'];
-  passes('apps/api', 'vitest', 'run', ...sweeps, 'src/composition');
 });
 
 test('an area that has a library is left alone', () => {

@@ -3,7 +3,6 @@ import { useFormats } from '@dosar/i18n';
 import { useMutationState, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import { useIsOnline } from './use-is-online.ts';
 
 /** Says that the network is away, how old what the page shows is, and what that means for what is being typed and what was sent meanwhile. */
 export function OfflineBanner() {
@@ -48,4 +47,15 @@ function oldestShown(queryClient: QueryClient): number | undefined {
     })
     .map(({ state }) => state.dataUpdatedAt);
   return shown.length === 0 ? undefined : Math.min(...shown);
+}
+
+function watchConnection(listener: () => void): () => void {
+  const stop = new AbortController();
+  for (const change of ['online', 'offline']) addEventListener(change, listener, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** Whether the device has a network; that the server answers is another matter. */
+function useIsOnline(): boolean {
+  return useBrowserFact(watchConnection, () => navigator.onLine);
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { refusalsIn, type Refusal } from './refusals.ts';
-import { refusedFields, type RefusedField } from './refused-fields.ts';
 import { useErrorSummary } from './use-error-summary.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useReasonText } from './use-reason-text.ts';
@@ -95,4 +94,17 @@ function refusalsOf(
     // Our own words in the reader's language before the server's.
     reason: reasonText(code) === code ? message : code,
   }));
+}
+
+/** What the server says about one field. */
+type RefusedField = { field: string; code: string; message?: string };
+
+function isRefusedField(value: unknown): value is RefusedField {
+  return typeof value === 'object' && value !== null && 'field' in value && 'code' in value;
+}
+
+/** The fields that a failed call names; none when the failure is about something else. */
+function refusedFields(failure: unknown): RefusedField[] {
+  if (typeof failure !== 'object' || failure === null || !('fields' in failure)) return [];
+  return Array.isArray(failure.fields) ? failure.fields.filter(isRefusedField) : [];
 }

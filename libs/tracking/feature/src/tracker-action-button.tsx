@@ -2,7 +2,14 @@ import { useIntl } from 'react-intl';
 import type { TrackerAction } from '@dosar/api-client/client';
 import { LinkButton, type ButtonVariant } from '@dosar/design-system/public';
 import { messages } from './case-view/messages.ts';
-import { safeAddress } from './safe-address.ts';
+
+const pathOfThisSite = /^\/(?![/\\])/;
+
+/** `address` when it may be followed: a path of this site or an https address; `undefined` for anything else. */
+function safeAddress(address: string): string | undefined {
+  if (pathOfThisSite.test(address)) return address;
+  return URL.canParse(address) && new URL(address).protocol === 'https:' ? address : undefined;
+}
 
 type TrackerActionButtonProps = { action: TrackerAction; variant: ButtonVariant };
 

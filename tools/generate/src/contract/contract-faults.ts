@@ -1,7 +1,12 @@
-import type { ContractDocument, LocatedOperation, Parameter } from './contract-document.ts';
-import { callerKinds, componentAt, operationsOf } from './contract-document.ts';
+import {
+  type ContractDocument,
+  type LocatedOperation,
+  type Parameter,
+  callerKinds,
+  componentAt,
+  operationsOf,
+} from './contract-document.ts';
 import { requestSchemaFaults } from './request-schema-faults.ts';
-import { valuelessKeys } from './valueless-keys.ts';
 
 /** Every way in which the bundled contract breaks a house rule; empty when it breaks none. */
 export function contractFaults(document: ContractDocument): string[] {
@@ -120,5 +125,19 @@ function unusedComponents(document: ContractDocument) {
       .filter(([, component]) => !(component as { 'x-standalone'?: boolean })['x-standalone'])
       .filter(([name]) => !text.includes(`"#/components/${kind}/${name}"`))
       .map(([name]) => `components/${kind}/${name}: nothing uses it`),
+  );
+}
+
+/**
+ * Keys without a value. YAML makes one out of every unquoted comma in `{ description: One, two }`: half of the sentence
+ * is lost without an error.
+ */
+function valuelessKeys(value: unknown, place = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => valuelessKeys(item, `${place}/${index}`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) =>
+    item === null
+      ? [`${place}: "${key}" has no value; quote the text that it belongs to`]
+      : valuelessKeys(item, `${place}/${key}`),
   );
 }

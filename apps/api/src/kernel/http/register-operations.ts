@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { isServedOn } from '../access/origin-rule.ts';
-import { inPoolShare, inTenant } from '../database/index.ts';
+import { inPoolShare, inTenant, type PoolShare } from '../database/index.ts';
 import { sharedSchemas } from './contract-document.ts';
 import type { Contract } from './contract.ts';
 import { requestGuards } from './request-guards.ts';
@@ -10,9 +10,9 @@ import { forgetUpload, receiveUpload } from './receive-upload.ts';
 import { responseSerialiser } from './response-check.ts';
 import { uploadCheckOf, type AnyHandler, type UploadCheck } from './route-table.ts';
 import { admitted, operationRunner, type RunNeeds } from './run-operation.ts';
-import { shareOfPool } from './share-of-pool.ts';
 import { handlingLimit, type TimeLimits } from './time-limits.ts';
 import { requestValidator, validatorsOf, type Validators } from './validators.ts';
+import type { Caller } from './caller.ts';
 
 type Needs = Omit<RunNeeds, 'serialise'> & {
   contract: Contract;
@@ -167,4 +167,13 @@ export function requireSameOperations(contract: Contract, handlers: Record<strin
     throw new Error(`Operations without a handler (mark them x-planned): ${without.join(', ')}`);
   if (extra.length > 0)
     throw new Error(`Handlers without an operation (or still x-planned): ${extra.join(', ')}`);
+}
+
+const signInLimits: readonly Operation['rateLimit'][] = ['login', 'refresh', 'one_time_password'];
+
+/** Which part of the connections a call may have: all of them for staff, who must not wait for strangers. */
+function shareOfPool(operation: Operation, caller: Caller): PoolShare | undefined {
+  if (caller.kind === 'staff') return undefined;
+  // Signing in, and staying signed in, has a share that no upload or claim report can use up.
+  return signInLimits.includes(operation.rateLimit) ? 'sign_in' : 'outside';
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type Ref } from 'react';
 import { Banner, Box, Button, Heading, Stack, Text } from '@dosar/design-system';
 import { Form, FormCheckboxField, reason, useZodForm, type Refusal } from '@dosar/forms';
 import { useSession } from '@dosar/auth';
@@ -10,7 +10,6 @@ import { usePhotoEntries } from '../claim-notification/notification-context.ts';
 import { PageFrame } from '../claim-notification/page-frame.tsx';
 import { usePageWay } from '../claim-notification/use-page-way.ts';
 import { AnswerRows } from './answer-rows.tsx';
-import { HiddenWebsiteField } from './hidden-website-field.tsx';
 import { messages, reasons } from './messages.ts';
 import { SendProblem } from './send-problem.tsx';
 import { useSubmit } from './use-submit.ts';
@@ -83,5 +82,18 @@ function PersonalDataNotice() {
     >
       <Text>{t(messages.notice, { organisation: profile?.org_name ?? '' })}</Text>
     </Banner>
+  );
+}
+
+/**
+ * A field that no person sees or reaches, and that programs fill in.
+ *
+ * What they fill in makes the server refuse the report.
+ */
+function HiddenWebsiteField({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <Box position="absolute" insetInlineStart="-9999px" aria-hidden>
+      <input ref={ref} name="website" type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </Box>
   );
 }

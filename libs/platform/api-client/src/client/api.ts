@@ -4,8 +4,8 @@ import { fetchWithin } from './fetch-within.ts';
 import { languageOfPage } from './language-of-page.ts';
 import { idleTime } from './last-use.ts';
 import { pageHeaders } from './page-headers.ts';
-import { pathSerializer } from './path-serializer.ts';
 import { problems } from './problems.ts';
+import { defaultPathSerializer } from 'openapi-fetch';
 
 /**
  * The client of every page, typed by the contract: `api.GET('/api/…', { params, signal })`.
@@ -24,3 +24,11 @@ export const api = createClient<paths>({
 
 // Answers pass through them in reverse: whatever is added later may still mend a refusal before it is thrown.
 api.use(problems, languageOfPage, idleTime);
+
+/** Fills the parameters into an address; one that is missing is a mistake of the program and sends nothing. */
+function pathSerializer(path: string, params: Record<string, unknown>): string {
+  for (const [, name = ''] of path.matchAll(/\{(\w+)\}/g)) {
+    if (params[name] === undefined || params[name] === '') throw new RangeError(`${path} needs ${name}`);
+  }
+  return defaultPathSerializer(path, params);
+}

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { api, dataOf, type RegisteredDocument } from '@dosar/api-client/client';
+import { api, dataOf, type RegisteredDocument, asFile, saveFile } from '@dosar/api-client/client';
 import { Button, Disclosure, DocumentList, Notice } from '@dosar/design-system/public';
 import { useFormats } from '@dosar/i18n/light';
 import { documentFacts } from './document-facts.ts';
 import { messages } from './messages.ts';
-import { saveDocument } from './save-document.ts';
 
 type CaseDocumentsProps = {
   newest: readonly RegisteredDocument[];
@@ -88,4 +87,14 @@ function useDocuments(newest: readonly RegisteredDocument[]) {
     setReading(false);
   }
   return { documents, isReading, hasMoreFailed, readMore };
+}
+
+/** Fetches a document with the visitor's tokens and hands it to the browser to keep. */
+function saveDocument(documentId: string): Promise<void> {
+  return saveFile(
+    api.GET('/api/tracker/downloadDocument/{document_id}', {
+      params: { path: { document_id: documentId } },
+      ...asFile,
+    }),
+  );
 }

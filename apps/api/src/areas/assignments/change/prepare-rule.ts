@@ -5,7 +5,6 @@ import { findAssignee } from '../assignee-repository.ts';
 import { findHolidays } from '../transition/holiday-repository.ts';
 import type { ChangeContext, ChangeOf, RowRule } from './row-change.ts';
 import { snoozed, woken } from './snooze-rule.ts';
-import { tidyTagName } from './tag-name.ts';
 import { keepTags } from './tag-repository.ts';
 import { tagged } from './tag-rule.ts';
 import { dueOn, givenTo, ofPriority } from './value-rules.ts';
@@ -66,4 +65,9 @@ async function snoozeRule({ tx, caller, now }: ChangeContext, change: ChangeOf<'
     byUserId: caller.actorUserId ?? caller.userId,
     holidays: await findHolidays(tx),
   });
+}
+
+/** A tag as it is kept: without spaces around it and with single ones inside. */
+function tidyTagName(name: string): string {
+  return name.trim().replaceAll(/\s+/gu, ' ');
 }
