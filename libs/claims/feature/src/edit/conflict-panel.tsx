@@ -1,4 +1,5 @@
-import { Box, Button, Flex, RadioGroupField, SidePanel, Text } from '@dosar/design-system';
+import { useProblemText } from '@dosar/api-client';
+import { Box, Button, Flex, notify, RadioGroupField, SidePanel, Text } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -24,13 +25,20 @@ export function ConflictPanel({
 
 function Choice({ conflict }: { conflict: Conflict }) {
   const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
   const [choice, setChoice] = useState('theirs');
   const [isSaving, setIsSaving] = useState(false);
   const { label, opened, theirs, mine } = conflict;
   const keep = async () => {
     if (choice === 'theirs') return conflict.keepTheirs();
     setIsSaving(true);
-    await conflict.keepMine().finally(() => setIsSaving(false));
+    try {
+      await conflict.keepMine();
+    } catch (problem) {
+      notify.warning(t(messages.notSaved, { why: problemText(problem) }));
+    } finally {
+      setIsSaving(false);
+    }
   };
   return (
     <Box display="grid" gap="4">

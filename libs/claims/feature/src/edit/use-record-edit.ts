@@ -1,7 +1,6 @@
-import { isApiProblem } from '@dosar/api-client';
+import { isApiProblem, queriesOf } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { queriesOf } from '@dosar/api-client';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';

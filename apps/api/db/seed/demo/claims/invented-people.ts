@@ -61,6 +61,14 @@ function inventCnp(random: DemoRandom, isWoman: boolean) {
   return `${twelve}${cnpCheckDigit(twelve)}`;
 }
 
+/** An account of a bank that does not exist, with the right check digits. */
+export function inventIban(number: number) {
+  const account = String(number).padStart(16, '0');
+  const aaaaRo00 = `10101010${account}272400`;
+  const check = 98n - (BigInt(aaaaRo00) % 97n);
+  return `RO${String(check).padStart(2, '0')}AAAA${account}`;
+}
+
 function plain(name: string) {
   return name
     .normalize('NFD')

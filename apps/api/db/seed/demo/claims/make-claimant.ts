@@ -1,7 +1,7 @@
 import { streets } from './accident-stories.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
-import { inventPerson } from './invented-people.ts';
+import { inventIban, inventPerson } from './invented-people.ts';
 
 type ClaimantFacts = { number: number; county: string; town: string; isConfirmed: boolean; at: Date };
 
@@ -17,6 +17,8 @@ export function makeClaimant(world: DemoWorld, { number, county, town, isConfirm
     last_name: person.lastName,
     first_name: person.firstName,
     cnp: person.cnp,
+    // Two of three have said where to pay.
+    iban: number % 3 === 0 ? null : inventIban(number),
     county_code: county,
     locality: town,
     address: random.pick(streets),

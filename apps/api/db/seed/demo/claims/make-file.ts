@@ -116,6 +116,7 @@ function makeFileRow(world: DemoWorld, facts: FileFacts, scene: Scene, parts: Pa
     policy_type_code: facts.policyType,
     policy_number: `RO/${random.between(10, 99)}/C${random.between(10, 40)}/${random.between(1_000_000, 9_999_999)}`,
     policy_insurer: world.orgName,
+    ...policyDays(world, facts.openedAt, scene.number),
     event_id: parts.eventId,
     claimant_party_id: parts.partyId,
     notifier_party_id: parts.partyId,
@@ -135,6 +136,16 @@ function makeFileRow(world: DemoWorld, facts: FileFacts, scene: Scene, parts: Pa
     created_at: facts.openedAt,
   });
   return channel;
+}
+
+/** A policy of a year; of every fortieth file it had ended before the accident. */
+function policyDays({ moments }: DemoWorld, openedAt: Date, number: number) {
+  const daysBefore = number % 40 === 0 ? 400 : 30 + ((number * 7) % 300);
+  const from = moments.hoursAfter(openedAt, -24 * daysBefore);
+  return {
+    policy_valid_from: moments.dateOf(from),
+    policy_valid_to: moments.dateOf(moments.hoursAfter(from, 24 * 364)),
+  };
 }
 
 function makeClaimVehicle(

@@ -1,0 +1,107 @@
+import {
+  browseCounties,
+  browseTimeline,
+  changeParty,
+  getAssignment,
+  showPartyNumber,
+} from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import { anAssignment, aPageWorld, aTimelinePage, renderFeature, server } from '@dosar/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { area } from '../area.tsx';
+
+const file = anAssignment();
+const [party] = file.parties;
+if (party === undefined) throw new Error('The sample has no people.');
+const at = `/workflow/getById/${file.header.claim_file_no}/${file.header.assignment_id}/people`;
+const open = () => renderFeature(area.routes?.(aPageWorld(area.contributions)).secured ?? [], { at });
+const withAddress = (address: string, version: number) =>
+  anAssignment({ parties: [{ ...party, address, row_version: version }] });
+const address = 'Strada Avram Iancu 12';
+const shown = () => screen.findByRole('button', { name: 'Change: Address' });
+
+beforeEach(() => {
+  localStorage.clear();
+  server.use(
+    mock(getAssignment, { status: 200, body: file }),
+    mock(browseTimeline, { status: 200, body: aTimelinePage(0) }),
+    mock(browseCounties, { status: 200, body: [] }),
+  );
+});
+
+test('ux 35 Enter saves a fact, Escape leaves it, and the focus returns to it', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    mock(changeParty, ({ body }) => {
+      sent.push(body);
+      return { status: 200, body: { id: party.party_id, row_version: 2 } };
+    }),
+  );
+  const { user } = open();
+  await user.click(await shown());
+  await user.clear(screen.getByRole('textbox', { name: 'Address' }));
+  await user.keyboard('Elsewhere{Escape}');
+  expect(await shown()).toHaveFocus();
+  expect(await shown()).toHaveTextContent(address);
+  await user.click(await shown());
+  await user.keyboard(', ap. 3{Enter}');
+  await waitFor(async () => expect(await shown()).toHaveFocus());
+  expect(sent).toEqual([{ row_version: 1, changes: { address: `${address}, ap. 3` } }]);
+});
+
+test('ux 29 whoever saves what a colleague has changed chooses between both versions', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    mock(changeParty, ({ body }) => {
+      sent.push(body);
+      if (body.row_version === 1) {
+        server.use(mock(getAssignment, { status: 200, body: withAddress('Theirs', 2) }));
+        return problem(412, 'stale_row_version');
+      }
+      return { status: 200, body: { id: party.party_id, row_version: 3 } };
+    }),
+  );
+  const { user } = open();
+  await user.click(await shown());
+  await user.clear(screen.getByRole('textbox', { name: 'Address' }));
+  await user.keyboard('Mine{Enter}');
+  await screen.findByRole('dialog', { name: 'Two versions: choose one' });
+  await user.click(screen.getByRole('radio', { name: /Mine/ }));
+  await user.click(screen.getByRole('button', { name: 'Save the choice' }));
+  await waitFor(() => expect(sent.at(-1)).toEqual({ row_version: 2, changes: { address: 'Mine' } }));
+});
+
+test('a change of another field by a colleague is merged without a question', async () => {
+  const versions: number[] = [];
+  server.use(
+    mock(changeParty, ({ body }) => {
+      versions.push(body.row_version);
+      if (body.row_version > 1) return { status: 200, body: { id: party.party_id, row_version: 3 } };
+      server.use(mock(getAssignment, { status: 200, body: withAddress(address, 2) }));
+      return problem(412, 'stale_row_version');
+    }),
+  );
+  const { user } = open();
+  await user.click(await shown());
+  await user.keyboard(', ap. 3{Enter}');
+  await waitFor(() => expect(versions).toEqual([1, 2]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('ux 27 what is typed is there after a reload', async () => {
+  const { user, unmount } = open();
+  await user.click(await shown());
+  await user.keyboard(', half');
+  unmount();
+  open();
+  expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(`${address}, half`);
+});
+
+test('a personal number is masked until somebody asks for it', async () => {
+  server.use(mock(showPartyNumber, { status: 200, body: { value: '1850725400010' } }));
+  const { user } = open();
+  expect(await screen.findByText('••••••••••456')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  expect(await screen.findByText('1850725400010')).toBeVisible();
+});
