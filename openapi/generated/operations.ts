@@ -1299,7 +1299,7 @@ export const operationIndex = {
   fileMessage: {
     tag: 'messages',
     method: 'POST',
-    path: '/api/message/file/{message_id}',
+    path: '/api/message/file/{received_message_id}',
     successStatus: 200,
     access: { callers: ['staff'], roles: ['claims.handler', '*.manager'], feature: null, refuses: null },
     audit: { event: 'MESSAGE_FILED', entity: 'message' },

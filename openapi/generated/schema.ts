@@ -2456,7 +2456,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/message/file/{message_id}': {
+  '/api/message/file/{received_message_id}': {
     parameters: {
       query?: never;
       header?: never;
@@ -10382,7 +10382,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        message_id: components['parameters']['MessageId'];
+        received_message_id: components['schemas']['Id'];
       };
       cookie?: never;
     };

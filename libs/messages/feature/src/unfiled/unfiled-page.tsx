@@ -62,8 +62,8 @@ function UnfiledMessage({ message }: { message: Schema<'Message'> }) {
   const file = useMutation({
     mutationFn: (claimFileNo: string) =>
       dataOf(
-        api.POST('/api/message/file/{message_id}', {
-          params: { path: { message_id: message.message_id } },
+        api.POST('/api/message/file/{received_message_id}', {
+          params: { path: { received_message_id: message.message_id } },
           body: { claim_file_no: claimFileNo },
         }),
       ),

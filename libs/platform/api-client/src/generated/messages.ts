@@ -136,7 +136,7 @@ export const fileMessage: Operation<'fileMessage'> = {
   id: 'fileMessage',
   tag: 'messages',
   method: 'POST',
-  path: '/api/message/file/{message_id}',
+  path: '/api/message/file/{received_message_id}',
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
 

@@ -69,7 +69,7 @@ async function keepAttachments(context: ChangeContext, messageId: string, home: 
 export async function fileMessage(call: Call<'fileMessage'>): Promise<Schema<'Message'>> {
   const { path, body, caller, tx, language, audit } = call;
   const { orgId } = caller;
-  const messageId = path.message_id;
+  const messageId = path.received_message_id;
   const message = await lockUnfiled(tx, orgId, messageId);
   if (message === undefined) throw notFound();
   audit.subject(messageId);

@@ -10,10 +10,15 @@ export const samples: AreaSamples = {
         (select message_key from message where org_id = ${orgId} limit 1) as key`.execute(
       api.database.kysely,
     );
+    const received = await sql<{ received_message_id: string }>`
+      insert into message (org_id, kind, direction, from_address, to_addresses, body_text, state)
+      values (${orgId}, 'email', 'in', 'x@example.com', '{daune@demo.example}', 'x', 'received')
+      returning message_id as received_message_id`.execute(api.database.kysely);
     const waiting = await aWaitingMessage(api, { orgId, claimFileId, assignmentId });
     return {
       ...rows[0],
       ...waiting,
+      ...received.rows[0],
       answers_message_id: rows[0]?.email_id ?? '',
       claim_file_no: claimFileNo,
     };
