@@ -61,10 +61,11 @@ test('C15 C16 an e-mail full of tricks is read on its file without running, load
   await opensReachableFile(page);
   await expect(timeline(page)).toContainText('Oferta este corecta.');
   await page.getByRole('link', { name: /^Mesaje/ }).click();
-  await page.getByRole('button', { name: 'Arată cu formatare' }).last().click();
-  const frame = page.frameLocator('iframe[title="Conținutul e-mailului"]').last();
+  // The latest conversation comes first.
+  await page.getByRole('button', { name: 'Arată cu formatare' }).first().click();
+  const frame = page.frameLocator('iframe[title="Conținutul e-mailului"]');
   await expect(frame.getByText('corecta')).toBeVisible();
-  await expect(page.locator('iframe[title="Conținutul e-mailului"]').last()).toHaveAttribute('sandbox', '');
+  await expect(page.locator('iframe[title="Conținutul e-mailului"]')).toHaveAttribute('sandbox', '');
   await expect(frame.locator('img, script, form, iframe, style, svg')).toHaveCount(0);
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
   expect(foreign).toEqual([]);
