@@ -60,7 +60,7 @@ const Root = styled('div', {
     '& > [data-slot=note]': {
       color: 'textMuted',
       fontSize: 'sm',
-      paddingBlock: { base: '0', md: '1.5' },
+      minHeight: '32px',
       display: 'flex',
       gap: '2',
       alignItems: 'center',
