@@ -15,7 +15,6 @@ import {
   Dialog,
   ErrorState,
   Grid,
-  LoadingState,
   notify,
   RadioGroupField,
   SelectField,
@@ -52,7 +51,8 @@ export function RequestDialog({ assignmentId, open, onClose, docTypeCodes }: Req
     ...apiQuery(getDocRequestOptions, { params: { path: { assignment_id: assignmentId } } }),
     enabled: open,
   });
-  if (open && options.data)
+  if (!open) return null;
+  if (options.data)
     return (
       <OpenDialog
         assignmentId={assignmentId}
@@ -61,13 +61,11 @@ export function RequestDialog({ assignmentId, open, onClose, docTypeCodes }: Req
         firstCodes={docTypeCodes ?? options.data.doc_types.filter(isWanted).map(({ code }) => code)}
       />
     );
+  // One window after another would take the focus from the next: it opens once there is something to choose from.
+  if (!options.isError) return null;
   return (
-    <Dialog open={open} title={t(messages.title)} size="large" onClose={onClose}>
-      {options.isError ? (
-        <ErrorState description={problemText(options.error)} onRetry={() => void options.refetch()} />
-      ) : (
-        <LoadingState shape="rows" count={6} />
-      )}
+    <Dialog open title={t(messages.title)} size="large" onClose={onClose}>
+      <ErrorState description={problemText(options.error)} onRetry={() => void options.refetch()} />
     </Dialog>
   );
 }
