@@ -9,7 +9,7 @@ export const messages = {
     },
     activity: { id: 'claims.readingPane.activity', description: 'Fact', defaultMessage: 'Task' },
     status: { id: 'claims.readingPane.status', description: 'Fact', defaultMessage: 'Status' },
-    due: { id: 'claims.readingPane.due', description: 'Fact', defaultMessage: 'Due' },
+    due: { id: 'claims.readingPane.due', description: 'Fact', defaultMessage: 'Deadline' },
     assignedTo: { id: 'claims.readingPane.assignedTo', description: 'Fact', defaultMessage: 'Assigned to' },
     unassigned: {
       id: 'claims.readingPane.unassigned',
@@ -20,6 +20,6 @@ export const messages = {
   legalDue: defineMessage<{ date: string }>({
     id: 'claims.readingPane.legalDue',
     description: 'The last day for the answer by law',
-    defaultMessage: 'legal answer by {date}',
+    defaultMessage: 'legal deadline {date}',
   }),
 };
