@@ -1,12 +1,12 @@
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
-import { rows } from '../support/worklist-page.ts';
+import { listRow } from '../support/staff-pages.ts';
 import type { Page } from '@playwright/test';
 
 /** Opens the first task of the person's list that has what the demo world writes between colleagues. */
 async function openFile(page: Page): Promise<void> {
   await page.goto('/assignments/worklist?keys=2');
-  const link = await rows(page).first().getByRole('link').first().getAttribute('href');
+  const link = await page.locator(`${listRow} a`).first().getAttribute('href');
   await page.goto(link ?? '');
   await expect(entries(page).first()).toBeVisible();
 }
@@ -35,8 +35,8 @@ for (const viewport of [
       await page.reload();
       await expect(field).toHaveValue(text);
       await field.press('End');
-      await field.pressSequentially(' @Maria');
-      await page.getByRole('option', { name: 'Maria Stan' }).click();
+      await field.pressSequentially(' @Bianca');
+      await page.getByRole('option', { name: 'Bianca Birou' }).click();
       await page.getByRole('button', { name: 'Adaugă nota' }).click();
       await expect(entries(page).filter({ hasText: text })).toBeVisible();
     });

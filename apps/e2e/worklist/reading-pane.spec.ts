@@ -6,8 +6,8 @@ test('R8 a list is worked off in the reading pane: an act leads on to the next f
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAs(page, 'maria.stan');
-  await openList(page, '/assignments/worklist?category=active&keys=16');
+  await openAs(page, 'ana.ionescu');
+  await openList(page, '/assignments/worklist?keys=17');
   await page.getByRole('button', { name: 'Arată panoul de citire' }).click();
   const pane = page.getByRole('complementary', { name: 'Panou de citire' });
   const [first, second] = [await numberIn(page, 0), await numberIn(page, 1)];

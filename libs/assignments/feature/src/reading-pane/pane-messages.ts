@@ -52,11 +52,6 @@ export const messages = {
       description: 'What was done, after the number of the file',
       defaultMessage: 'changed',
     },
-    skipped: {
-      id: 'assignments.readingPane.skipped',
-      description: 'Notice: the task is as it was',
-      defaultMessage: 'A colleague changed this task meanwhile. Look at it again.',
-    },
     stale: {
       id: 'assignments.readingPane.stale',
       description: 'Why a step was refused',

@@ -5,6 +5,7 @@ import { notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import type { AssignmentChange } from '../change/assignment-change.ts';
+import { messages as skippedMessages } from '../change/skipped-messages.ts';
 import { messages as transitionMessages } from '../transition/transition-messages.ts';
 import { messages } from './pane-messages.ts';
 
@@ -21,20 +22,7 @@ export function usePaneActs(
   const assignmentId = header.assignment_id;
   const refresh = () => queryClient.invalidateQueries(queriesOf('claims', 'worklist', 'assignments'));
 
-  const undo = async (changeId: string) => {
-    try {
-      const { items } = await dataOf(
-        api.POST('/api/assignment/undoChange/{assignment_change_id}', {
-          params: { path: { assignment_change_id: changeId } },
-        }),
-      );
-      const outcome = items[0]?.outcome ?? 'skipped';
-      notify[outcome === 'done' ? 'success' : 'warning'](t(transitionMessages.undone, { outcome }));
-    } catch (problem) {
-      if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
-    }
-    await refresh();
-  };
+  const undo = useUndo(refresh);
   const tell = (text: string, changeId: string, undoUntil: string | null, isStaying = false) => {
     onActed({ text, isStaying, ...(undoUntil !== null && { undo: () => undo(changeId) }) });
     void refresh();
@@ -60,8 +48,11 @@ export function usePaneActs(
     const { items: outcomes, ...result } = await dataOf(
       api.POST('/api/assignment/change', { body: { items, change: wanted } }),
     );
-    if (outcomes[0]?.outcome !== 'done') {
-      notify.warning(t(messages.skipped));
+    const [outcome] = outcomes;
+    if (outcome?.outcome !== 'done') {
+      const why = t(skippedMessages[outcome?.code ?? 'stale']);
+      const holder = outcome?.holder ?? 'none';
+      notify.warning(t(skippedMessages.because, { file: header.claim_file_no, why, holder }));
       await refresh();
       return;
     }
@@ -73,4 +64,24 @@ export function usePaneActs(
   const reasonOf = (error: unknown) =>
     isApiProblem(error, 'stale_row_version') ? t(messages.stale) : problemText(error);
   return { step, change, reasonOf };
+}
+
+/** Takes a change back and says what became of it. */
+function useUndo(refresh: () => Promise<void>) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  return async (changeId: string) => {
+    try {
+      const { items } = await dataOf(
+        api.POST('/api/assignment/undoChange/{assignment_change_id}', {
+          params: { path: { assignment_change_id: changeId } },
+        }),
+      );
+      const outcome = items[0]?.outcome ?? 'skipped';
+      notify[outcome === 'done' ? 'success' : 'warning'](t(transitionMessages.undone, { outcome }));
+    } catch (problem) {
+      if (!hasOwnWindow(problem)) notify.warning(problemText(problem));
+    }
+    await refresh();
+  };
 }

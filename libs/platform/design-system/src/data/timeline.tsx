@@ -74,7 +74,7 @@ const Root = styled('ol', {
       _hover: { textDecoration: 'underline' },
     },
     // The exact moment, for the pointer and for the keyboard.
-    '& [data-slot=time][data-exact]:is(:hover, :focus-visible)::after': {
+    '& [data-slot=time][data-exact]:is(:hover, :focus)::after': {
       content: 'attr(data-exact)',
       position: 'absolute',
       insetInlineEnd: '0',

@@ -49,7 +49,7 @@ export function ReadingPane({ pane, total }: ReadingPaneProps) {
       aria-label={t(messages.pane)}
       direction="column"
       flexShrink="0"
-      width="clamp(32rem, 46%, 38rem)"
+      width="clamp(520px, 45%, 620px)"
       position="sticky"
       top="var(--dosar-sticky-top, 0px)"
       height="calc(100dvh - var(--dosar-sticky-top, 0px) - 6.5rem)"
