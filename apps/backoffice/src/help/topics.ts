@@ -18,7 +18,7 @@ export type Help = {
 };
 
 /** Gathers topics and articles of all areas. */
-export function helpOf(ofAreas: readonly AreaManifest[]): Help {
+function helpOf(ofAreas: readonly AreaManifest[]): Help {
   const parts = [ownHelp, ...ofAreas.flatMap((area) => area.help ?? [])];
   const entries = parts.flatMap(({ topics }) => topics).toSorted((one, other) => one.order - other.order);
   return {
