@@ -1897,6 +1897,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/downloadAll/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Documents of a claim file in one archive
+     * @description A ZIP that is written while it is sent, of the originals: those of `document_ids`, or the newest 500 of the file. What the virus scanner holds back is left out.
+     */
+    get: operations['downloadAllDocuments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/getRequested': {
     parameters: {
       query?: never;
@@ -2083,7 +2103,11 @@ export interface paths {
     post?: never;
     delete?: never;
     options?: never;
-    head?: never;
+    /**
+     * How much of an announced file has arrived
+     * @description Part of the protocol of `appendToUpload`, which answers it.
+     */
+    head: operations['readUploadOffset'];
     /**
      * Send the next bytes of an announced file
      * @description The tus protocol, version 1.0.0: `Tus-Resumable`, `Upload-Offset`. `HEAD` on the same address answers how many bytes have arrived. Another offset than that answers 409 `conflict`.
@@ -9423,6 +9447,40 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  downloadAllDocuments: {
+    parameters: {
+      query?: {
+        /** @description Ids, separated by commas; at most 100. */
+        document_ids?: string;
+      };
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive, named after the claim file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getRequestedDocuments: {
     parameters: {
       query?: never;
@@ -9756,6 +9814,26 @@ export interface operations {
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
+    };
+  };
+  readUploadOffset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        upload_id: components['parameters']['UploadId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description `Upload-Offset` and `Upload-Length` say it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
     };
   };
   appendToUpload: {

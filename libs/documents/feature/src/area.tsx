@@ -1,12 +1,12 @@
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
-import { claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
+import { claimFileAsides, claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
 import { defineMessages } from 'react-intl';
 
 const messages = defineMessages({
   section: {
     id: 'documents.area.section',
     description: 'Section of the page of a claim file: photos and papers of the claim',
-    defaultMessage: 'Photos and documents',
+    defaultMessage: 'Documents',
   },
 });
 
@@ -25,7 +25,10 @@ export const area = defineArea({
     ],
   }),
   help: {
-    topics: [{ topic: 'doc-request', order: 92 }],
+    topics: [
+      { topic: 'documents', order: 35, isForStaff: true },
+      { topic: 'doc-request', order: 92 },
+    ],
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
@@ -37,6 +40,10 @@ export const area = defineArea({
       Section: lazyPart(
         async () => (await import('./asked-documents/documents-with-requests.tsx')).DocumentsWithRequests,
       ),
+    }),
+    claimFileAsides.entry({
+      order: 40,
+      Aside: lazyPart(async () => (await import('./aside/documents-aside.tsx')).DocumentsAside),
     }),
     previewPictures.entry({
       Pictures: lazyPart(async () => (await import('./preview-photos/preview-photos.tsx')).PreviewPhotos),

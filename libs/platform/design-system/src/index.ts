@@ -122,6 +122,7 @@ export { useHeldShortcuts, useShortcuts } from './shortcut/use-shortcuts.ts';
 export { AvatarStack, type AvatarStackProps } from './person/avatar-stack.tsx';
 export { initialsOf } from './person/initials.ts';
 export { Avatar, type AvatarProps, type Presence } from './person/avatar.tsx';
+export { nextZoom, photoLink, PhotoLookContext, type PhotoLink, type PhotoLook } from './photo/photo-look.ts';
 export { PhotoStage, type PhotoStageProps } from './photo/photo-stage.tsx';
 export { PhotoViewer, type PhotoViewerProps } from './photo/photo-viewer.tsx';
 export { RichText, type RichTextProps } from './rich-text/rich-text.tsx';

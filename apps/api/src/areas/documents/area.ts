@@ -1,5 +1,5 @@
 import { defineArea } from '#src/composition/define-area.ts';
-import { searchSources, timelineKinds } from '../claims/extension-points.ts';
+import { searchSources, sectionCounts, timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import type { Env } from '#src/env.ts';
 import { documentAccepted, documentRefused, documentReopened } from './events.ts';
@@ -7,6 +7,7 @@ import { acceptItems, refuseItems, reopenItems } from './requests/follow-verdict
 import type { RequestNeeds } from './requests/write-to-recipient.ts';
 import { attendToRequestsJob } from './requests/attend-to-requests-job.ts';
 import { requestLink } from './requests/request-link.ts';
+import { countDocumentsOfFile } from './document-list-repository.ts';
 import { requiredDocuments } from './required-documents.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
@@ -61,6 +62,10 @@ export const area = defineArea({
       channels: ['email', 'sms'],
     }),
     ...worklistEntries,
+    sectionCounts.entry({
+      section: 'documents',
+      count: (tx, orgId, { claimFileId }) => countDocumentsOfFile(tx, orgId, claimFileId),
+    }),
     timelineKinds.entry({ kind: 'document' }),
     timelineKinds.entry({ kind: 'doc_request' }),
     searchSources.entry({

@@ -81,3 +81,35 @@ type Listed = Omit<Schema<'Document'>, 'system_time' | 'judged_at'> & {
   system_time: Date;
   judged_at: Date | null;
 };
+
+type ContentsAsked = {
+  orgId: string;
+  claimFileId: string;
+  /** All of the file when absent. */
+  ids: readonly string[] | undefined;
+  limit: number;
+};
+
+/** Where the content of a document lies, and what it is called. */
+export type StoredContent = {
+  file_name: string;
+  storage_key: string;
+  system_time: Date;
+  claim_file_no: string;
+};
+
+/** The contents of a claim file that nobody holds back, newest first. */
+export async function findContentsOfFile(
+  tx: Transaction<Database>,
+  { orgId, claimFileId, ids, limit }: ContentsAsked,
+): Promise<StoredContent[]> {
+  const chosen = ids === undefined ? sql`true` : sql`document.document_id = any (${[...ids]}::uuid[])`;
+  const { rows } = await sql<StoredContent>`
+    select document.file_name, document.storage_key, document.system_time, claim_file.claim_file_no
+    from document join claim_file
+      on claim_file.org_id = document.org_id and claim_file.claim_file_id = document.claim_file_id
+    where document.org_id = ${orgId} and document.claim_file_id = ${claimFileId}
+      and document.scan_state not in ('pending', 'infected') and ${chosen}
+    order by document.system_time desc, document.document_id desc limit ${limit}`.execute(tx);
+  return rows;
+}

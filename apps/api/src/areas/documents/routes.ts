@@ -8,6 +8,7 @@ import { askRecipient, browseRequests, previewRequest, requestOptions } from './
 import { answerNotOwned, remindRequest, withdrawRequest } from './requests/change-request.ts';
 import type { RequestNeeds } from './requests/write-to-recipient.ts';
 import { findAskableDocTypes } from './requests/doc-request-repository.ts';
+import { downloadAllDocuments } from './download-all-documents.ts';
 import { downloadDocument } from './download-document.ts';
 import { removeDocument } from './remove-document.ts';
 import { appendToUpload } from './resumable/append-to-upload.ts';
@@ -45,6 +46,7 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   addAnnotation,
   removeAnnotation,
   browseDocTypes: ({ tx, caller, language }) => findAskableDocTypes(tx, caller.orgId, language),
+  downloadAllDocuments: (call) => downloadAllDocuments(needs, call),
   downloadDocument: (call) => downloadDocument(needs, call),
   browseDocRequests: browseRequests,
   getDocRequestOptions: requestOptions,

@@ -1,5 +1,5 @@
 import { Stack } from '@dosar/design-system';
-import { DocumentList } from '../document-list/document-list.tsx';
+import { DocumentsSection } from '../section/documents-section.tsx';
 import { AskedDocuments } from './asked-documents.tsx';
 
 /** The documents of the open file below those that somebody was asked for. */
@@ -7,7 +7,7 @@ export function DocumentsWithRequests({ assignmentId }: { assignmentId: string }
   return (
     <Stack gap="6">
       <AskedDocuments assignmentId={assignmentId} />
-      <DocumentList assignmentId={assignmentId} />
+      <DocumentsSection assignmentId={assignmentId} />
     </Stack>
   );
 }

@@ -2,11 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
   ...defineMessages({
-    label: {
-      id: 'documents.documentList.label',
-      description: 'Name of the list of documents for screen readers',
-      defaultMessage: 'Documents',
-    },
     empty: {
       id: 'documents.documentList.empty',
       description: 'Shown when the file has no documents',
@@ -27,20 +22,10 @@ export const messages = {
       description: 'Notice when a download did not work',
       defaultMessage: 'The document could not be downloaded',
     },
-    download: {
-      id: 'documents.documentList.download',
-      description: 'Button that saves a document',
-      defaultMessage: 'Download',
-    },
     more: {
       id: 'documents.documentList.more',
       description: 'Button that adds the next older documents to the list',
       defaultMessage: 'Show older documents',
-    },
-    fromClaimant: {
-      id: 'documents.documentList.fromClaimant',
-      description: 'Who uploaded the document, when it was not a member of staff',
-      defaultMessage: 'from the claimant',
     },
   }),
   shownOf: defineMessage<{ shown: number; total: number }>({
@@ -52,10 +37,5 @@ export const messages = {
     id: 'documents.documentList.open',
     description: 'What a screen reader says for the small picture that opens large',
     defaultMessage: 'Open {name} large',
-  }),
-  downloadOf: defineMessage<{ name: string }>({
-    id: 'documents.documentList.downloadOf',
-    description: 'What a screen reader says for the download button of one document',
-    defaultMessage: 'Download {name}',
   }),
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { api, asFile, fileOf } from '@dosar/api-client';
 
-type Variant = 'original' | 'thumbnail';
+type Variant = 'original' | 'thumbnail' | 'copy';
 
 /**
  * The address of a document's picture inside this page.
@@ -27,12 +27,18 @@ export function useDocumentPicture(documentId: string | undefined, variant: Vari
             ).content,
     // A stored file never changes. Originals are large, so they do not stay.
     staleTime: Infinity,
-    gcTime: variant === 'original' ? 30_000 : 600_000,
+    gcTime: variant === 'thumbnail' ? 600_000 : 30_000,
   });
-  return { address: useObjectAddress(picture.data), isError: picture.isError, retry: picture.refetch };
+  return {
+    content: picture.data,
+    address: useObjectAddress(picture.data),
+    isError: picture.isError,
+    retry: picture.refetch,
+  };
 }
 
-function useObjectAddress(content: Blob | undefined): string | undefined {
+/** The address of content inside this page; given back when it is not shown any more. */
+export function useObjectAddress(content: Blob | undefined): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(
     function lendAddress() {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../document-list/messages.ts';
 import { useDocumentPicture } from '../document-list/use-document-picture.ts';
-import { LargePhoto } from '../document-photos/large-photo.tsx';
+import { LargePhoto } from './large-photo.tsx';
 
 type Photo = { id: string; name: string };
 

@@ -1,4 +1,4 @@
-import { postForm, type UploadProgress } from './post-form.ts';
+import { sendBody, type UploadProgress } from './send-body.ts';
 
 /**
  * What a call that sends a file is made with: `api.POST('/api/…', { body: { …, file }, ...asUpload(onProgress) })`.
@@ -15,6 +15,6 @@ export function asUpload(onProgress?: (progress: UploadProgress) => void) {
         if (value !== undefined) form.append(name, value);
       }
     },
-    fetch: (request: Request) => postForm(request, form, onProgress),
+    fetch: (request: Request) => sendBody(request, form, onProgress),
   };
 }

@@ -19,5 +19,5 @@ export { inLanguage } from './language-of-page.ts';
 export { secondsIdle } from './last-use.ts';
 export type { AnyOperation, CallParams, JsonOperationId, Operation } from './operation.ts';
 export { pageHeaders } from './page-headers.ts';
-export type { UploadProgress } from './post-form.ts';
+export type { UploadProgress } from './send-body.ts';
 export { tellOfServerErrors } from './problems.ts';

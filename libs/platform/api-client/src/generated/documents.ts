@@ -193,6 +193,19 @@ export const declineRequestedDocument: Operation<'declineRequestedDocument'> = {
   access: { callers: ['guest'] },
 };
 
+/** Documents of a claim file in one archive. */
+export const downloadAllDocuments: Operation<'downloadAllDocuments'> = {
+  id: 'downloadAllDocuments',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/downloadAll/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['external', 'preview_only'],
+  },
+};
+
 /** The file itself, or a small picture of it. */
 export const downloadDocument: Operation<'downloadDocument'> = {
   id: 'downloadDocument',

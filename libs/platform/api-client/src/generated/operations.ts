@@ -107,6 +107,7 @@ export {
   browseDocuments,
   changeDocument,
   declineRequestedDocument,
+  downloadAllDocuments,
   downloadDocument,
   getDocRequestOptions,
   getRequestedDocuments,

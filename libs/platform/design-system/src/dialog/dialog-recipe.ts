@@ -95,6 +95,20 @@ export const dialogRecipe = defineSlotRecipe({
       small: { content: { maxWidth: { md: '26rem' } } },
       medium: { content: { maxWidth: { md: '38rem' } } },
       large: { content: { maxWidth: { md: '60rem' } } },
+      full: {
+        positioner: { padding: { base: '0', md: '0' }, overflow: 'hidden' },
+        content: {
+          height: '100dvh',
+          maxHeight: { base: '100dvh', md: '100dvh' },
+          maxWidth: 'none',
+          borderWidth: '0',
+          borderRadius: '0',
+          background: 'canvas',
+          colorScheme: 'dark',
+        },
+        header: { paddingBlock: '3' },
+        body: { display: 'flex', minHeight: '0', padding: '0' },
+      },
     },
   },
 });

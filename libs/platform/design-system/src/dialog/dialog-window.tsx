@@ -48,7 +48,10 @@ export function DialogWindow(props: DialogWindowProps) {
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content data-window={placement}>
+          <ChakraDialog.Content
+            data-window={placement}
+            {...(size === 'full' && { className: 'chakra-theme dark' })}
+          >
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
             </ChakraDialog.Header>

@@ -11,7 +11,8 @@ export type DialogProps = {
   children: ReactNode;
   /** The buttons, the one that goes on last. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  /** `full` is the whole window and always dark, for looking at pictures. */
+  size?: 'small' | 'medium' | 'large' | 'full';
   /** `alert` for what must be answered: nothing but its buttons closes it. */
   kind?: 'dialog' | 'alert';
 };

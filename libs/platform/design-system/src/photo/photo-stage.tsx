@@ -1,4 +1,12 @@
-import { use, useLayoutEffect, useRef, type PointerEvent, type UIEvent } from 'react';
+import {
+  use,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type PointerEvent,
+  type ReactNode,
+  type UIEvent,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
@@ -24,10 +32,15 @@ const Root = styled('div', {
       display: 'grid',
       placeItems: 'center',
     },
-    '& img': {
+    '&[data-fills]': { height: 'full', borderRadius: '0', background: 'transparent' },
+    '& [data-slot=picture]': {
       position: 'absolute',
       top: '50%',
       left: '50%',
+      transform: 'translate(-50%, -50%) rotate(calc(90deg * var(--turns)))',
+    },
+    '& img': {
+      display: 'block',
       width: 'auto',
       height: 'auto',
       // Lying on its side, a photo is as wide as the canvas is high.
@@ -35,7 +48,6 @@ const Root = styled('div', {
       maxHeight: 'var(--most-height)',
       minHeight: 'calc(min(var(--most-height), var(--most-width)) * 0.2)',
       objectFit: 'contain',
-      transform: 'translate(-50%, -50%) rotate(calc(90deg * var(--turns)))',
       userSelect: 'none',
     },
   },
@@ -48,23 +60,47 @@ export type PhotoStageProps = {
   address: string | undefined;
   isError?: boolean;
   onRetry: () => void;
+  /** As high as what it stands in. */
+  fills?: boolean;
+  /** What lies above the photo and turns and grows with it. */
+  overlay?: ReactNode;
 };
 
 /** One photo inside a viewer, as large as the viewer says; a larger one is moved by dragging or with the arrow keys. */
-export function PhotoStage({ name, address, isError = false, onRetry }: PhotoStageProps) {
+export function PhotoStage({ name, address, isError = false, onRetry, fills, overlay }: PhotoStageProps) {
   const { formatMessage: t } = useIntl();
-  const { zoom, turns } = use(PhotoLookContext);
+  const { zoom, turns, link } = use(PhotoLookContext);
   const stage = useRef<HTMLDivElement>(null);
   // Where the eye is, as shares of the photo: that place stays in the middle while the zoom changes.
   const middle = useRef({ x: 0.5, y: 0.5 });
   const isZoomed = zoom > 1;
+
+  // Where it was moved to by the photo beside it: that scrolling is not told again.
+  const movedTo = useRef<{ left: number; top: number }>(null);
 
   const rememberMiddle = ({ currentTarget: it }: UIEvent<HTMLElement>) => {
     middle.current = {
       x: (it.scrollLeft + it.clientWidth / 2) / it.scrollWidth,
       y: (it.scrollTop + it.clientHeight / 2) / it.scrollHeight,
     };
+    const isFollowing = movedTo.current?.left === it.scrollLeft && movedTo.current.top === it.scrollTop;
+    if (!isFollowing) link?.tell(middle.current, middle);
   };
+  useEffect(
+    function followOtherPhoto() {
+      return link?.follow({
+        key: middle,
+        moveTo: ({ x, y }) => {
+          const it = stage.current;
+          if (!it) return;
+          it.scrollLeft = x * it.scrollWidth - it.clientWidth / 2;
+          it.scrollTop = y * it.scrollHeight - it.clientHeight / 2;
+          movedTo.current = { left: it.scrollLeft, top: it.scrollTop };
+        },
+      });
+    },
+    [link],
+  );
   useLayoutEffect(
     function keepMiddle() {
       const it = stage.current;
@@ -92,13 +128,17 @@ export function PhotoStage({ name, address, isError = false, onRetry }: PhotoSta
       ref={stage}
       style={looks}
       data-zoomed={isZoomed ? '' : undefined}
+      data-fills={fills ? '' : undefined}
       onPointerMove={moveAlong}
       onScroll={rememberMiddle}
       {...(isZoomed && { role: 'region', tabIndex: 0, 'aria-label': t(messages.zoomed, { name }) })}
     >
       <div data-slot="canvas">
         {address ? (
-          <img src={address} alt={name} draggable={false} />
+          <div data-slot="picture">
+            <img src={address} alt={name} draggable={false} />
+            {overlay}
+          </div>
         ) : (
           <span role="status">
             <Spinner aria-hidden /> {t(messages.loading)}

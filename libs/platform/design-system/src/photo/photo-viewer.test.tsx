@@ -55,7 +55,8 @@ test('a photo is turned by quarters', async () => {
   const turns = () =>
     screen
       .getByRole('img', { name: 'fata.jpg' })
-      .parentElement?.parentElement?.style.getPropertyValue('--turns');
+      .closest<HTMLElement>('[style]')
+      ?.style.getPropertyValue('--turns');
 
   await user.click(screen.getByRole('button', { name: 'Rotește' }));
   expect(turns()).toBe('1');

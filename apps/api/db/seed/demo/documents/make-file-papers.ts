@@ -55,6 +55,10 @@ export function makeDocuments(
         : moments.now,
     );
     const isOurs = docType === 'assessment_note';
+    const isAccepted = random.chance(0.7);
+    const judge = assignment.owner;
+    // Every seventh paper was refused, so that each state of a document can be seen.
+    const isRefused = !isOurs && number % 7 === 0 && judge !== undefined;
     rows.document.push({
       org_id: orgId,
       document_id: documentId,
@@ -71,7 +75,10 @@ export function makeDocuments(
       copy_size_bytes: content.copyKey === null ? 0 : content.sizeBytes,
       copies_state: content.copyKey === null ? 'none' : 'ready',
       page_count: content.mimeType === 'application/pdf' ? 1 : null,
-      state: random.chance(0.7) ? 'accepted' : 'received',
+      state: isRefused ? 'rejected' : isAccepted ? 'accepted' : 'received',
+      reject_reason: isRefused ? 'Fotografia este neclară sau mișcată.' : null,
+      judged_by_user_id: (isRefused || isAccepted) && judge ? judge.userId : null,
+      judged_at: (isRefused || isAccepted) && judge ? at : null,
       scan_state: 'not_scanned',
       description: isOurs ? 'Notă de constatare' : null,
       registration_no: isOurs ? `NC-${String(number).padStart(5, '0')}` : null,
@@ -88,6 +95,39 @@ export function makeDocuments(
       at,
       visibility: 'claimant',
       ...(isOurs ? {} : { guestName: file.claimantName }),
+    });
+    if (docType === 'damage_photo') makeMorePhotos(world, file, assignment, at);
+  }
+}
+
+/** A second photo of the damage, and now and then the same one again. */
+function makeMorePhotos(world: DemoWorld, file: DemoFile, assignment: DemoAssignment, at: Date) {
+  const { rows, orgId, orgCode, contents } = world;
+  const content = contents.findLast(({ docTypeCode }) => docTypeCode === 'damage_photo');
+  if (!content) return;
+  const number = rows.document.length;
+  for (const fileName of number % 4 === 0
+    ? ['avarie-spate.jpg', 'avarie-spate (2).jpg']
+    : ['avarie-spate.jpg']) {
+    rows.document.push({
+      org_id: orgId,
+      document_id: demoId('document', orgCode, rows.document.length + 1),
+      doc_type_code: 'damage_photo',
+      claim_file_id: file.claimFileId,
+      assignment_id: assignment.assignmentId,
+      file_name: fileName,
+      mime_type: content.mimeType,
+      size_bytes: content.sizeBytes,
+      sha256: content.sha256,
+      storage_key: content.storageKey,
+      thumbnail_key: content.thumbnailKey,
+      copy_key: content.copyKey,
+      copy_size_bytes: content.copyKey === null ? 0 : content.sizeBytes,
+      copies_state: content.copyKey === null ? 'none' : 'ready',
+      state: 'received',
+      scan_state: 'not_scanned',
+      visibility: 'claimant',
+      system_time: at,
     });
   }
 }

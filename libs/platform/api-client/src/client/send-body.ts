@@ -6,10 +6,10 @@ export type UploadProgress = { sentBytes: number; totalBytes: number };
 /** An upload may take long; one that stands still for a minute has failed. */
 const standstillTimeout = 60_000;
 
-/** Posts a form with the address and headers of a signed request, telling how far it is. */
-export function postForm(
+/** Sends a form or a part of a file with the address and headers of a signed request, telling how far it is. */
+export function sendBody(
   request: Request,
-  form: FormData,
+  body: FormData | Blob,
   onProgress?: (progress: UploadProgress) => void,
 ): Promise<Response> {
   const { signal } = request;
@@ -46,17 +46,20 @@ export function postForm(
       return;
     }
     signal.addEventListener('abort', abort);
-    sending.send(form);
+    sending.send(body);
   });
 }
 
 function answerOf(sending: XMLHttpRequest): Response {
   const headers = new Headers();
-  for (const name of ['Content-Type', 'Retry-After']) {
+  for (const name of ['Content-Type', 'Retry-After', 'Upload-Offset', 'Upload-Length']) {
     const value = sending.getResponseHeader(name);
     if (value !== null) headers.set(name, value);
   }
-  return new Response(sending.responseText, { status: sending.status, headers });
+  return new Response(sending.status === 204 ? null : sending.responseText, {
+    status: sending.status,
+    headers,
+  });
 }
 
 function abortionOf(signal: AbortSignal): Error {

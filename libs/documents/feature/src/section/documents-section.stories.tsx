@@ -1,50 +1,54 @@
-import { browseDocuments, downloadDocument } from '@dosar/api-client';
+import { browseAnnotations, browseDocTypes, browseDocuments, downloadDocument } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aDocument, aDocumentPage, idOf, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DocumentList } from './document-list.tsx';
+import { DocumentsSection } from './documents-section.tsx';
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3" fill="#546e7a"/></svg>`;
-const pictures = mock(downloadDocument, {
-  status: 200,
-  body: new Blob([picture], { type: 'image/svg+xml' }),
-});
-const paper = aDocument(
-  { file_name: 'constatare.pdf', mime_type: 'application/pdf', has_thumbnail: false },
-  3,
-);
+const pictures = [
+  mock(downloadDocument, { status: 200, body: new Blob([picture], { type: 'image/svg+xml' }) }),
+  mock(browseAnnotations, { status: 200, body: [] }),
+  mock(browseDocTypes, { status: 200, body: [{ code: 'damage_photo', name: 'Fotografie avarie' }] }),
+];
+const missing = [{ code: 'policy', name: 'Poliță de asigurare' }];
+const some = [
+  aDocument({}, 1),
+  aDocument({ state: 'rejected', reject_reason: 'Fotografia este neclară.' }, 2),
+  aDocument({ duplicate_of: { document_id: idOf('document', 1), file_name: 'avarie-1.jpg' } }, 3),
+  aDocument({ doc_type_code: 'policy', state: 'accepted', scan_state: 'infected' }, 4),
+];
 const listed = (items: ReturnType<typeof aDocument>[], more: Parameters<typeof aDocumentPage>[1] = {}) => [
   mock(browseDocuments, { status: 200, body: aDocumentPage(items, more) }),
-  pictures,
+  ...pictures,
 ];
 
 export default {
-  title: 'Documents/List',
-  component: DocumentList,
+  title: 'Documents/Section',
+  component: DocumentsSection,
   args: { assignmentId: idOf('assignment', 1) },
   decorators: [inFeature()],
-} satisfies Meta<typeof DocumentList>;
+} satisfies Meta<typeof DocumentsSection>;
 
-type Story = StoryObj<typeof DocumentList>;
+type Story = StoryObj<typeof DocumentsSection>;
 
-export const Several: Story = {
-  parameters: { network: listed([aDocument({}, 1), aDocument({ uploaded_by_name: null }, 2), paper]) },
-};
+export const Several: Story = { parameters: { network: listed(some, { missing }) } };
 
 export const Many: Story = {
   parameters: { network: listed(Array.from({ length: 50 }, (_, number) => aDocument({}, number + 1))) },
 };
 
-export const OneOfManyPages: Story = {
-  parameters: {
-    network: listed([aDocument({}, 1), aDocument({}, 2)], { next_cursor: idOf('document', 2), total: 600 }),
+export const Picked: Story = {
+  parameters: { network: listed(some) },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('checkbox');
+    if (first) await userEvent.click(first);
   },
 };
 
 export const Large: Story = {
-  parameters: { network: listed([aDocument({}, 1), aDocument({}, 2)]) },
+  parameters: { network: listed(some.slice(0, 2)) },
   play: async ({ canvasElement }) => {
     const [first] = await within(canvasElement).findAllByRole('button', { name: /^(open|deschide)/i });
     if (first) await userEvent.click(first);
@@ -52,7 +56,7 @@ export const Large: Story = {
   },
 };
 
-export const Empty: Story = { parameters: { network: listed([]) } };
+export const Empty: Story = { parameters: { network: listed([], { missing }) } };
 
 export const Loading: Story = {
   parameters: {

@@ -1,0 +1,66 @@
+import { addressOfSection, type OpenedFile } from '@dosar/areas/claims';
+import { Box, Grid, Heading, Icon, Link } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { useDocuments } from '../section/use-documents.ts';
+import { messages } from './messages.ts';
+
+const mostShown = 4;
+
+/** The newest documents of the open file, each a way to look at it. */
+export function DocumentsAside(file: OpenedFile) {
+  const { formatMessage: t } = useIntl();
+  const { list } = useDocuments(file.assignmentId);
+  const address = addressOfSection(file, 'documents');
+  const newest = list?.items.slice(0, mostShown) ?? [];
+  return (
+    <Box as="section" aria-labelledby="aside-documents" display="grid" gap="2">
+      <Heading id="aside-documents" size="md">
+        <Link asChild color="inherit" textDecoration="none">
+          <RouterLink replace to={address}>
+            {t(messages.title)} {list?.total}
+          </RouterLink>
+        </Link>
+      </Heading>
+      {list && newest.length === 0 && <Box color="textMuted">{t(messages.none)}</Box>}
+      <Grid gap="2" gridTemplateColumns={`repeat(${mostShown}, minmax(0, 1fr))`}>
+        {newest.map(({ id, file_name: name, has_thumbnail: hasPicture }) => (
+          <SmallDocument
+            key={id}
+            name={name}
+            pictureId={hasPicture ? id : undefined}
+            to={`${address}?document=${id}`}
+          />
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+type SmallDocumentProps = { name: string; pictureId: string | undefined; to: string };
+
+function SmallDocument({ name, pictureId, to }: SmallDocumentProps) {
+  const { address } = useDocumentPicture(pictureId, 'thumbnail');
+  return (
+    <Box
+      asChild
+      aspectRatio="4 / 3"
+      display="grid"
+      placeItems="center"
+      overflow="hidden"
+      borderWidth="1px"
+      borderRadius="md"
+      background="surfaceSubtle"
+      color="textMuted"
+    >
+      <RouterLink replace to={to} aria-label={name} title={name}>
+        {address ? (
+          <img src={address} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        ) : (
+          <Icon name="description" />
+        )}
+      </RouterLink>
+    </Box>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Document } from '@dosar/api-client';
+import { Box, Grid, Icon, StatusChip } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { canBeShown } from '../document-list/document-facts.ts';
+import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { phaseOfState } from './document-groups.ts';
+import { messages } from './messages.ts';
+
+type DocumentTileProps = {
+  document: Document;
+  isPicked: boolean;
+  onPick: (isPicked: boolean) => void;
+  /** Opens it large, or saves what cannot be shown. */
+  onOpen: () => void;
+};
+
+/** One document: its small picture, how it was judged, and what it is. */
+export function DocumentTile({ document, isPicked, onPick, onOpen }: DocumentTileProps) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const { file_name: name, duplicate_of: duplicate, state } = document;
+  const isHeld = document.scan_state === 'pending' || document.scan_state === 'infected';
+  return (
+    <Box
+      as="li"
+      position="relative"
+      minWidth="0"
+      opacity={duplicate || state === 'superseded' ? '0.6' : undefined}
+    >
+      <Box
+        borderWidth={isPicked ? '2px' : '1px'}
+        borderColor={isPicked ? 'brand' : 'border'}
+        borderRadius="md"
+        overflow="hidden"
+      >
+        <TilePicture document={document} isHeld={isHeld} onOpen={onOpen} />
+      </Box>
+      <Box
+        asChild
+        position="absolute"
+        top="2"
+        insetInlineEnd="2"
+        width="5"
+        height="5"
+        cursor="pointer"
+        accentColor="var(--dosar-colors-brand)"
+      >
+        <input
+          type="checkbox"
+          aria-label={t(messages.pick, { name })}
+          checked={isPicked}
+          onChange={(event) => onPick(event.target.checked)}
+        />
+      </Box>
+      {duplicate && (
+        <Box
+          position="absolute"
+          top="2"
+          insetInlineStart="2"
+          paddingInline="1.5"
+          borderWidth="1px"
+          borderColor="warningBorder"
+          borderRadius="sm"
+          background="warningSubtle"
+          color="warning"
+          fontSize="sm"
+          fontWeight="strong"
+        >
+          {t(messages.duplicate)}
+        </Box>
+      )}
+      <Box paddingTop="1.5" fontSize="sm">
+        <Box fontWeight="strong" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
+          {name}
+        </Box>
+        <Box color="textMuted">
+          {duplicate ? t(messages.duplicateOf, { name: duplicate.file_name }) : document.doc_type_name}
+        </Box>
+        <Box color="textMuted">
+          {formats.dateTime(document.system_time)} · {document.uploaded_by_name ?? t(messages.fromClaimant)}
+        </Box>
+        <StatusChip phase={isHeld ? 'late' : phaseOfState[state]} label={t(stateText(document))} />
+        {document.reject_reason && <Box color="textMuted">„{document.reject_reason}”</Box>}
+      </Box>
+    </Box>
+  );
+}
+
+function stateText({ scan_state: scan, state }: Document) {
+  if (scan === 'infected') return messages.infected;
+  if (scan === 'pending') return messages.beingScanned;
+  return messages[state];
+}
+
+type TilePictureProps = Pick<DocumentTileProps, 'document' | 'onOpen'> & { isHeld: boolean };
+
+function TilePicture({ document, isHeld, onOpen }: TilePictureProps) {
+  const { formatMessage: t } = useIntl();
+  const shownId = document.has_thumbnail && !isHeld ? document.id : undefined;
+  const { address } = useDocumentPicture(shownId, 'thumbnail');
+  const label = canBeShown(document) ? messages.open : messages.save;
+  return (
+    <Grid
+      asChild
+      aspectRatio="4 / 3"
+      width="full"
+      placeItems="center"
+      position="relative"
+      background="surfaceSubtle"
+      color="textMuted"
+      cursor="pointer"
+      _focusVisible={{ outlineOffset: '-2px' }}
+    >
+      <button
+        type="button"
+        disabled={isHeld}
+        aria-label={t(label, { name: document.file_name })}
+        onClick={onOpen}
+      >
+        {address ? (
+          <img
+            src={address}
+            alt=""
+            style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+          />
+        ) : (
+          <Icon name={isHeld ? 'lock' : 'description'} scale={2.5} />
+        )}
+      </button>
+    </Grid>
+  );
+}

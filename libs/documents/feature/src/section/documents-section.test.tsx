@@ -1,0 +1,68 @@
+import { browseDocuments, downloadDocument, judgeDocuments } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import { aDocument, aDocumentPage, renderFeature, server } from '@dosar/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DocumentsSection } from './documents-section.tsx';
+
+const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
+const photo = aDocument({ file_name: 'fata.jpg', uploaded_by_name: null }, 1);
+const again = aDocument(
+  { file_name: 'fata-2.jpg', duplicate_of: { document_id: photo.id, file_name: 'fata.jpg' } },
+  2,
+);
+const paper = aDocument(
+  { file_name: 'constatare.pdf', doc_type_code: 'accident_statement', mime_type: 'application/pdf' },
+  3,
+);
+
+function show(items = [photo, again, paper], missing = [{ code: 'policy', name: 'Poliță' }]) {
+  server.use(
+    mock(browseDocuments, { status: 200, body: aDocumentPage(items, { missing }) }),
+    mock(downloadDocument, { status: 200, body: new Blob(['picture']) }),
+  );
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  return renderFeature(<DocumentsSection assignmentId={assignmentId} />);
+}
+
+test('what is missing stands first, then the documents by groups, a duplicate named', async () => {
+  show();
+  expect(await screen.findByRole('region', { name: '1 document is missing' })).toHaveTextContent('Poliță');
+  const photos = screen.getByRole('region', { name: 'Photos of the damage' });
+  expect(photos).toHaveTextContent('2 · 1 duplicate');
+  expect(photos).toHaveTextContent('same as fata.jpg');
+  expect(screen.getByRole('region', { name: 'Papers' })).toHaveTextContent('constatare.pdf');
+});
+
+test('two documents are accepted at once, each with the version that was read', async () => {
+  const { user } = show();
+  const sent: unknown[] = [];
+  server.use(
+    mock(judgeDocuments, ({ body }) => {
+      sent.push(body);
+      return { status: 200, body: { items: [photo, paper] } };
+    }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Pick fata.jpg' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Pick constatare.pdf' }));
+  await user.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('2 documents accepted')).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      documents: [
+        { document_id: photo.id, row_version: 1 },
+        { document_id: paper.id, row_version: 1 },
+      ],
+      verdict: 'accepted',
+    },
+  ]);
+});
+
+test('a verdict on what somebody else has judged meanwhile is not stored, and says so', async () => {
+  const { user } = show();
+  server.use(mock(judgeDocuments, problem(412, 'stale_row_version')));
+  await user.click(await screen.findByRole('checkbox', { name: 'Pick fata.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Refuse…' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refuse' }));
+  expect(await screen.findByText(/Somebody else has changed one of these documents/)).toBeInTheDocument();
+});

@@ -1,0 +1,28 @@
+import { queriesOf } from '@dosar/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { uploadsOf } from './document-uploads.ts';
+
+/** What a file is taken for until somebody says otherwise. */
+function proposedDocType(file: File): string {
+  return file.type.startsWith('image/') || /\.(heic|heif|jpe?g|png|webp)$/iu.test(file.name)
+    ? 'damage_photo'
+    : 'other';
+}
+
+/** The files that are added to the open assignment, and what can be done with them. */
+export function useDocumentUploads(assignmentId: string) {
+  const queryClient = useQueryClient();
+  const uploads = uploadsOf(assignmentId, () => {
+    void queryClient.invalidateQueries(queriesOf('documents', 'claims', 'worklist'));
+  });
+  return {
+    entries: useAtomValue(uploads.entries),
+    /** Files of one kind, or of the kind that each looks like. */
+    add: (files: readonly File[], docTypeCode?: string) =>
+      uploads.add(files, (file) => docTypeCode ?? proposedDocType(file)),
+    resume: (id: string) => uploads.resume(id),
+    remove: (id: string) => uploads.remove(id),
+    clear: () => uploads.clear(),
+  };
+}

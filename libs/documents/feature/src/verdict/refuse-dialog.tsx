@@ -1,0 +1,64 @@
+import { Button, Dialog, RadioGroupField, Stack, Text, TextAreaField } from '@dosar/design-system';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages, reasons } from './messages.ts';
+
+type RefuseDialogProps = {
+  /** How many documents; closed while there are none. */
+  count: number;
+  isBusy: boolean;
+  onRefuse: (reason: string) => void;
+  onClose: () => void;
+};
+
+const own = 'own';
+
+/** Asks why documents are refused: usual reasons, or one in words. The claimant reads it. */
+export function RefuseDialog({ count, isBusy, onRefuse, onClose }: RefuseDialogProps) {
+  const { formatMessage: t } = useIntl();
+  const usual = Object.entries(reasons).map(([value, text]) => ({ value, label: t(text) }));
+  const [chosen, setChosen] = useState(usual[0]?.value ?? own);
+  const [words, setWords] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const refuse = () => {
+    const reason = chosen === own ? words.trim() : (usual.find(({ value }) => value === chosen)?.label ?? '');
+    if (reason.length < 3) setMissing(true);
+    else onRefuse(reason);
+  };
+  return (
+    <Dialog
+      open={count > 0}
+      size="small"
+      title={t(messages.refuseTitle, { count })}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button variant="primary" loading={isBusy} onClick={refuse}>
+            {t(messages.refuse)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <RadioGroupField
+          label={t(messages.reason)}
+          name="reason"
+          value={chosen}
+          onValueChange={setChosen}
+          choices={[...usual, { value: own, label: t(messages.ownReason) }]}
+        />
+        {chosen === own && (
+          <TextAreaField
+            label={t(messages.ownReasonLabel)}
+            value={words}
+            maxLength={500}
+            onChange={(event) => setWords(event.target.value)}
+            error={isMissing && words.trim().length < 3 ? t(messages.reasonMissing) : undefined}
+          />
+        )}
+        <Text color="textMuted">{t(messages.claimantReads)}</Text>
+      </Stack>
+    </Dialog>
+  );
+}

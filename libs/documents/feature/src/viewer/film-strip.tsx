@@ -1,0 +1,90 @@
+import type { Document } from '@dosar/api-client';
+import { Box, Flex, Icon } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { messages } from './messages.ts';
+
+type FilmStripProps = {
+  documents: readonly Document[];
+  shownId: string;
+  comparedId: string | undefined;
+  onShow: (documentId: string) => void;
+};
+
+/** All documents in a row below the one that is open. */
+export function FilmStrip({ documents, shownId, comparedId, onShow }: FilmStripProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Flex
+      as="nav"
+      aria-label={t(messages.filmStrip)}
+      gap="2"
+      padding="2"
+      overflowX="auto"
+      borderTopWidth="1px"
+      flexShrink="0"
+    >
+      {documents.map((document) => (
+        <Frame
+          key={document.id}
+          document={document}
+          mark={document.id === shownId ? 'B' : document.id === comparedId ? 'A' : undefined}
+          isShown={document.id === shownId}
+          isComparing={comparedId !== undefined}
+          onShow={() => onShow(document.id)}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+type FrameProps = {
+  document: Document;
+  mark: 'A' | 'B' | undefined;
+  isShown: boolean;
+  isComparing: boolean;
+  onShow: () => void;
+};
+
+function Frame({ document, mark, isShown, isComparing, onShow }: FrameProps) {
+  const { address } = useDocumentPicture(document.has_thumbnail ? document.id : undefined, 'thumbnail');
+  return (
+    <Box
+      asChild
+      flexShrink="0"
+      width="88px"
+      height="62px"
+      position="relative"
+      display="grid"
+      placeItems="center"
+      overflow="hidden"
+      borderWidth={isShown ? '2px' : '1px'}
+      borderColor={isShown ? 'brand' : 'border'}
+      borderRadius="md"
+      background="surfaceSubtle"
+      cursor="pointer"
+    >
+      <button type="button" aria-label={document.file_name} aria-current={isShown} onClick={onShow}>
+        {address ? (
+          <img src={address} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
+        ) : (
+          <Icon name="description" />
+        )}
+        {isComparing && mark && (
+          <Box
+            position="absolute"
+            top="1"
+            insetInlineEnd="1"
+            paddingInline="1"
+            borderRadius="sm"
+            background="surfaceRaised"
+            fontSize="sm"
+            fontWeight="strong"
+          >
+            {mark}
+          </Box>
+        )}
+      </button>
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Document } from '@dosar/api-client';
+import { nextZoom, photoLink } from '@dosar/design-system';
+import { useState } from 'react';
+import type { MarkTool } from './annotation-layer.tsx';
+
+type Options = {
+  documents: readonly Document[];
+  shownId: string;
+  comparedId: string | undefined;
+  onShow: (documentId: string | undefined, comparedWith?: string) => void;
+};
+
+export type ViewerState = ReturnType<typeof useViewerState>;
+
+const quarters = 4;
+
+/** Which document is open and how it is looked at: beside another one, enlarged, turned, with a tool in hand. */
+export function useViewerState({ documents, shownId, comparedId, onShow }: Options) {
+  const [zoom, setZoom] = useState(1);
+  const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
+  const [pages, setPages] = useState<Readonly<Record<string, number>>>({});
+  const [tool, setTool] = useState<MarkTool>();
+  const [showsMarks, setShowsMarks] = useState(true);
+  const [isLinked, setLinked] = useState(true);
+  const [link] = useState(photoLink);
+  const index = documents.findIndex(({ id }) => id === shownId);
+  const shown = documents[index];
+  const compared = documents.find(({ id }) => id === comparedId && id !== shownId);
+  const pageCount = shown?.page_count ?? 1;
+  const page = pages[shownId] ?? 1;
+
+  const lookOf = (id: string) => ({ zoom, turns: turns[id] ?? 0, ...(isLinked && { link }) });
+  const neighbour = (by: number) => documents[(index + by + documents.length) % documents.length];
+  const show = (id: string) => {
+    setZoom(1);
+    setTool(undefined);
+    onShow(id, comparedId);
+  };
+  return {
+    shown,
+    compared,
+    number: index + 1,
+    count: documents.length,
+    zoom,
+    page,
+    pageCount,
+    tool,
+    showsMarks,
+    isLinked,
+    lookOf,
+    pageOf: (id: string) => pages[id] ?? 1,
+    show,
+    setTool,
+    step: (by: 1 | -1) => {
+      const next = neighbour(by);
+      if (next) show(next.id);
+    },
+    zoomBy: (direction: 'in' | 'out') => setZoom(nextZoom(zoom, direction)),
+    wholePicture: () => setZoom(1),
+    turn: (by: 1 | -1) =>
+      setTurns((before) => ({
+        ...before,
+        [shownId]: ((before[shownId] ?? 0) + by + quarters) % quarters,
+      })),
+    turnPage: (by: 1 | -1) =>
+      setPages((before) => ({ ...before, [shownId]: Math.min(pageCount, Math.max(1, page + by)) })),
+    toggleComparing: () => onShow(shownId, compared ? undefined : neighbour(1)?.id),
+    toggleLink: () => setLinked(!isLinked),
+    toggleMarks: () => setShowsMarks(!showsMarks),
+  };
+}
