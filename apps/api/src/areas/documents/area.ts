@@ -12,7 +12,6 @@ import { requiredDocuments } from './required-documents.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { makeCopiesJob } from './copies/make-copies-job.ts';
 import { problemTexts } from './problem-texts.ts';
-import { growingFiles } from './resumable/growing-files.ts';
 import { messageAttachments } from './message-attachments.ts';
 import { documentsRoutes } from './routes.ts';
 import { worklistEntries } from './worklist-entries-sql.ts';
@@ -85,7 +84,6 @@ export const area = defineArea({
     documentsRoutes({
       db,
       files,
-      growing: growingFiles(files),
       storageLimits: storageLimitsOf(env),
       requests: { ...requestNeedsOf(env), trackerOrigin: env.TRACKER_ORIGIN },
     }),

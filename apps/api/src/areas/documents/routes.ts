@@ -1,6 +1,6 @@
 import type { Db } from '#src/kernel/database/index.ts';
 import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
-import { afterCheck, standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
+import { afterCheck, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { addAnnotation, browseAnnotations, removeAnnotation } from './annotations/annotate-document.ts';
 import { browseDocuments } from './browse-documents.ts';
 import { declineRequested, getRequested, sendRequested } from './requests/answer-request.ts';
@@ -11,10 +11,7 @@ import { findAskableDocTypes } from './requests/doc-request-repository.ts';
 import { downloadAllDocuments } from './download-all-documents.ts';
 import { downloadDocument } from './download-document.ts';
 import { removeDocument } from './remove-document.ts';
-import { appendToUpload } from './resumable/append-to-upload.ts';
-import { beginUpload } from './resumable/begin-upload.ts';
-import type { GrowingFiles } from './resumable/growing-files.ts';
-import { keepUpload } from './resumable/keep-upload.ts';
+import { resumableRoutes } from './resumable/resumable-routes.ts';
 import type { StorageLimits } from './storage-quota.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
 import { changeDocument } from './verdict/change-document.ts';
@@ -24,7 +21,6 @@ import { judgeDocuments } from './verdict/judge-documents.ts';
 export type DocumentNeeds = {
   db: Db;
   files: LocalFileStore;
-  growing: GrowingFiles;
   storageLimits: StorageLimits;
   requests: RequestNeeds & { trackerOrigin: string };
 };
@@ -35,9 +31,7 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
     (upload) => checkUpload(needs, upload),
     (call) => uploadDocument(needs, call),
   ),
-  beginUpload: (call) => beginUpload(needs, call),
-  appendToUpload: standalone((call) => appendToUpload(needs, call)),
-  keepUpload: (call) => keepUpload(needs, call),
+  ...resumableRoutes(needs),
   removeDocument: (call) => removeDocument(needs, call),
   browseDocuments,
   judgeDocuments,

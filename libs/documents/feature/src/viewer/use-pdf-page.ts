@@ -41,7 +41,8 @@ async function drawPage(paper: Blob, number: number): Promise<{ picture: Blob; p
 async function pdfLibrary() {
   const [library, pdfjsWorker] = await Promise.all([
     import('pdfjs-dist'),
-    import('pdfjs-dist/build/pdf.worker.min.mjs'),
+    // @ts-expect-error -- the library has no types for the part that reads papers
+    import('pdfjs-dist/build/pdf.worker.min.mjs') as Promise<object>,
   ]);
   // Read in this thread: our policy allows no script by its address (Trusted Types), which a worker would need.
   Object.assign(globalThis, { pdfjsWorker });

@@ -1,4 +1,0 @@
-// The library comes without types for the part that reads papers.
-declare module 'pdfjs-dist/build/pdf.worker.min.mjs' {
-  export const WorkerMessageHandler: object;
-}
