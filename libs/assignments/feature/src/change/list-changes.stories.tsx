@@ -80,7 +80,7 @@ export const AllThatMatch: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /1[.,]234/ }));
-    await expect(canvas.getByRole('region')).toHaveTextContent(/1[.,]234/);
+    await expect(canvas.getByRole('region', { name: /^Selec/ })).toHaveTextContent(/1[.,]234/);
     await expect(canvas.queryByRole('button', { name: /1[.,]234/ })).toBeNull();
   },
 };
