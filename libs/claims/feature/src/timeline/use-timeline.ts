@@ -17,7 +17,7 @@ export type TimelineChoice = {
 const toNewer = 'newer_';
 
 /** The pages of a timeline; `kinds` are those of the group that is asked for. */
-export function timelineQuery(
+function timelineQuery(
   assignmentKey: string,
   {
     kinds,
