@@ -1,4 +1,4 @@
-export { balanceOf, type CountedLeave, type Entitlement, type LeaveBalance } from './leave-balance.ts';
+export { balanceOf, type CountedLeave, type Entitlement } from './leave-balance.ts';
 export {
   isWorkingDay,
   overlaps,
@@ -9,4 +9,4 @@ export {
   type LeavePeriod,
 } from './leave-period.ts';
 export { presentHalves, type AwayPeriod } from './presence.ts';
-export { closesCircle, replacedBy, type Deputyship } from './replacement-chain.ts';
+export { closesCircle, type Deputyship } from './replacement-chain.ts';
