@@ -103,7 +103,7 @@ export async function findContentsOfFile(
   tx: Transaction<Database>,
   { orgId, claimFileId, ids, limit }: ContentsAsked,
 ): Promise<StoredContent[]> {
-  const chosen = ids === undefined ? sql`true` : sql`document.document_id = any (${[...ids]}::uuid[])`;
+  const chosen = ids === undefined ? sql`true` : sql`document.document_id::text = any (${[...ids]}::text[])`;
   const { rows } = await sql<StoredContent>`
     select document.file_name, document.storage_key, document.system_time, claim_file.claim_file_no
     from document join claim_file
