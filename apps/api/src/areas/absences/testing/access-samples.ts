@@ -45,9 +45,9 @@ export const samples: AreaSamples = {
       absence_id: absenceId,
       user_id: userId,
     }),
-    saveAbsence: ({ absence_id: absenceId }) => ({
+    saveAbsence: () => ({
       ...period(210),
-      absence_id: absenceId,
+      absence_id: ownIds.draft,
       row_version: 1,
       replacement_user_id: null,
       send: true,
