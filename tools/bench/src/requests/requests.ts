@@ -1,4 +1,6 @@
+import { composeAreas } from '@dosar/api/compose-areas';
 import { createDatabase } from '@dosar/api/database';
+import { readEnv } from '@dosar/api/env';
 import type { Part } from '../part.ts';
 import { inRounds } from '../rounds.ts';
 import { findSamples } from '../scale/find-samples.ts';
@@ -14,6 +16,7 @@ export const requests: Part = {
   about:
     'The same documents asked for on 200 of 100,000 assignments: the change with its keys, messages and timeline entries in one transaction, without HTTP. It is not kept.',
   measure: async (run) => {
+    composeAreas(readEnv(process.env));
     const server = await startBenchServer(run.report);
     const connection = await server.filled(100_000);
     const db = createDatabase(connection, { maxConnections: 1 });
