@@ -73,17 +73,13 @@ function answerTimeline() {
       query.get('after') === null
         ? {
             status: 200,
-            body: {
-              items: [aTimelineEvent({ id: idOf('event', 1), title: 'Notă nouă' })],
+            body: aTimelinePage([aTimelineEvent({ id: idOf('event', 1), title: 'Notă nouă' })], {
               next_cursor: 'p2',
-            },
+            }),
           }
         : {
             status: 200,
-            body: {
-              items: [aTimelineEvent({ id: idOf('event', 2), title: 'Dosar creat' })],
-              next_cursor: null,
-            },
+            body: aTimelinePage([aTimelineEvent({ id: idOf('event', 2), title: 'Dosar creat' })]),
           },
     ),
   );

@@ -21,7 +21,7 @@ export type HalfDay = { date: LocalDate; half: 'morning' | 'afternoon' };
 export type PeriodFault = 'reversed' | 'too_long' | 'parts' | 'no_working_time';
 
 /** The longest absence that can be asked for at once, in days. */
-export const longestAbsence = 366;
+const longestAbsence = 366;
 
 /** Whether people work on a day: Monday to Friday, but for free days. */
 export function isWorkingDay(date: LocalDate, freeDays: FreeDays): boolean {

@@ -13,6 +13,26 @@ export async function insertContactChannels(
   await tx.insertInto('contact_channel').values(channels).execute();
 }
 
+/** Stores one more way to reach somebody, and answers its id. */
+export async function addContactChannel(
+  tx: Tx,
+  channel: { orgId: string; partyId: string; kind: 'email' | 'phone'; value: string; now: Date },
+): Promise<string> {
+  const { contact_channel_id: id } = await tx
+    .insertInto('contact_channel')
+    .values({
+      org_id: channel.orgId,
+      party_id: channel.partyId,
+      kind: channel.kind,
+      value: channel.value,
+      is_preferred: false,
+      created_at: channel.now,
+    })
+    .returning('contact_channel_id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 /** Keeps that a channel reaches its owner, and since when. */
 export async function confirmContactChannel(
   context: ChangeContext,

@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { countFileVehicles, countTimelineEntries } from './claim-file-repository.ts';
 import { sectionCounts, timelineKinds, type SectionCount } from './extension-points.ts';
 
 /** How much there is in each section of a file that an area counts. */
@@ -19,23 +20,13 @@ export async function countSections(
 /** The entries of the timeline that somebody can see there. */
 const timelineCount: SectionCount = {
   section: 'timeline',
-  async count(tx, orgId, { claimFileId }) {
-    const kinds = timelineKinds.entries().map(({ kind }) => kind);
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from timeline_event
-      where org_id = ${orgId} and claim_file_id = ${claimFileId} and kind = any (${kinds})`.execute(tx);
-    return rows[0]?.count ?? 0;
-  },
+  count: (tx, orgId, { claimFileId }) =>
+    countTimelineEntries(tx, { orgId, claimFileId, kinds: timelineKinds.entries().map(({ kind }) => kind) }),
 };
 
 const vehicleCount: SectionCount = {
   section: 'vehicles',
-  async count(tx, orgId, { claimFileId }) {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::integer as count from claim_vehicle
-      where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
-    return rows[0]?.count ?? 0;
-  },
+  count: (tx, orgId, { claimFileId }) => countFileVehicles(tx, { orgId, claimFileId }),
 };
 
 /** The sections that the page of a claim file has of its own. */

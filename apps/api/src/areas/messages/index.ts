@@ -1,2 +1,2 @@
-export { findClaimantChannels, type ClaimantChannel } from './claimant-channel-repository.ts';
+export { findClaimantChannels } from './claimant-channel-repository.ts';
 export { sendFileMessage } from './send-file-message.ts';

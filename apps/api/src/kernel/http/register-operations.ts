@@ -88,11 +88,9 @@ function runChunk(run: Run) {
     const content = request.body instanceof Readable ? Readable.toWeb(request.body) : undefined;
     const headers = new Headers();
     for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-    const body = new Request(`http://localhost${request.url}`, {
-      method: request.method,
-      headers,
-      ...(content !== undefined && { body: content, duplex: 'half' }),
-    });
+    const message: RequestInit = { method: request.method, headers };
+    if (content !== undefined) Object.assign(message, { body: content, duplex: 'half' });
+    const body = new Request(`http://localhost${request.url}`, message);
     return run(request, reply, { body, file: undefined });
   };
 }

@@ -1,4 +1,4 @@
-import { addNote, browseTimeline, getAssignment, takeBackNote } from '@dosar/api-client';
+import { addNote, browseActivityTypes, browseTimeline, getAssignment, takeBackNote } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import {
   aFileActivity,
@@ -57,7 +57,7 @@ test('the file opens at its timeline, and each section that is for the reader ha
     'Photos',
     'People1',
     'Vehicles1',
-    'Activities2',
+    'Tasks2',
   ]);
   await user.click(sections.getByRole('link', { name: 'Photos' }));
   expect(await screen.findByText('The photos of DM26R0000001')).toBeVisible();
@@ -74,9 +74,12 @@ test('a section that is not for the reader leads to the timeline', async () => {
 test('the activities of the file stand as a tree, late ones with how late', async () => {
   const onTime = aFileActivity({ due_at: '2999-01-01T10:00:00Z' });
   const late = aFileActivity({ is_case_master: false, due_at: '2020-01-01T10:00:00Z' }, 2);
-  server.use(mock(getAssignment, { status: 200, body: anAssignment({ activities: [onTime, late] }) }));
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment({ activities: [onTime, late] }) }),
+    mock(browseActivityTypes, { status: 200, body: [{ code: 'inspection', name: 'Constatare' }] }),
+  );
   openFile(aProfile(), `${address}/activities`);
-  const tree = within(await screen.findByRole('list', { name: 'Activities' }));
+  const tree = within(await screen.findByRole('list', { name: 'Tasks' }));
   const [main, second] = tree.getAllByRole('link');
   expect(main).toHaveAttribute('aria-current', 'true');
   expect(main).toHaveTextContent('Avizare daunăÎn lucru · Ana Ionescu');

@@ -55,7 +55,7 @@ export const messages = {
     activities: {
       id: 'claims.claimFile.activities',
       description: 'Name of the tree of all work on the file; on a phone a tab',
-      defaultMessage: 'Activities',
+      defaultMessage: 'Tasks',
     },
     filePhase: {
       id: 'claims.claimFile.filePhase',
@@ -75,7 +75,7 @@ export const messages = {
     newActivity: {
       id: 'claims.claimFile.newActivity',
       description: 'Button and menu: opens work of a kind on the file',
-      defaultMessage: 'New activity',
+      defaultMessage: 'New task',
     },
     openActivity: {
       id: 'claims.claimFile.openActivity',
@@ -180,7 +180,7 @@ export const messages = {
   activityOpened: defineMessage<{ name: string }>({
     id: 'claims.claimFile.activityOpened',
     description: 'Notice',
-    defaultMessage: 'New activity: {name}',
+    defaultMessage: 'New task: {name}',
   }),
   call: defineMessage<{ to: string }>({
     id: 'claims.claimFile.call',

@@ -73,7 +73,7 @@ export function PolicyAside({ assignment }: Pick<OpenedAssignment, 'assignment'>
       <DescriptionList
         layout="pairs"
         facts={[
-          ...(vehicle ? vehicleFacts(vehicle, t).filter(({ value }) => value) : []),
+          ...(vehicle ? vehicleFacts(vehicle, t).filter(({ value }) => value !== null && value !== '') : []),
           {
             term: t(messages.policy),
             value: [header.policy_type_name, header.policy_number].filter(Boolean).join(' · '),

@@ -27,8 +27,6 @@ export const messages = {
     language: { id: 'claims.people.language', description: 'Field', defaultMessage: 'Language' },
     phone: { id: 'claims.people.phone', description: 'Field', defaultMessage: 'Phone' },
     email: { id: 'claims.people.email', description: 'Field', defaultMessage: 'E-mail' },
-    romanian: { id: 'claims.people.romanian', description: 'Language', defaultMessage: 'Romanian' },
-    english: { id: 'claims.people.english', description: 'Language', defaultMessage: 'English' },
     none: { id: 'claims.people.none', description: 'Empty choice', defaultMessage: 'Not known' },
     show: {
       id: 'claims.people.show',

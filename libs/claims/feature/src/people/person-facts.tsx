@@ -21,6 +21,12 @@ import { NumberField } from './number-field.tsx';
 import { RolesField } from './roles-field.tsx';
 import { isCuiOrEmpty, partyValue, usePartyEdit } from './use-party-edit.ts';
 
+/** Each language names itself, whatever the language of the page. */
+const languages = [
+  { value: 'ro', label: 'Română' },
+  { value: 'en', label: 'English' },
+];
+
 export type PersonFactsProps = { party: Schema<'ClaimParty'>; claimFileId: string; mayChange: boolean };
 
 /** Somebody of the file, each fact changed where it stands. */
@@ -87,10 +93,7 @@ export function PersonFacts({ party, claimFileId, mayChange }: PersonFactsProps)
       />
       <EditableField
         {...field('language', t(messages.language))}
-        choices={[
-          { value: 'ro', label: t(messages.romanian) },
-          { value: 'en', label: t(messages.english) },
-        ]}
+        choices={languages}
       />
       <NumberField number="iban" label={t(messages.iban)} {...{ party, claimFileId, mayChange, save }} />
       <ConflictPanel conflict={conflict} onClose={leaveOpen} />

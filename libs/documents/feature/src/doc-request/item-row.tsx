@@ -15,7 +15,7 @@ const phases: Record<RequestedItem['state'], Phase> = {
 };
 
 /** What became of a requested document, in words. */
-export function useItemState(): (item: RequestedItem) => string {
+function useItemState(): (item: RequestedItem) => string {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const { request } = useOpenRequest();

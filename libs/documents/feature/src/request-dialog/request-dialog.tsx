@@ -23,7 +23,7 @@ import {
   TextAreaField,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import type { Schema } from '@dosar/openapi';
+import type { BodyOf, Schema } from '@dosar/openapi';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -250,16 +250,13 @@ function useRequestForm(assignmentId: string, options: Options, firstCodes: read
   };
 }
 
-/** A complete request, as it is sent and previewed. */
-export type RequestBody = NonNullable<ReturnType<typeof useRequestForm>['body']>;
-
 function useSendRequest(onSent: () => void) {
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
   // One key for the dialog: a click that is repeated asks once.
   const [idempotencyKey] = useState(newIdempotencyKey);
   return useMutation({
-    mutationFn: (body: RequestBody) =>
+    mutationFn: (body: BodyOf<'requestDocuments'>) =>
       dataOf(
         api.POST('/api/document/request', {
           params: { header: { 'Idempotency-Key': idempotencyKey } },

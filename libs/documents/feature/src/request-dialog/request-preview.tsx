@@ -10,12 +10,11 @@ import {
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import type { Schema } from '@dosar/openapi';
+import type { BodyOf, Schema } from '@dosar/openapi';
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
-import type { RequestBody } from './request-dialog.tsx';
 
 type Language = Schema<'Language'>;
 const languages: readonly { value: Language; label: string }[] = [
@@ -24,7 +23,7 @@ const languages: readonly { value: Language; label: string }[] = [
 ];
 
 /** The messages and the page as the recipient will have them, and the reminders as real days. */
-export function RequestPreview({ body }: { body: RequestBody | undefined }) {
+export function RequestPreview({ body }: { body: BodyOf<'requestDocuments'> | undefined }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const [language, setLanguage] = useState<Language>();

@@ -2,7 +2,7 @@ import { apiPages, browseDocuments, keptOffline } from '@dosar/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 /** The documents of the file of an assignment, as far as they were fetched. */
-export function documentsQuery(assignmentId: string) {
+function documentsQuery(assignmentId: string) {
   return {
     ...apiPages(browseDocuments, (after) => ({
       params: { path: { assignment_id: assignmentId }, query: after === undefined ? {} : { after } },

@@ -10,7 +10,7 @@ const toned = (color: string, background: string, borderColor: string) => ({
 });
 
 /** The colours of a channel, as variables for what stands inside. */
-export const toneVariants = {
+const toneVariants = {
   note: toned('note', 'noteSubtle', 'noteBorder'),
   email: toned('email', 'emailSubtle', 'emailBorder'),
   sms: toned('sms', 'smsSubtle', 'smsBorder'),

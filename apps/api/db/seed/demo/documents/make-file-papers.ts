@@ -1,8 +1,9 @@
 import { handlerNotes } from '../claims/accident-stories.ts';
-import { demoId, demoKey, keyHash } from '../demo-random.ts';
+import { demoId, keyHash } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import type { DemoAssignment, DemoFile } from '../assignments/make-work.ts';
 import { makeTimelineEvent } from '../claims/make-timeline-event.ts';
+import { storedFile } from './stored-file.ts';
 
 /** A note of the assignment's owner. */
 export function makeNote(
@@ -35,6 +36,17 @@ export function makeNote(
   });
 }
 
+/** A verdict of the assignment's owner; one that nobody owns has accepted papers without a judge. */
+function verdict(state: 'rejected' | 'accepted' | 'received', judge: DemoAssignment['owner'], at: Date) {
+  const isJudged = state !== 'received' && judge !== undefined;
+  return {
+    state,
+    reject_reason: state === 'rejected' ? 'Fotografia este neclară sau mișcată.' : null,
+    judged_by_user_id: isJudged ? judge.userId : null,
+    judged_at: isJudged ? at : null,
+  };
+}
+
 /** Documents of the given kinds, all with the same stored content per kind. */
 export function makeDocuments(
   world: DemoWorld,
@@ -65,20 +77,8 @@ export function makeDocuments(
       doc_type_code: docType,
       claim_file_id: file.claimFileId,
       assignment_id: assignment.assignmentId,
-      file_name: content.fileName,
-      mime_type: content.mimeType,
-      size_bytes: content.sizeBytes,
-      sha256: content.sha256,
-      storage_key: content.storageKey,
-      thumbnail_key: content.thumbnailKey,
-      copy_key: content.copyKey,
-      copy_size_bytes: content.copyKey === null ? 0 : content.sizeBytes,
-      copies_state: content.copyKey === null ? 'none' : 'ready',
-      page_count: content.mimeType === 'application/pdf' ? 1 : null,
-      state: isRefused ? 'rejected' : isAccepted ? 'accepted' : 'received',
-      reject_reason: isRefused ? 'Fotografia este neclară sau mișcată.' : null,
-      judged_by_user_id: (isRefused || isAccepted) && judge ? judge.userId : null,
-      judged_at: (isRefused || isAccepted) && judge ? at : null,
+      ...storedFile(content),
+      ...verdict(isRefused ? 'rejected' : isAccepted ? 'accepted' : 'received', judge, at),
       scan_state: 'not_scanned',
       description: isOurs ? 'Notă de constatare' : null,
       registration_no: isOurs ? `NC-${String(number).padStart(5, '0')}` : null,
@@ -115,164 +115,14 @@ function makeMorePhotos(world: DemoWorld, file: DemoFile, assignment: DemoAssign
       doc_type_code: 'damage_photo',
       claim_file_id: file.claimFileId,
       assignment_id: assignment.assignmentId,
+      ...storedFile(content),
       file_name: fileName,
-      mime_type: content.mimeType,
-      size_bytes: content.sizeBytes,
-      sha256: content.sha256,
-      storage_key: content.storageKey,
-      thumbnail_key: content.thumbnailKey,
-      copy_key: content.copyKey,
-      copy_size_bytes: content.copyKey === null ? 0 : content.sizeBytes,
-      copies_state: content.copyKey === null ? 'none' : 'ready',
       state: 'received',
       scan_state: 'not_scanned',
       visibility: 'claimant',
       system_time: at,
     });
   }
-}
-
-type RequestStatus = 'sent' | 'viewed' | 'partial' | 'received' | 'accepted' | 'expired' | 'cancelled';
-type ItemState = 'requested' | 'received' | 'accepted' | 'rejected' | 'not_owned';
-type NewRequest = { docTypes: readonly string[]; key?: string; status?: RequestStatus };
-
-/** What became of some of the requests, so that each state can be seen; the others are open. */
-const outcomes: Partial<Record<number, { status: RequestStatus; states: readonly ItemState[] }>> = {
-  1: { status: 'received', states: ['received', 'received'] },
-  2: { status: 'accepted', states: ['accepted', 'accepted'] },
-  3: { status: 'partial', states: ['rejected', 'accepted'] },
-  4: { status: 'partial', states: ['not_owned', 'requested'] },
-  5: { status: 'expired', states: ['requested', 'requested'] },
-  6: { status: 'cancelled', states: ['requested', 'requested'] },
-};
-
-/** Documents that the claimant still owes. */
-export function makeDocRequest(
-  world: DemoWorld,
-  file: DemoFile,
-  assignment: DemoAssignment,
-  request: NewRequest,
-) {
-  const { rows, orgId, orgCode, moments, random } = world;
-  const number = rows.doc_request.length + 1;
-  const docRequestId = demoId('doc-request', orgCode, number);
-  const key = request.key ?? demoKey('doc-request', orgCode, number);
-  const sentAt = moments.between(file.openedAt, moments.now);
-  const picked = random.pick(['sent', 'viewed', 'partial'] as const);
-  const outcome = request.status === undefined ? outcomes[number % 9] : undefined;
-  const status = request.status ?? outcome?.status ?? picked;
-  const stateOf = (position: number): ItemState =>
-    outcome?.states[position] ?? (status === 'partial' && position === 0 ? 'received' : 'requested');
-  const isOver = ['accepted', 'expired', 'cancelled'].includes(status);
-  rows.doc_request.push({
-    org_id: orgId,
-    doc_request_id: docRequestId,
-    request_key: key,
-    key_hash: keyHash(key),
-    claim_file_id: file.claimFileId,
-    assignment_id: assignment.assignmentId,
-    recipient_party_id: file.partyId,
-    message: 'Vă rugăm să ne trimiteți documentele de mai jos, ca să putem continua.',
-    status,
-    due_date: moments.dateOf(moments.hoursAfter(moments.now, 7 * 24)),
-    system_time: sentAt,
-    sent_at: sentAt,
-    viewed_at: status === 'sent' ? null : moments.between(sentAt, moments.now),
-    expires_at: status === 'expired' ? moments.now : moments.hoursAfter(moments.now, 365 * 24),
-    completed_at: status === 'accepted' ? moments.now : null,
-  });
-  makeItems(world, { file, assignment, docTypes: request.docTypes, number, stateOf, at: sentAt });
-  if (!isOver && status !== 'received')
-    rows.doc_request_reminder.push({
-      org_id: orgId,
-      doc_request_reminder_id: demoId('doc-request-reminder', orgCode, number),
-      doc_request_id: docRequestId,
-      // After the longest holidays: in the demo world nobody is reminded while it is looked at.
-      due_at: moments.hoursAfter(moments.now, 20 * 24),
-      is_moved: false,
-      state: 'planned',
-    });
-  makeTimelineEvent(world, file, {
-    assignmentId: assignment.assignmentId,
-    kind: 'doc_request',
-    title: ['Documente cerute', 'Documents requested'],
-    data: { doc_request_id: docRequestId, doc_type_codes: [...request.docTypes] },
-    at: sentAt,
-    actor: assignment.owner,
-    visibility: 'claimant',
-  });
-}
-
-type NewItems = {
-  file: DemoFile;
-  assignment: DemoAssignment;
-  docTypes: readonly string[];
-  /** Of the request. */
-  number: number;
-  stateOf: (position: number) => ItemState;
-  at: Date;
-};
-
-/** The items of a request, with what became of each. */
-function makeItems(world: DemoWorld, { file, assignment, docTypes, number, stateOf, at }: NewItems) {
-  const { rows, orgId, orgCode } = world;
-  docTypes.forEach((docType, position) => {
-    const state = stateOf(position);
-    const itemId = demoId('doc-request-item', orgCode, number, position);
-    rows.doc_request_item.push({
-      org_id: orgId,
-      doc_request_item_id: itemId,
-      doc_request_id: demoId('doc-request', orgCode, number),
-      doc_type_code: docType,
-      state,
-      position,
-      answered_at: state === 'requested' ? null : at,
-      decided_at: state === 'rejected' || state === 'accepted' ? at : null,
-      reject_reason: state === 'rejected' ? 'Fotografia este tăiată: lipsește partea de jos.' : null,
-      not_owned_code: state === 'not_owned' ? 'not_now' : null,
-      not_owned_note: state === 'not_owned' ? 'Îl trimit săptămâna viitoare.' : null,
-    });
-    if (state === 'received' || state === 'accepted')
-      makeAnswer(world, { file, assignment, docType, state, at, itemId });
-  });
-}
-
-type NewAnswer = {
-  file: DemoFile;
-  assignment: DemoAssignment;
-  docType: string;
-  state: 'received' | 'accepted';
-  at: Date;
-  itemId: string;
-};
-
-/** What the claimant sent for an item of a request: the stored paper of its kind, or else any. */
-function makeAnswer(world: DemoWorld, { file, assignment, docType, state, at, itemId }: NewAnswer) {
-  const { rows, orgId, orgCode, contents } = world;
-  const content = contents.find(({ docTypeCode }) => docTypeCode === docType) ?? contents[0];
-  if (content === undefined) return;
-  rows.document.push({
-    org_id: orgId,
-    document_id: demoId('requested-document', orgCode, itemId),
-    doc_type_code: docType,
-    claim_file_id: file.claimFileId,
-    assignment_id: assignment.assignmentId,
-    doc_request_item_id: itemId,
-    file_name: content.fileName,
-    mime_type: content.mimeType,
-    size_bytes: content.sizeBytes,
-    sha256: content.sha256,
-    storage_key: content.storageKey,
-    thumbnail_key: content.thumbnailKey,
-    copy_key: content.copyKey,
-    copy_size_bytes: content.copyKey === null ? 0 : content.sizeBytes,
-    copies_state: content.copyKey === null ? 'none' : 'ready',
-    page_count: content.mimeType === 'application/pdf' ? 1 : null,
-    state,
-    scan_state: 'not_scanned',
-    visibility: 'claimant',
-    system_time: at,
-  });
 }
 
 /** A link with which a guest opens this assignment. */

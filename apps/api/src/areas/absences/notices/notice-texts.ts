@@ -82,7 +82,7 @@ export function noticeEmail(kind: NoticeKind, language: Language, row: AbsenceRo
 }
 
 /** The days of an absence, as they stand in a sentence. */
-export function daysOf(
+function daysOf(
   { date_from: from, date_to: to }: Pick<AbsenceRow, 'date_from' | 'date_to'>,
   language: Language,
 ) {

@@ -15,6 +15,7 @@ export const samples: AreaSamples = {
     assignment_id: assignmentId,
     assignment_ids: assignmentId,
     assignment_key: assignmentKey,
+    parent_assignment_id: assignmentId,
     assigned_user_id: handlerId,
     assignment_change_id: await newChange(api, owner),
   }),
@@ -25,6 +26,12 @@ export const samples: AreaSamples = {
       because: 'work is given to nobody of another organisation; the area tests every other change',
     },
     'browseOfferedTransitions by staff': { status: 200, because: 'work of strangers offers nothing' },
+  },
+  naming: {
+    openActivity: ({ parent_assignment_id: id }) => ({
+      assignment_type: 'assessment',
+      parent_assignment_id: id,
+    }),
   },
   takenBack: { changeAssignments: versionOfAssignment, transitionAssignment: versionOfAssignment },
   bodies: { openActivity: () => ({ assignment_type: 'assessment' }) },

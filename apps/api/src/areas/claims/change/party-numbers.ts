@@ -19,7 +19,7 @@ const names = {
 const masks = { cnp: maskedCnp, iban: maskedIban } as const;
 
 /** Locks a number away, with what may be shown of it. */
-export function sealedNumber(numbers: PersonalNumbers, orgId: string, number: NumberName, value: string) {
+function sealedNumber(numbers: PersonalNumbers, orgId: string, number: NumberName, value: string) {
   return {
     sealed: numbers.seal(orgId, value),
     hash: numbers.hash(orgId, value),

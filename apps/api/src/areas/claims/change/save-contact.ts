@@ -1,10 +1,9 @@
-import { sql } from 'kysely';
 import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import {
   findContactChannel,
-  insertContactChannels,
+  addContactChannel,
   preferChannel,
   removeContactChannel,
   updateContactChannel,
@@ -72,18 +71,6 @@ async function changeKnown(
 }
 
 async function addNew({ body, path, caller, tx, now }: Call<'saveContact'>, value: string) {
-  const { rows } = await sql<{ id: string }>`select new_id() as id`.execute(tx);
-  const id = rows[0]?.id ?? '';
-  await insertContactChannels(tx, [
-    {
-      contact_channel_id: id,
-      org_id: caller.orgId,
-      party_id: path.party_id,
-      kind: body.type,
-      value,
-      is_preferred: false,
-      created_at: now,
-    },
-  ]);
-  return { id, row_version: 1 };
+  const channel = { orgId: caller.orgId, partyId: path.party_id, kind: body.type, value, now };
+  return { id: await addContactChannel(tx, channel), row_version: 1 };
 }

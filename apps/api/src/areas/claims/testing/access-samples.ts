@@ -2,6 +2,13 @@ import type { AreaSamples } from '#src/access/area-samples.ts';
 import { sql } from 'kysely';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
+const changes = {
+  changeParty: () => ({ row_version: 1, changes: { language: 'ro' } }),
+  changeVehicle: () => ({ row_version: 1, changes: { model: 'Duster' } }),
+  changeEvent: () => ({ row_version: 1, changes: { injuries: false } }),
+  changePolicy: () => ({ row_version: 1, changes: { policy_insurer: 'Asigurarea Demo' } }),
+};
+
 export const samples: AreaSamples = {
   identifiers: async (api, { claimFileId, claimFileNo, assignmentId, owner }) => ({
     claim_file_id: claimFileId,
@@ -11,22 +18,32 @@ export const samples: AreaSamples = {
     ...(await peopleOf(api, claimFileId)),
   }),
   bodies: {
-    changeParty: () => ({ row_version: 1, changes: { language: 'ro' } }),
+    ...changes,
     addParty: () => ({ kind: 'person', name: 'Marin', roles: ['witness'] }),
     saveContact: () => ({ type: 'email', value: 'marin@example.com', is_preferred: false }),
-    changeVehicle: () => ({ row_version: 1, changes: { model: 'Duster' } }),
-    changeEvent: () => ({ row_version: 1, changes: { injuries: false } }),
-    changePolicy: () => ({ row_version: 1, changes: { policy_insurer: 'Asigurarea Demo' } }),
     showPartyNumber: () => ({ number: 'cnp' }),
+  },
+  naming: {
+    ...changes,
+    saveContact: ({ contact_channel_id: id }) => ({
+      contact_channel_id: id,
+      type: 'email',
+      value: 'marin@example.com',
+      is_preferred: false,
+      row_version: 1,
+    }),
   },
 };
 
-/** Somebody of the file, and its vehicle. */
+/** Somebody of the file with a way to reach them, and its vehicle. */
 async function peopleOf(api: TestApi, claimFileId: string) {
-  const { rows } = await sql<{ party_id: string; vehicle_id: string }>`
-    select notifier_party_id as party_id, main_vehicle_id as vehicle_id from claim_file
-    where claim_file_id = ${claimFileId}`.execute(api.database.kysely);
-  return { party_id: rows[0]?.party_id ?? '', vehicle_id: rows[0]?.vehicle_id ?? '' };
+  const { rows } = await sql<{ party_id: string; vehicle_id: string; contact_channel_id: string }>`
+    select file.notifier_party_id as party_id, file.main_vehicle_id as vehicle_id, channel.contact_channel_id
+    from claim_file file join contact_channel channel on channel.party_id = file.notifier_party_id
+    where file.claim_file_id = ${claimFileId} limit 1`.execute(api.database.kysely);
+  const [found] = rows;
+  if (found === undefined) throw new Error('The notifier of the demo file cannot be reached.');
+  return found;
 }
 
 type Noted = { orgId: string; userId: string; claimFileId: string; assignmentId: string };

@@ -28,7 +28,9 @@ beforeAll(async () => {
 });
 
 async function read(query: Record<string, string> = {}, who = ana): Promise<Page> {
-  const answer = await who.get(`/api/timeline/browse/${row.assignment_key}?${new URLSearchParams(query)}`);
+  const answer = await who.get(
+    `/api/timeline/browse/${row.assignment_key}?${new URLSearchParams(query).toString()}`,
+  );
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<Page>();
 }

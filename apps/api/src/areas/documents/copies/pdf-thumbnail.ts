@@ -33,7 +33,9 @@ export async function pdfThumbnail(pdf: Uint8Array | string): Promise<PdfThumbna
     const context = canvas.getContext('2d');
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, canvas.width, canvas.height);
-    await page.render({ canvas: null, canvasContext: context, viewport }).promise;
+    // The library's types name the canvas of a browser; what it draws on here is one of our own.
+    const onto: Record<string, unknown> = { canvas: null, canvasContext: context, viewport };
+    await page.render(onto as Parameters<typeof page.render>[0]).promise;
     return { picture: await canvas.encode('jpeg', 80), pageCount: document.numPages };
   } catch {
     return undefined;

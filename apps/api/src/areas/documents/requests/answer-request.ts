@@ -134,7 +134,7 @@ async function tellOfAnswer(
 }
 
 /** The request of a guest; for guests who came by another link there is none. */
-export function requestOf(caller: GuestCaller): string {
+function requestOf(caller: GuestCaller): string {
   if (caller.scope.docRequestId === undefined) throw notFound();
   return caller.scope.docRequestId;
 }

@@ -26,7 +26,7 @@ export function growingFiles({ growing }: Pick<LocalFileStore, 'growing'>): Grow
     async create(id, size) {
       await store.create(new Upload({ id: checked(id), size, offset: 0 }));
     },
-    handle: (request) => server.handleWeb(request as Parameters<Server['handleWeb']>[0]),
+    handle: (request) => server.handleWeb(request),
     offsetOf: async (id) => (await known(id))?.offset,
     pathOf: (id) => join(growing, checked(id)),
     async remove(id) {

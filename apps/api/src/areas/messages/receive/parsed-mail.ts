@@ -99,7 +99,7 @@ function addresses(found: readonly (Address | undefined)[]): string[] {
     .flatMap((address) =>
       address?.group === undefined ? [address?.address] : address.group.map((one) => one.address),
     )
-    .filter((address) => address !== undefined && address.includes('@'))
+    .filter((address) => address?.includes('@'))
     .map((address) =>
       storable(address ?? '')
         .toLowerCase()

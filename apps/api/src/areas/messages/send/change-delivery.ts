@@ -17,7 +17,7 @@ export async function cancelMessage({
 }: Call<'cancelMessage'>): Promise<Schema<'Message'>> {
   const asked = { orgId: caller.orgId, messageId: path.message_id, language };
   const message = await findMessage(tx, asked);
-  if (message === undefined || message.direction !== 'out') throw notFound();
+  if (message?.direction !== 'out') throw notFound();
   audit.subject(asked.messageId);
   if (message.state === 'cancelled') return message;
   // A delivery that begins at this moment locks its row: it is counted here, or it finds the message kept back.
@@ -39,7 +39,7 @@ export async function retryMessage({
   const { orgId } = caller;
   const asked = { orgId, messageId: path.message_id, language };
   const message = await findMessage(tx, asked);
-  if (message === undefined || message.direction !== 'out') throw notFound();
+  if (message?.direction !== 'out') throw notFound();
   audit.subject(asked.messageId);
   const failed = await findFailedDeliveries(tx, orgId, asked.messageId);
   if (failed.length === 0) throw new Problem(409, 'conflict', { context: { reason: 'not_failed' } });

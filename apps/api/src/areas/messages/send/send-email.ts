@@ -12,7 +12,7 @@ import { putMessage } from './put-message.ts';
 type Needs = { mailFrom: string };
 
 /** Long enough to notice a mistake. */
-export const secondsToCancel = 10;
+const secondsToCancel = 10;
 const mostDaysAhead = 30;
 
 /** Sends what a member of staff wrote to people of a claim file. */
