@@ -13,7 +13,7 @@ const numberOf = (page: Page) => page.getByRole('heading', { level: 1 });
 const section = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Secțiuni' }).getByRole('link', { name });
 const value = (page: Page, label: string) =>
-  page.getByRole('button', { name: `Schimbă: ${label}`, exact: true }).first();
+  page.getByRole('button', { name: new RegExp(`^Schimbă: ${label}`) }).first();
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 for (const [place, viewport] of [

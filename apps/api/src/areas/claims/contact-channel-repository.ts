@@ -13,6 +13,20 @@ export async function insertContactChannels(
   await tx.insertInto('contact_channel').values(channels).execute();
 }
 
+/** How many ways to reach somebody are known. */
+export async function countContactChannels(
+  tx: Tx,
+  { orgId, partyId }: { orgId: string; partyId: string },
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom('contact_channel')
+    .where('org_id', '=', orgId)
+    .where('party_id', '=', partyId)
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Stores one more way to reach somebody, and answers its id. */
 export async function addContactChannel(
   tx: Tx,

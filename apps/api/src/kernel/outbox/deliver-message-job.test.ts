@@ -16,6 +16,7 @@ let orgId: string;
 
 beforeEach(async () => {
   const { kysely } = database.db;
+  await sql`update message_recipient set outbox_id = null`.execute(kysely);
   await sql`delete from outbox`.execute(kysely);
   await sql`delete from job.job`.execute(kysely);
   const { rows } = await sql<{

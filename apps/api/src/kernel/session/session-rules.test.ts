@@ -38,7 +38,7 @@ class SessionsInMemory {
       revokedAt: null,
       guestAssignmentTypeCode: null,
       guestAssignmentId: null,
-  guestDocRequestId: null,
+      guestDocRequestId: null,
       trackerClaimFileId: null,
       isWelcome: true,
       isExternal: false,

@@ -19,7 +19,7 @@ const open = () => renderFeature(area.routes?.(aPageWorld(area.contributions)).s
 const withAddress = (address: string, version: number) =>
   anAssignment({ parties: [{ ...party, address, row_version: version }] });
 const address = 'Strada Avram Iancu 12';
-const shown = () => screen.findByRole('button', { name: 'Change: Address' });
+const shown = () => screen.findByRole('button', { name: /^Change: Address/ });
 
 beforeEach(() => {
   localStorage.clear();

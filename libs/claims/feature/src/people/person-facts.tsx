@@ -91,10 +91,7 @@ export function PersonFacts({ party, claimFileId, mayChange }: PersonFactsProps)
           ...(counties.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
         ]}
       />
-      <EditableField
-        {...field('language', t(messages.language))}
-        choices={languages}
-      />
+      <EditableField {...field('language', t(messages.language))} choices={languages} />
       <NumberField number="iban" label={t(messages.iban)} {...{ party, claimFileId, mayChange, save }} />
       <ConflictPanel conflict={conflict} onClose={leaveOpen} />
     </Box>

@@ -22,17 +22,14 @@ export function DocumentTile({ document, isPicked, onPick, onOpen }: DocumentTil
   const { file_name: name, duplicate_of: duplicate, state } = document;
   const isHeld = document.scan_state === 'pending' || document.scan_state === 'infected';
   return (
-    <Box
-      as="li"
-      position="relative"
-      minWidth="0"
-      opacity={duplicate || state === 'superseded' ? '0.6' : undefined}
-    >
+    <Box as="li" position="relative" minWidth="0">
       <Box
         borderWidth={isPicked ? '2px' : '1px'}
         borderColor={isPicked ? 'brand' : 'border'}
         borderRadius="md"
         overflow="hidden"
+        // Its words stay as dark as those of the others.
+        opacity={duplicate || state === 'superseded' ? '0.6' : undefined}
       >
         <TilePicture document={document} isHeld={isHeld} onOpen={onOpen} />
       </Box>

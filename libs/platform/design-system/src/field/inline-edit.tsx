@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -125,10 +126,10 @@ export function InlineEdit(props: InlineEditProps) {
           ref={button}
           type="button"
           data-slot="shown"
-          aria-label={t(messages.change, { label })}
-          aria-describedby={`${id}-value`}
+          aria-labelledby={`${id}-act ${id}-value`}
           onClick={acts.open}
         >
+          <VisuallyHidden id={`${id}-act`}>{t(messages.change, { label })}</VisuallyHidden>
           <span id={`${id}-value`}>{shown || '–'}</span>
           <Icon name="edit" />
         </button>

@@ -90,7 +90,9 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
                   data-bar={bar.id}
                   data-tone={bar.tone}
                   aria-current={bar.isOpen}
-                  aria-label={bar.description}
+                  aria-label={
+                    bar.description.includes(bar.text) ? bar.description : `${bar.text}: ${bar.description}`
+                  }
                   title={bar.description}
                   tabIndex={bar.id === reachable ? 0 : -1}
                   style={{ gridColumn: columnsOf(bar, days) }}

@@ -9,6 +9,7 @@ import { changeRecord, tellOfChange, type FieldChange } from './change-record.ts
 import { partyFields, storedContact } from './field-rules.ts';
 import { changeNumber, type NumberNeeds } from './party-numbers.ts';
 import {
+  countPeople,
   findPartyOnFile,
   hasClaimFile,
   storeRoles,
@@ -17,6 +18,9 @@ import {
 } from './party-repository.ts';
 
 type Role = Schema<'PartyRole'>;
+
+/** People of one claim: as many as the file shows. */
+const mostPeople = 50;
 
 /** Changes what is known of somebody of a claim file, and what they are in it. */
 export async function changeParty(needs: NumberNeeds, call: Call<'changeParty'>) {
@@ -84,6 +88,8 @@ export async function addParty(call: Call<'addParty'>) {
   const claimFileId = path.claim_file_id;
   if (!(await hasClaimFile(tx, { orgId, claimFileId }))) throw notFound();
   if (body.roles.length === 0) throw fieldRefused('roles', 'required');
+  if ((await countPeople(tx, { orgId, claimFileId })) >= mostPeople)
+    throw new Problem(409, 'conflict', { context: { reason: 'too_many', limit: mostPeople } });
 
   const isPerson = body.kind === 'person';
   const partyId = await insertParty(tx, {

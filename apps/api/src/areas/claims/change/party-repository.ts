@@ -50,6 +50,13 @@ export async function hasClaimFile(tx: Tx, { orgId, claimFileId }: Place): Promi
   return found !== undefined;
 }
 
+/** How many people take part in a claim. */
+export async function countPeople(tx: Tx, place: Place): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct party_id)::integer as count from (${rolesOfFile(place)}) as roles`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
 /** Gives somebody these roles in a file and takes all others from them; answers whether anybody has a role left. */
 export async function storeRoles(
   tx: Tx,

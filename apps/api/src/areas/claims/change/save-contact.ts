@@ -1,9 +1,10 @@
 import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { notFound, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import {
   findContactChannel,
   addContactChannel,
+  countContactChannels,
   preferChannel,
   removeContactChannel,
   updateContactChannel,
@@ -12,6 +13,9 @@ import { partyChanged } from '../events.ts';
 import { tellOfChange } from './change-record.ts';
 import { storedContact } from './field-rules.ts';
 import { findPartyOnFile } from './party-repository.ts';
+
+/** Ways to reach one person: as many as the file shows. */
+const mostContacts = 10;
 
 const names = {
   phone: { name_ro: 'Telefon', name_en: 'Phone' },
@@ -72,5 +76,7 @@ async function changeKnown(
 
 async function addNew({ body, path, caller, tx, now }: Call<'saveContact'>, value: string) {
   const channel = { orgId: caller.orgId, partyId: path.party_id, kind: body.type, value, now };
+  if ((await countContactChannels(tx, channel)) >= mostContacts)
+    throw new Problem(409, 'conflict', { context: { reason: 'too_many', limit: mostContacts } });
   return { id: await addContactChannel(tx, channel), row_version: 1 };
 }

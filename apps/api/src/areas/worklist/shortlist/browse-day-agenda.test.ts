@@ -32,7 +32,8 @@ async function due(username: string, at: string, category = 'active'): Promise<s
   const { rows } = await sql<{ assignment_id: string }>`
     update assignment set due_at = ${at}::timestamp at time zone 'Europe/Bucharest'
     where assignment_id = (select assignment_id from assignment join app_user on user_id = assigned_user_id
-      where username = ${username} and category_code = ${category} and due_at < '2030-01-01' limit 1)
+      where username = ${username} and category_code = ${category} and snoozed_until is null
+        and due_at < '2030-01-01' order by assignment_id limit 1)
     returning assignment_id`.execute(api.database.kysely);
   const [row] = rows;
   if (!row) throw new Error(`${username} has no work of this kind`);

@@ -1,0 +1,52 @@
+import type { SuccessBody } from '@dosar/openapi';
+import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('R11 M5 B4 ux 66 ux 67 a request says what it costs and who is away before it is sent, and half a day counts half', async ({
+  page,
+}) => {
+  await openAs(page, 'ana.ionescu');
+  await page.goto('/time-off/my-absences');
+  await expect(page.getByRole('heading', { level: 1, name: 'Absențele mele' })).toBeVisible();
+  await expect(page.getByText(/O cerere nu a fost trimisă/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cerere nouă' }).click();
+  const panel = page.getByRole('dialog', { name: 'Cerere nouă' });
+  await panel.getByLabel('De la').fill('07.09.2027');
+  await panel.getByLabel('Până la').fill('08.09.2027');
+  await expect(panel.getByText('Sold după')).toBeVisible();
+  await expect(panel.getByRole('status')).toContainText('Zile lucrătoare2');
+  await panel.getByRole('radio', { name: 'Dimineața' }).last().check();
+  await expect(panel.getByRole('status')).toContainText('Zile lucrătoare1½');
+  await panel.getByRole('button', { name: 'Trimite cererea' }).click();
+  await expect(page.getByText('Cererea a fost trimisă').first()).toBeVisible();
+  await page.goto('/time-off/my-absences?view=list');
+  await expect(page.getByText(/07\.09\.2027 – 08\.09\.2027 \(dimineața\)/)).toBeVisible();
+});
+
+test('R8 B4 ux 68 ux 69 a manager sees who is away, approves one request and refuses another with a reason', async ({
+  page,
+  baseURL,
+}) => {
+  const radu = await signedIn(baseURL ?? '', 'radu.marin');
+  const days = (date: string) => ({
+    absence_type_code: 'rest',
+    date_from: date,
+    date_to: date,
+    first_part: 'whole',
+    last_part: 'whole',
+    replacement_user_id: null,
+    send: true,
+  });
+  await radu.post<SuccessBody<'saveAbsence'>>('/api/absences/saveAbsence', days('2027-09-14'));
+  await openAs(page, 'maria.stan');
+  await page.goto('/manager-area/absences?from=2027-09-13');
+  await expect(page.getByRole('grid', { name: 'Absențele echipei' })).toBeVisible();
+  const bar = page.getByRole('gridcell', { name: /Radu Marin: Concediu de odihnă, 14\.09\.2027/ });
+  await bar.click();
+  await expect(page.getByText('Ce se schimbă la aprobare')).toBeVisible();
+  await page.getByRole('button', { name: 'Refuză…' }).click();
+  await page.getByLabel(/Motivul, pe care colegul îl citește/).fill('Lipsesc deja doi colegi');
+  await page.getByRole('button', { name: 'Refuză cererea' }).click();
+  await expect(page.getByText('O cerere a fost decisă').first()).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import type { Browser, Page } from '@playwright/test';
+import { signedIn } from '../support/caller.ts';
+import { photo, rowsOf } from '../support/claim-story.ts';
+import { signsIn } from '../support/handler.ts';
+import { expect, test, watchRefusals } from '../support/journey.ts';
+import { outboxOf } from '../support/outbox.ts';
+
+const caseNo = 'DM26R0000002';
+const document = 'Permis de conducere';
+
+test('R12 R6 S10 ux 44 ux 46 a document is asked for, sent from a phone, refused, sent again and accepted', async ({
+  page,
+  browser,
+  baseURL,
+  refusals,
+}) => {
+  test.setTimeout(180_000);
+  const staffOrigin = baseURL ?? '';
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signsIn(page, 'ana.ionescu');
+  await opensDocuments(page, staffOrigin);
+
+  await test.step('Ana asks for it by e-mail, and sees what the claimant will read', () => asksFor(page));
+  const key = await test.step('the link is in the message', () => keyOfNewestRequest(staffOrigin));
+
+  const phone = await phoneOf(browser, refusals);
+  await test.step('the claimant sees the number of the claim before anything is asked', async () => {
+    await phone.goto(`${staffOrigin}/workflow/guest/doc_request/${key}`);
+    await expect(phone.getByText(`Dosar ${caseNo}`)).toBeVisible();
+    await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Mai trimiteți un document');
+    expect(await phone.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      360,
+    );
+  });
+  await test.step('and sends a photo', () => sendsPhoto(phone));
+
+  await test.step('Ana refuses it with a reason', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: 'Refuză…' }).first().click();
+    await page.getByLabel('Motivul, pe înțelesul păgubitului').fill('Lipsește spatele.');
+    await page.getByRole('button', { name: 'Refuză și cere din nou' }).click();
+    await expect(page.getByText('Refuzat: Lipsește spatele.')).toBeVisible();
+  });
+  await test.step('the claimant reads why, and sends it again', async () => {
+    await phone.reload();
+    await phone
+      .getByRole('link', { name: 'Toate documentele' })
+      .or(phone.getByText(document))
+      .first()
+      .waitFor();
+    await sendsPhoto(phone);
+  });
+  await test.step('Ana accepts it, and the claimant sees that everything is in order', async () => {
+    await page.reload();
+    await page
+      .getByRole('region', { name: 'Cerute' })
+      .getByRole('button', { name: 'Acceptă' })
+      .first()
+      .click();
+    await phone.reload();
+    await expect(phone.getByText('Totul este în regulă. Vă mulțumim!')).toBeVisible();
+  });
+});
+
+test('R12 ux 45 somebody who does not have a document says why; a link that is unknown opens nothing', async ({
+  browser,
+  baseURL,
+  refusals,
+}) => {
+  const phone = await phoneOf(browser, refusals);
+  await phone.goto(`${baseURL}/workflow/guest/doc_request/demo-doc-request-key-0001`);
+  await phone.getByRole('link', { name: 'Nu dețin acest document' }).click();
+  await phone.getByRole('button', { name: 'Trimite răspunsul' }).click();
+  await expect(phone.getByText('Alegeți un motiv.')).toBeVisible();
+  await phone.getByLabel('Nu îl pot trimite acum').check();
+  await phone.getByRole('button', { name: 'Trimite răspunsul' }).click();
+  await expect(phone.getByText('Ați spus că nu îl dețineți')).toBeVisible();
+
+  await phone.goto(`${baseURL}/workflow/guest/doc_request/nobody-has-ever-had-this-key`);
+  await expect(phone).toHaveURL(/\/guest$/);
+});
+
+/** Opens the documents of a case whose claimant can be reached. */
+async function opensDocuments(page: Page, staffOrigin: string) {
+  const [row] = await rowsOf(await signedIn(staffOrigin, 'maria.stan'), caseNo);
+  if (row === undefined) throw new Error(`${caseNo} is in no list.`);
+  await page.goto(`/workflow/getById/${caseNo}/${row.assignment_id}/documents`);
+}
+
+async function asksFor(page: Page) {
+  await page.getByRole('button', { name: 'Cere documente' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Cere documente' });
+  await expect(dialog).toContainText('nu se oprește cât așteptăm');
+  await dialog.getByLabel('Caută un tip de document').fill('permis');
+  await dialog.getByRole('checkbox', { name: document }).check();
+  await dialog.getByRole('radio', { name: 'E-mail' }).check();
+  await expect(dialog.getByText('Ca să putem merge mai departe')).toBeVisible();
+  await expect(dialog.getByText('Nimic între 20:00 și 08:00')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Trimite cererea' }).click();
+  await expect(page.getByText('Cererea a plecat.')).toBeVisible();
+  await expect(page.getByText('Lipsește').first()).toBeVisible();
+}
+
+async function keyOfNewestRequest(staffOrigin: string): Promise<string> {
+  for (const { body } of await outboxOf(staffOrigin)) {
+    const key = /\/workflow\/guest\/doc_request\/([\w-]+)/.exec(body)?.[1];
+    if (key !== undefined) return key;
+  }
+  throw new Error('No message carries the link of a request.');
+}
+
+/** A phone of the smallest usual width. */
+async function phoneOf(browser: Browser, refusals: string[]): Promise<Page> {
+  const context = await browser.newContext({
+    locale: 'ro-RO',
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+  });
+  watchRefusals(context, refusals);
+  return context.newPage();
+}
+
+async function sendsPhoto(phone: Page) {
+  const chosen = phone.locator('input[type=file][capture]').first();
+  await chosen.setInputFiles({ name: 'permis.png', mimeType: 'image/png', buffer: photo });
+  await expect(phone.getByText('Încărcată')).toBeVisible();
+  await phone.getByRole('button', { name: `Trimite: ${document}` }).click();
+  await expect(phone.getByText('Ați trimis tot. Vă mulțumim!')).toBeVisible();
+}
