@@ -65,7 +65,11 @@ export function ComposeBox({
   children: ReactNode;
 }) {
   return (
-    <BoxRoot tone={tone} padding={padded ? '3' : '0'}>
+    <BoxRoot
+      tone={tone}
+      // A long letter scrolls by itself; a note is short, and what it suggests stands above the box.
+      {...(padded ? { padding: '3' } : { maxHeight: { md: '62vh' }, overflowY: { md: 'auto' } })}
+    >
       {children}
     </BoxRoot>
   );

@@ -55,8 +55,6 @@ export const BoxRoot = styled('div', {
     borderColor: 'var(--compose-border)',
     borderRadius: 'md',
     minWidth: '0',
-    maxHeight: { md: '62vh' },
-    overflowY: { md: 'auto' },
     '& [data-slot=compose-row]': {
       display: 'flex',
       flexWrap: 'wrap',

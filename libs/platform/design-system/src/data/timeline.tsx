@@ -48,6 +48,9 @@ const Root = styled('ol', {
     '& [data-slot=meta-act]': {
       color: 'brandText',
       cursor: 'pointer',
+      minWidth: { base: '11', md: '6' },
+      minHeight: { base: '11', md: '6' },
+      marginBlock: { base: '-13px', md: '-3px' },
       _hover: { textDecoration: 'underline' },
     },
     '& [data-slot=body]': { maxWidth: 'textColumn', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
@@ -66,6 +69,11 @@ const Root = styled('ol', {
     },
     '& [data-slot=time]': {
       position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      minWidth: { base: '11', md: '6' },
+      minHeight: { base: '11', md: '6' },
+      marginBlock: { base: '-13px', md: '-3px' },
       flexShrink: '0',
       color: 'textMuted',
       fontSize: 'sm',

@@ -14,6 +14,8 @@ const Root = styled('div', {
       minWidth: '0',
       background: 'surface',
       borderBottomWidth: '1px',
+      // In a low window it would cover what has the focus.
+      '@media (max-height: 500px)': { position: 'static' },
     },
     '& > [data-slot=middle]': { minWidth: '0', display: 'flex', flexDirection: 'column' },
     // On a wide screen the frame stands still, and only its columns scroll.
@@ -97,9 +99,6 @@ const Column = styled('div', {
       borderTopWidth: '1px',
       paddingInline: { base: '4', md: '5' },
       paddingBlock: '2',
-      position: { base: 'sticky', md: 'static' },
-      bottom: 'calc({sizes.bottomBar} + env(safe-area-inset-bottom))',
-      zIndex: 'sticky',
     },
     '@media print': { '& > [data-slot=foot]': { display: 'none' } },
   },
