@@ -91,6 +91,9 @@ async function asksFor(page: Page) {
   await page.getByRole('button', { name: 'Cere documente' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Cere documente' });
   await expect(dialog).toContainText('nu se oprește cât așteptăm');
+  // What is missing is chosen already; this is about one paper alone.
+  const chosen = dialog.getByRole('checkbox', { checked: true });
+  while ((await chosen.count()) > 0) await chosen.first().uncheck();
   await dialog.getByLabel('Caută un tip de document').fill('permis');
   await dialog.getByRole('checkbox', { name: document }).check();
   await dialog.getByRole('radio', { name: 'E-mail' }).check();

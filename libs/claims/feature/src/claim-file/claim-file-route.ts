@@ -5,6 +5,7 @@ import {
   claimFileNavigation,
   claimFileNextSteps,
   composerChannels,
+  timelineKinds,
 } from '@dosar/areas/claims';
 import { ClaimFilePage, startClaimFile } from './claim-file-page.tsx';
 
@@ -16,6 +17,8 @@ export const route: PageModule = {
       ...claimFileNextSteps.entriesIn(contributions).map(({ NextSteps }) => NextSteps),
       ...claimFileAsides.entriesIn(contributions).map(({ Aside }) => Aside),
       ...composerChannels.entriesIn(contributions).map(({ Compose }) => Compose),
+      // An entry that comes into sight without a network is shown all the same.
+      ...timelineKinds.entriesIn(contributions).flatMap(({ Body }) => (Body ? [Body] : [])),
     ]);
     return ClaimFilePage;
   },

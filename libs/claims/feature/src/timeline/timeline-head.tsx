@@ -17,7 +17,8 @@ export function TimelineHead({ view, counts }: TimelineHeadProps) {
   const groups = timelineGroups.filter((group) => counts.has(group) || view.group === group);
   return (
     <Box
-      position="sticky"
+      // Where the page itself scrolls it would stop below the bar of the app.
+      position={{ base: 'static', lg: 'sticky' }}
       top="-3"
       zIndex="sticky"
       background="surface"
