@@ -35,7 +35,7 @@ test('R4 R13 R14 R15 S12 S16 T10 C3 a claim is reported, worked on, followed, pr
     await signsIn(handler, 'ana.ionescu');
     await opensFromWorklist(handler, claimFileNo, 'Avizare de daună');
     await expect(handler.getByText(description).first()).toBeVisible();
-    const shown = handler.getByRole('button', { name: 'Deschide bara-spate.png mare' }).locator('img');
+    const shown = handler.getByRole('link', { name: 'bara-spate.png' }).locator('img');
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);

@@ -80,7 +80,7 @@ test('ux 22 every number of the dashboard leads to the list that has as many row
     const figure = (await tile.locator('[data-slot=figure]').textContent()) ?? '';
     await tile.getByRole('link').first().click();
     await page.waitForURL('**/assignments/worklist?*');
-    const total = page.getByRole('main').getByText(/^(Peste )?[\d.]+ (de )?activit/);
+    const total = page.getByRole('main').getByText(/^(Peste )?[\d.]+ (de )?activit(ate|ăți)$/);
     await expect(total).toHaveText(new RegExp(`^(Peste )?${figure.replace('+', '')} `));
     await page.goBack();
     await expect(tile).toBeVisible();

@@ -10,6 +10,7 @@ const Root = styled('div', {
     '& button': {
       flexShrink: '0',
       minHeight: 'var(--dosar-control)',
+      minWidth: 'var(--dosar-control)',
       paddingInline: '2',
       borderWidth: '1px',
       borderColor: 'transparent',
