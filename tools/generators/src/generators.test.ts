@@ -89,10 +89,10 @@ test('nothing is overwritten', () => {
 
 test('a record that no migration made is not the subject of an operation', () => {
   const unknown = describeOperation(
-    'absences',
-    'approveAbsence',
+    'assignments',
+    'foldUnknownRecord',
     'POST',
-    '/api/absences/approve/{absence_id}',
+    '/api/assignment/fold/{unknown_record_id}',
   );
   expect(() => addOperation(workspace, unknown)).toThrow('write the migration first');
 });
