@@ -7,6 +7,8 @@ import { sealNumbersJob } from './change/party-numbers.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
+import { moneyChanged } from '../settlement/events.ts';
+import { setAmounts } from './claim-file-repository.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
 import { ownFacts } from './facts/find-facts.ts';
 import { ownCounts } from './count-sections.ts';
@@ -43,6 +45,11 @@ export const area = defineArea({
     timelineKinds.entry({ kind: 'note' }),
     timelineKinds.entry({ kind: 'system' }),
     timelineKinds.entry({ kind: 'change' }),
+  ],
+  subscriptions: [
+    moneyChanged.follow(({ tx, caller: { orgId } }, { claimFileId, ...amounts }) =>
+      setAmounts(tx, { orgId, claimFileId }, amounts),
+    ),
   ],
   routes: ({ serverKey }) => claimsRoutes({ prepareNotes, numbers: personalNumbers(serverKey) }),
   jobs: [forgetNameWordsJob, sealNumbersJob],

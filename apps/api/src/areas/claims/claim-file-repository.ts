@@ -131,6 +131,26 @@ export async function setTrackerStep(
     .execute();
 }
 
+/** The sums of a file in whole bani; `null` where none was recorded. */
+type FileAmounts = {
+  estimatedBani: number | null;
+  agreedBani: number | null;
+  reserveBani: number | null;
+  paidBani: number | null;
+};
+
+/** Repeats the sums of a file's ledger on the file, where lists and guards read them. */
+export async function setAmounts(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+  { estimatedBani, agreedBani, reserveBani, paidBani }: FileAmounts,
+): Promise<void> {
+  await sql`
+    update claim_file set estimated_amount = ${estimatedBani}::bigint / 100.0, agreed_amount = ${agreedBani}::bigint / 100.0,
+      reserve_amount = ${reserveBani}::bigint / 100.0, paid_amount = ${paidBani}::bigint / 100.0
+    where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
+}
+
 /** Columns of the file and its event that hold a value. */
 export async function findFilledFields(
   tx: Transaction<Database>,
