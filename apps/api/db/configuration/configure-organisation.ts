@@ -158,6 +158,7 @@ function transitionRows(orgId: string, process: ProcessDefinition): Row<'transit
       conditions: JSON.stringify(transition.conditions ?? {}),
       effects: JSON.stringify(transition.effects ?? {}),
       is_reason_required: transition.isReasonRequired ?? false,
+      follows_event: transition.follows ?? null,
       confirm_text_ro: transition.confirm?.[0] ?? null,
       confirm_text_en: transition.confirm?.[1] ?? null,
       position,

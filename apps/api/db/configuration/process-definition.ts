@@ -34,6 +34,8 @@ export type TransitionDefinition = {
   conditions?: TransitionConditions;
   effects?: TransitionEffects;
   isReasonRequired?: boolean;
+  /** The event after which the product takes this step of the main work of a file by itself, such as `offer.accepted`. */
+  follows?: string;
   confirm?: Bilingual;
 };
 

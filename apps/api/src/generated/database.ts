@@ -299,6 +299,8 @@ export interface AssignmentTypeTable {
   position: number;
   is_active: Generated<boolean>;
   row_version: Generated<number>;
+  /** Which version of the supplied process its statuses and transitions have. */
+  process_version: Generated<number>;
 }
 
 /** When somebody last opened an assignment: what is newer is unread, and the last ones are "recently opened". */
@@ -1357,6 +1359,10 @@ export interface TransitionTable {
   confirm_text_en: string | null;
   position: number;
   row_version: Generated<number>;
+  /** The event, such as offer.accepted, after which the product takes this step of the main work of the file by itself. */
+  follows_event: string | null;
+  /** What somebody has to say before the step is taken: on whom it waits, of which file it is a duplicate. */
+  asks: Generated<string[]>;
 }
 
 /** A file that is sent in parts: announced, and kept as a document once it is whole. Removed after a day. */

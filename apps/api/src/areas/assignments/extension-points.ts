@@ -52,6 +52,8 @@ export type TransitionEffect<Setting = JsonValue> = {
   isUndoable: boolean;
   /** Whether it sends the claimant a message; the dialog shows how many claimants get one. */
   writesToClaimant?: boolean;
+  /** The event that it makes happen; it is not done again by a step that follows this event. */
+  tells?: string;
   /** Answers the assignments that it changed. */
   carryOut: (
     context: ChangeContext,

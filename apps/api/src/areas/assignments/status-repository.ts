@@ -49,6 +49,8 @@ export type TransitionRow = {
   conditions: TransitionConditions;
   effects: TransitionEffects;
   is_reason_required: boolean;
+  /** The event after which the product takes it by itself. */
+  follows_event: string | null;
 };
 
 type Status = { orgId: string; assignmentType: string; statusCode: string };
@@ -60,7 +62,8 @@ export async function findTransitions(tx: Transaction<Database>, from: Status, l
       transition.to_status_code, status.${sql.ref(`name_${language}`)} as to_status_name,
       jsonb_build_object('ro', status.name_ro, 'en', status.name_en) as to_status_names, status.color as to_status_color,
       status.category_code as to_status_category_code,
-      transition.role_codes, transition.conditions, transition.effects, transition.is_reason_required
+      transition.role_codes, transition.conditions, transition.effects, transition.is_reason_required,
+      transition.follows_event
     from transition
     join status on status.org_id = transition.org_id
       and status.assignment_type_code = transition.assignment_type_code

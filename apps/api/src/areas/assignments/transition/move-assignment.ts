@@ -16,6 +16,8 @@ type Move = {
   };
   transition: TransitionRow;
   reason: string | undefined;
+  /** The event that the step follows; the effect that makes it happen is not done again. */
+  after?: string;
 };
 
 /**
@@ -23,7 +25,7 @@ type Move = {
  *
  * Answers where the assignment stands now; `undefined` when somebody changed it since it was read.
  */
-export async function moveAssignment(context: TimelineContext, { assignment, transition, reason }: Move) {
+export async function moveAssignment(context: TimelineContext, { assignment, transition, reason, after }: Move) {
   const moved = await setStatus(context.tx, {
     orgId: context.caller.orgId,
     assignmentId: assignment.assignment_id,
@@ -64,6 +66,7 @@ export async function moveAssignment(context: TimelineContext, { assignment, tra
     context,
     { ...assignment, status_code: transition.to_status_code },
     transition.effects,
+    after,
   );
   if (moved.category_code === 'done' || moved.category_code === 'cancelled')
     await publish(context, assignmentClosed, { ...facts, statusCode: transition.to_status_code });

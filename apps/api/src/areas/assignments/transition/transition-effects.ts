@@ -32,15 +32,22 @@ export function plannedEffects(effects: TransitionEffects): PlannedEffect[] {
   );
 }
 
-/** Does what the status machine says happens with a transition; answers every assignment that it changed. */
+/**
+ * Does what the status machine says happens with a transition; answers every assignment that it changed.
+ *
+ * After an event, what makes that event happen is done already.
+ */
 export async function carryOutEffects(
   context: ChangeContext,
   moved: MovedAssignment,
   effects: TransitionEffects,
+  after: string | undefined,
 ): Promise<ChangedAssignment[]> {
   const changed: ChangedAssignment[] = [];
-  for (const { carryOut, setting } of chosenEffects(effects))
+  for (const { carryOut, setting, tells } of chosenEffects(effects)) {
+    if (tells !== undefined && tells === after) continue;
     changed.push(...(await carryOut(context, moved, setting)));
+  }
   return changed;
 }
 

@@ -46,6 +46,21 @@ export async function moveDueDate(
     .execute();
 }
 
+/** The main work of a claim file, whose status is that of the file. */
+export async function findMainWork(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('assignment')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .where('is_case_master', '=', true)
+    .select('assignment_id')
+    .executeTakeFirst();
+  return row?.assignment_id;
+}
+
 /** How much other work of a claim file is open. */
 export async function countOtherOpenAssignments({ tx, orgId, claimFileId, assignmentId }: JudgedWork) {
   const { open } = await tx
