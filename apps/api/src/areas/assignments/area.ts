@@ -5,8 +5,17 @@ import type { Env } from '#src/env.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '#src/areas/claims/extension-points.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
+import {
+  claimRefused,
+  offerAccepted,
+  offerContested,
+  offerIssued,
+  paymentOrdered,
+  paymentPaid,
+} from '#src/areas/settlement/events.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
+import { followWithMainWork } from './transition/follow-event.ts';
 import { ownEffects } from './transition/transition-effects.ts';
 import { noOpenAssignments } from './transition/transition-guards.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
@@ -67,6 +76,12 @@ export const area = defineArea({
     docRequestExpired.follow(async ({ tx, caller, now }, { claimFileId }) => {
       await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),
+    followWithMainWork(offerIssued),
+    followWithMainWork(offerAccepted),
+    followWithMainWork(offerContested),
+    followWithMainWork(claimRefused),
+    followWithMainWork(paymentOrdered),
+    followWithMainWork(paymentPaid, ({ isLast }) => isLast),
   ],
   contributions: [
     noOpenAssignments,

@@ -14,50 +14,26 @@ export const moneyChanged = defineEvent<{
   paidBani: number | null;
 }>('money.changed');
 
-/**
- * An offer left for the claimant, with its letter.
- *
- * @public
- */
+/** An offer left for the claimant, with its letter. */
 export const offerIssued = defineEvent<OfferFacts & { issuedOn: LocalDate }>('offer.issued');
 
-/**
- * The claimant accepted an offer, or staff recorded that.
- *
- * @public
- */
+/** The claimant accepted an offer, or staff recorded that. */
 export const offerAccepted = defineEvent<OfferFacts & { acceptedOn: LocalDate }>('offer.accepted');
 
-/**
- * The claimant does not agree with an offer.
- *
- * @public
- */
+/** The claimant does not agree with an offer. */
 export const offerContested = defineEvent<{ claimFileId: string; offerId: string }>('offer.contested');
 
-/**
- * The claim was refused, with its reasons in writing.
- *
- * @public
- */
+/** The claim was refused, with its reasons in writing. */
 export const claimRefused = defineEvent<{ claimFileId: string }>('claim.refused');
 
-/**
- * Money was ordered to be paid.
- *
- * @public
- */
+/** Money was ordered to be paid. */
 export const paymentOrdered = defineEvent<{
   claimFileId: string;
   paymentOrderId: string;
   amountBani: number;
 }>('payment.ordered');
 
-/**
- * Money has reached its payee.
- *
- * @public
- */
+/** Money has reached its payee. */
 export const paymentPaid = defineEvent<{
   claimFileId: string;
   paymentId: string;

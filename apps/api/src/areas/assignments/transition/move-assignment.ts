@@ -25,7 +25,10 @@ type Move = {
  *
  * Answers where the assignment stands now; `undefined` when somebody changed it since it was read.
  */
-export async function moveAssignment(context: TimelineContext, { assignment, transition, reason, after }: Move) {
+export async function moveAssignment(
+  context: TimelineContext,
+  { assignment, transition, reason, after }: Move,
+) {
   const moved = await setStatus(context.tx, {
     orgId: context.caller.orgId,
     assignmentId: assignment.assignment_id,
