@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { readEnv, type Env } from '#src/env.ts';
 import { startEmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
 import { createDatabase, migrate, type Db } from '#src/kernel/database/index.ts';
-import { fileStoreOf } from '#src/open-file-store.ts';
+import { folderFileStore } from '#src/kernel/files/folder-file-store.ts';
 import { fillDatabase } from '../fill-database.ts';
 
 /**
@@ -17,7 +18,7 @@ export async function withDatabase(work: (db: Db, env: Env) => Promise<void>): P
         : { connection: env.DATABASE_URL, stop: () => Promise.resolve() };
     try {
       await migrate(server.connection);
-      const files = fileStoreOf(env);
+      const files = folderFileStore(join(env.DATA_DIR, 'files'));
       await fillDatabase(server.connection, { demo: env.DEMO, now: new Date(), saveContent: files.save });
       const db = createDatabase(server.connection, { maxConnections: 2 });
       try {

@@ -1,5 +1,6 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { authorityLimits } from './authority-limits.ts';
 import { docTypes } from './doc-types.ts';
 import { messageTemplates } from './message-templates.ts';
 import type { ProcessDefinition, TrackerTexts } from './process-definition.ts';
@@ -22,6 +23,7 @@ const queues = [
  */
 export async function configureOrganisation(kysely: Kysely<Database>, orgId: string) {
   await insertMessageTemplates(kysely, orgId);
+  await insertAuthorityLimits(kysely, orgId);
   const present = await kysely
     .selectFrom('assignment_type')
     .where('org_id', '=', orgId)
@@ -185,4 +187,23 @@ async function insertMessageTemplates(kysely: Kysely<Database>, orgId: string) {
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** A limit of a kind and role that was ever set stays: what an organisation decided is not set again. */
+async function insertAuthorityLimits(kysely: Kysely<Database>, orgId: string) {
+  const set = await kysely
+    .selectFrom('authority_limit')
+    .where('org_id', '=', orgId)
+    .select(['approval_kind', 'role_code'])
+    .distinct()
+    .execute();
+  const rows = authorityLimits
+    .filter(([kind, role]) => !set.some((row) => row.approval_kind === kind && row.role_code === role))
+    .map(([kind, role, amount]) => ({
+      org_id: orgId,
+      approval_kind: kind,
+      role_code: role,
+      amount_bani: amount,
+    }));
+  if (rows.length > 0) await kysely.insertInto('authority_limit').values(rows).execute();
 }

@@ -6,7 +6,9 @@ import { absenceTypes } from './absence-types.ts';
 import { colors } from './colors.ts';
 import { counties } from './counties.ts';
 import { countries } from './countries.ts';
+import { delayCauses } from './delay-causes.ts';
 import { holidays } from './holidays.ts';
+import { legalRules } from './legal-rules.ts';
 import { businessSegments, policyTypes } from './policy-types.ts';
 import type { ReferenceTable } from './reference-table.ts';
 import { roles } from './roles.ts';
@@ -29,6 +31,8 @@ const tables = [
   holidays,
   roles,
   absenceTypes,
+  legalRules,
+  delayCauses,
 ];
 
 /**

@@ -129,6 +129,27 @@ export interface AppUserTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** What somebody asked a second pair of eyes to decide, and the decision. */
+export interface ApprovalTable {
+  org_id: string;
+  approval_id: Generated<string>;
+  approval_kind: string;
+  subject_id: string;
+  claim_file_id: string | null;
+  amount_bani: number | null;
+  note: string | null;
+  asked_by_user_id: string;
+  /** In whose name it was asked; the same person unless a deputy asked. */
+  asked_for_user_id: string;
+  asked_at: GeneratedTimestamp;
+  status: Generated<'asked' | 'approved' | 'refused' | 'returned' | 'withdrawn'>;
+  decided_by_user_id: string | null;
+  decided_at: Timestamp | null;
+  decision_cause: string | null;
+  decision_note: string | null;
+  row_version: Generated<number>;
+}
+
 /** A piece of work on a claim file. An open one has exactly one owner (a user or a queue) and a next date. */
 export interface AssignmentTable {
   org_id: string;
@@ -353,6 +374,17 @@ export interface AuditLogTable {
   hash: Generated<string>;
 }
 
+/** Up to which amount a role decides alone, with its history: the newest row of a kind and role counts. */
+export interface AuthorityLimitTable {
+  org_id: string;
+  authority_limit_id: Generated<string>;
+  approval_kind: string;
+  role_code: string;
+  amount_bani: number;
+  set_at: GeneratedTimestamp;
+  set_by_user_id: string | null;
+}
+
 /** Offices of the organisation. */
 export interface BranchTable {
   org_id: string;
@@ -559,6 +591,14 @@ export interface CountyTable {
   county_code: string;
   name: string;
   cnp_codes: string[];
+  position: number;
+}
+
+/** Why a legal term was missed. */
+export interface DelayCauseTable {
+  delay_cause_code: string;
+  name_ro: string;
+  name_en: string;
   position: number;
 }
 
@@ -834,6 +874,46 @@ export interface LeaveBalanceTable {
   entitled_half_days: number;
   carried_half_days: Generated<number>;
   row_version: Generated<number>;
+}
+
+/** A term of the law that runs, or ran, on a claim file. It never pauses. */
+export interface LegalClockTable {
+  org_id: string;
+  legal_clock_id: Generated<string>;
+  claim_file_id: string;
+  legal_rule_code: string;
+  policy_type_code: string;
+  event_from: string;
+  started_on: string;
+  due_date: string;
+  stopped_on: string | null;
+  stopped_by: string | null;
+  /** What is owed; as long as nobody knows it the file's own amount counts. */
+  amount_bani: number | null;
+  delay_cause_code: string | null;
+  delay_note: string | null;
+  explained_by_user_id: string | null;
+  explained_at: Timestamp | null;
+  /** When the product noticed that the term was missed. */
+  missed_at: Timestamp | null;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+}
+
+/** Terms of the law by kind of policy and day of the accident; a new law is a new row. */
+export interface LegalRuleTable {
+  legal_rule_code: string;
+  policy_type_code: string;
+  event_from: string;
+  event_to: string | null;
+  days: number;
+  day_kind: 'calendar' | 'working';
+  /** Millionths of the due amount for each day of delay. */
+  penalty_ppm: number;
+  /** What becomes of a stopped clock when the file is opened again. */
+  on_reopening: 'resumes' | 'restarts' | 'stays_stopped';
+  source_ro: string;
+  source_en: string;
 }
 
 /** An e-mail, SMS or call on a file. E-mail HTML is stored as it came and is hostile until sanitised. */
@@ -1481,6 +1561,7 @@ export interface Database {
   activity_news: ActivityNewsTable;
   annotation: AnnotationTable;
   app_user: AppUserTable;
+  approval: ApprovalTable;
   assignment: AssignmentTable;
   assignment_change: AssignmentChangeTable;
   assignment_change_item: AssignmentChangeItemTable;
@@ -1491,6 +1572,7 @@ export interface Database {
   attempt_counter: AttemptCounterTable;
   audit_head: AuditHeadTable;
   audit_log: AuditLogTable;
+  authority_limit: AuthorityLimitTable;
   branch: BranchTable;
   business_segment: BusinessSegmentTable;
   challenge: ChallengeTable;
@@ -1505,6 +1587,7 @@ export interface Database {
   content_sweep: ContentSweepTable;
   country: CountryTable;
   county: CountyTable;
+  delay_cause: DelayCauseTable;
   doc_request: DocRequestTable;
   doc_request_item: DocRequestItemTable;
   doc_request_reminder: DocRequestReminderTable;
@@ -1523,6 +1606,8 @@ export interface Database {
   inbound_mail_key: InboundMailKeyTable;
   job_progress: JobProgressTable;
   leave_balance: LeaveBalanceTable;
+  legal_clock: LegalClockTable;
+  legal_rule: LegalRuleTable;
   message: MessageTable;
   message_attachment: MessageAttachmentTable;
   message_recipient: MessageRecipientTable;

@@ -1,4 +1,5 @@
 import { defineArea, routesOfPages } from '@dosar/areas';
+import { timelineKinds } from '@dosar/areas/claims';
 import { managerPages } from '@dosar/areas/workload';
 
 /** What managers do: the frame that lists what areas bring. */
@@ -11,5 +12,9 @@ export const area = defineArea({
       frame: async () => (await import('./manager-area/manager-area-frame.tsx')).ManagerAreaFrame,
     }),
   }),
+  contributions: [
+    timelineKinds.entry({ kind: 'approval', icon: 'fact_check', tone: 'plain', group: 'states' }),
+    timelineKinds.entry({ kind: 'legal_clock', icon: 'schedule', tone: 'plain', group: 'states' }),
+  ],
   menu: async () => (await import('./menu.ts')).menu,
 });

@@ -1,4 +1,5 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { timelineKinds } from '../claims/extension-points.ts';
 import { dashboardTiles, filterKey } from '../worklist/extension-points.ts';
 
 // By the deadline that the list is about, not by that of the office; the law waits for nobody whom the work waits for.
@@ -9,7 +10,11 @@ const byLegalDeadline = {
 
 export const area = defineArea({
   name: 'workload',
+  tables: ['approval', 'authority_limit', 'delay_cause', 'legal_clock', 'legal_rule'],
+  reads: ['claim_file', 'user_role'],
   contributions: [
+    timelineKinds.entry({ kind: 'approval' }),
+    timelineKinds.entry({ kind: 'legal_clock' }),
     dashboardTiles.entry({
       code: 'legal_missed',
       position: 10,

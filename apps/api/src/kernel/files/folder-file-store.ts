@@ -2,17 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { keyPattern, newKey, type KeptFile, type WorkingFileStore } from './file-store.ts';
+import type { KeptFile, LocalFileStore } from './file-store.ts';
 
 /** What a request that ended without an answer left behind is removed after this long. */
 const abandonedAfterMilliseconds = 60 * 60 * 1000;
 
+const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+
 /** Files in a folder of this machine: written whole, made durable, then renamed into place. */
-export function folderFileStore(folder: string): WorkingFileStore {
+export function folderFileStore(folder: string): LocalFileStore {
   const incoming = join(folder, 'incoming');
 
   async function place(from: string): Promise<string> {
-    const key = newKey();
+    const name = randomUUID();
+    const key = `${name.slice(0, 2)}/${name}`;
     const to = join(folder, key);
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     await rename(from, to);
@@ -23,13 +26,9 @@ export function folderFileStore(folder: string): WorkingFileStore {
   return {
     incoming,
     growing: join(folder, 'growing'),
-    async atPath(key, work) {
+    pathOf(key) {
       if (!keyPattern.test(key)) throw new TypeError('No kept file has such a key.');
-      const path = join(folder, key);
-      return (await isReadable(path)) ? work(path) : undefined;
-    },
-    async check() {
-      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      return join(folder, key);
     },
     keep: (received) => place(received.path),
     async save(content) {
@@ -57,19 +56,16 @@ export function folderFileStore(folder: string): WorkingFileStore {
       // Keys come from our own rows; a row that was tampered with must still not name a path.
       if (!keyPattern.test(key)) return undefined;
       const path = join(folder, key);
-      return (await isReadable(path)) ? createReadStream(path) : undefined;
+      const isThere = await access(path, constants.R_OK).then(
+        () => true,
+        () => false,
+      );
+      return isThere ? createReadStream(path) : undefined;
     },
     async remove(key) {
       if (keyPattern.test(key)) await rm(join(folder, key), { force: true });
     },
   };
-}
-
-function isReadable(path: string): Promise<boolean> {
-  return access(path, constants.R_OK).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Removes what requests that never ended left in a folder of unfinished files. */

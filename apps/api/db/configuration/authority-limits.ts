@@ -1,0 +1,9 @@
+/** Up to which amount each role decides alone in an organisation that has set nothing else: kind, role, bani. */
+export const authorityLimits: readonly (readonly [kind: string, role: string, amountBani: number])[] = [
+  ['offer', 'claims.handler', 700_000],
+  ['offer', 'claims.manager', 2_500_000],
+  ['offer', 'assessment.manager', 6_000_000],
+  ['payment', 'claims.handler', 700_000],
+  ['payment', 'claims.manager', 2_500_000],
+  ['payment', 'assessment.manager', 6_000_000],
+];

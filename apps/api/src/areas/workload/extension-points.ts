@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
+
+/** One line of how an amount came about; a total is the last line, and a deduction is negative. */
+export type DerivationLine = {
+  name: BilingualText;
+  /** How it was reckoned, such as `14,5 h × 165`. */
+  detail?: BilingualText;
+  amountBani: number;
+  isTotal?: boolean;
+};
+
+/** Something to look at before deciding: the product has checked it, or warns of it. */
+export type ThingToLookAt = {
+  outcome: 'passed' | 'warning';
+  name: BilingualText;
+  detail?: BilingualText;
+};
+
+/** What is to be decided, as the area knows it that it belongs to. */
+export type ApprovalDescription = {
+  /** Such as "Ofertă de 18.240,00 lei". */
+  title: BilingualText;
+  /** Where it is on the file: the address of a section, such as `money`. */
+  section?: string;
+  derivation: readonly DerivationLine[];
+  toLookAt: readonly ThingToLookAt[];
+};
+
+/** What somebody decided; whoever asked reads the reason. */
+export type Decision = { outcome: 'approved' | 'refused' | 'returned'; reason: string | undefined };
+
+/** A kind of thing that somebody else has to decide. */
+export type ApprovalKind = {
+  /** Kept with each request, and the kind of the authority limits, such as `offer`. */
+  kind: string;
+  name: BilingualText;
+  /** Whether it is about an amount, so that limits of authority hold. */
+  hasAmount: boolean;
+  /** What happens by itself once it is approved, in one sentence. */
+  afterwards: BilingualText;
+  describe: (
+    tx: Transaction<Database>,
+    orgId: string,
+    subjectId: string,
+  ) => Promise<ApprovalDescription | undefined>;
+  /** Who has worked on the subject itself; whoever asked, and who owns work on the file, is known without it. */
+  whoMayNot: (tx: Transaction<Database>, orgId: string, subjectId: string) => Promise<readonly string[]>;
+  /** Carries the decision out in its transaction. */
+  decide: (context: ChangeContext, subjectId: string, decision: Decision) => Promise<void>;
+};
+
+/** Everything that is decided by a second pair of eyes. */
+export const approvalKinds = extensionPoint<ApprovalKind>('workload.approval-kinds');
