@@ -4913,6 +4913,7 @@ export interface components {
       | 'planned'
       | 'overloaded'
       | 'database_unavailable'
+      | 'file_store_unavailable'
       | 'storage_full'
       | 'internal_error'
       | 'absence_overlaps'
@@ -5879,7 +5880,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description `database_unavailable` or `overloaded`, and `picture_not_ready` while a copy of a picture is being made. Nothing was stored. */
+    /** @description `database_unavailable`, `file_store_unavailable` or `overloaded`, and `picture_not_ready` while a copy of a picture is being made. Nothing was stored. */
     Unavailable: {
       headers: {
         'Retry-After': components['headers']['RetryAfter'];

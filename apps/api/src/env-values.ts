@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import * as z from 'zod';
+import { fileStoreShape } from './env-file-store.ts';
 import { identityProviders } from './env-identity-providers.ts';
 
 const port = z.coerce.number('a port number from 1 to 65535').int().min(1).max(65535);
@@ -85,6 +86,8 @@ export const envShape = z.object({
   FILES_ADDRESS: positiveInteger.default(500),
   FILES_CLAIM: positiveInteger.default(1000),
 
+  ...fileStoreShape,
+
   TOKEN_SIGNING_KEY: z.string().optional(),
   TOKEN_ACCEPTED_KEYS: z.string().optional(),
   SERVER_KEY: z.string().optional(),
@@ -112,6 +115,5 @@ export const envShape = z.object({
 
 /** Settings of parts that this release does not have: set, they would promise what nothing keeps. */
 export const unsupportedPrefixes = {
-  S3_: 'the S3 file store',
   LLM_: 'the language model',
 };

@@ -71,9 +71,21 @@ describe('settings', () => {
   });
 
   test('a setting of a part that this release lacks is refused instead of ignored', () => {
-    expect(refusal({ S3_BUCKET: 'files' }).message).toMatch(
-      /S3_BUCKET +this release does not have the S3 file store/,
+    expect(refusal({ LLM_URL: 'https://llm.example.com' }).message).toMatch(
+      /LLM_URL +this release does not have the language model/,
     );
+  });
+
+  test.each([
+    ['keys without a bucket', { S3_ACCESS_KEY_ID: 'dosar' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    [
+      'one key without the other',
+      { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'dosar' },
+      ['S3_SECRET_ACCESS_KEY'],
+    ],
+    ['a bucket with a path', { S3_BUCKET: 'files/claims' }, ['S3_BUCKET']],
+  ])('a file store with %s is refused', (_what, settings, names) => {
+    expect(refusal(settings).problems.map(({ name }) => name)).toEqual(names);
   });
 
   test('an empty value means not set', () => {
@@ -92,6 +104,7 @@ describe('Production', () => {
     ['SMTP_URL', 'smtps://user:secret@mail.example.com'],
     ['SMTP_URL', 'smtp://user:secret@mail.example.com:587?requireTLS=true'],
     ['SMTP_URL', 'smtp://127.0.0.1:25'],
+    ['S3_BUCKET', 'dosar-files'],
     ['SMS_URL', 'http://localhost:8080/send'],
     ['SMTP_URL', 'smtp://mail.example.com:587?pool=true&requireTLS=true&name=claims.example.com'],
     ['TRUST_PROXY', '10.0.0.0/8,2001:db8::/32,203.0.113.7'],

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { fileStoreProblems } from './env-file-store.ts';
 import { identityProviderProblems } from './env-identity-providers.ts';
 import type { EnvProblem } from './env-problem.ts';
 import { secretProblems } from './env-secrets.ts';
@@ -96,6 +97,7 @@ function partialSettings(values: Values): EnvProblem[] {
   const isProduction = values.APP_ENV === 'Production';
   for (const problem of identityProviderProblems(values.OIDC_PROVIDERS, { isProduction }))
     problems.push({ name: 'OIDC_PROVIDERS', problem });
+  problems.push(...fileStoreProblems(values, { isProduction }));
   return problems;
 }
 

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import type { Env } from './env.ts';
 import { anchorsFolderOf } from './kernel/audit/anchor-file.ts';
 import { liveChannel, workChannel } from './kernel/changes/live-events.ts';
 import { liveStreams } from './kernel/changes/live-streams.ts';
 import { listenForChanges } from './kernel/changes/listen-for-changes.ts';
 import { createDatabase, type DatabaseConnection } from './kernel/database/index.ts';
-import { folderFileStore } from './kernel/files/folder-file-store.ts';
+import { fileStoreOf } from './open-file-store.ts';
 import { watchDatabase } from './kernel/health/database-watch.ts';
 import { serverKeys } from './kernel/keys/server-keys.ts';
 import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
@@ -54,7 +53,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     identityProviders: identityProviders(env),
     signingKey: keys.signing.privateKey,
     anchorsFolder: anchorsFolderOf(env.DATA_DIR),
-    files: folderFileStore(join(env.DATA_DIR, 'files')),
+    files: fileStoreOf(env),
     isDatabaseReachable: watch.isReachable,
     async close() {
       watch.stop();

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { builtAppsFolder, createApp } from './app.ts';
 import type { Env } from './env.ts';
 import { dropAnchor } from './kernel/audit/anchor-file.ts';
 import type { Db } from './kernel/database/index.ts';
-import { folderFileStore } from './kernel/files/folder-file-store.ts';
+import { fileStoreOf } from './open-file-store.ts';
 import { databaseState, isDurable } from './kernel/health/database-state.ts';
 import { gaugeLoad } from './kernel/load/load-gauge.ts';
 import { processLoad } from './kernel/load/process-load.ts';
@@ -28,7 +28,8 @@ const goodbyeMilliseconds = 2_000;
 
 /** Starts the database, then, once there are pages to serve, both origins and the workers on jobs. */
 export async function startServer(env: Env, guide: Guide, pagesBuilt: Promise<void>): Promise<Server> {
-  const files = folderFileStore(join(env.DATA_DIR, 'files'));
+  const files = fileStoreOf(env);
+  await guide.progress('Reaching the file store', () => files.check());
   const database = await openDatabase(env, files, guide);
   await pagesBuilt;
   const runtime = startRuntime(env, database.connection);

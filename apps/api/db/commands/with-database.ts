@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { readEnv, type Env } from '#src/env.ts';
 import { startEmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
 import { createDatabase, migrate, type Db } from '#src/kernel/database/index.ts';
-import { folderFileStore } from '#src/kernel/files/folder-file-store.ts';
+import { fileStoreOf } from '#src/open-file-store.ts';
 import { fillDatabase } from '../fill-database.ts';
 
 /**
@@ -18,7 +17,7 @@ export async function withDatabase(work: (db: Db, env: Env) => Promise<void>): P
         : { connection: env.DATABASE_URL, stop: () => Promise.resolve() };
     try {
       await migrate(server.connection);
-      const files = folderFileStore(join(env.DATA_DIR, 'files'));
+      const files = fileStoreOf(env);
       await fillDatabase(server.connection, { demo: env.DEMO, now: new Date(), saveContent: files.save });
       const db = createDatabase(server.connection, { maxConnections: 2 });
       try {

@@ -2,14 +2,13 @@
  * `npm run seed -- --assignments 1000000 [--org demo]`: a large portfolio for measurements, into DATABASE_URL or into the
  * embedded database of DATA_DIR (whose server must not be running).
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import { readEnv } from '#src/env.ts';
 import { startEmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
 import { createDatabase, migrate } from '#src/kernel/database/index.ts';
 import type { DatabaseConnection } from '#src/kernel/database/index.ts';
-import { folderFileStore } from '#src/kernel/files/folder-file-store.ts';
+import { fileStoreOf } from '#src/open-file-store.ts';
 import { fillDatabase } from '../fill-database.ts';
 import { bulkSeed } from './bulk/bulk-seed.ts';
 
@@ -38,7 +37,7 @@ async function seed() {
     : await startEmbeddedPostgres({ dataDir: env.DATA_DIR, report });
   try {
     await migrate(server.connection);
-    const files = folderFileStore(join(env.DATA_DIR, 'files'));
+    const files = fileStoreOf(env);
     const saveContent = (content: Uint8Array) => files.save(content);
     await fillDatabase(server.connection, { demo: env.DEMO, now: new Date(), saveContent });
     await bulkSeed(server.connection, {

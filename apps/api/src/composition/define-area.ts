@@ -6,7 +6,7 @@ import type { LiveStreams } from '#src/kernel/changes/live-streams.ts';
 import type { Db } from '#src/kernel/database/index.ts';
 import type { Subscription } from '#src/kernel/events/domain-event.ts';
 import type { Contribution } from '#src/kernel/extension-points/extension-point.ts';
-import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import type { Contract } from '#src/kernel/http/contract.ts';
 import type { AnyHandler, RouteTable } from '#src/kernel/http/route-table.ts';
 import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
@@ -26,7 +26,7 @@ export type AreaNeeds = {
   tokens: IdTokens;
   /** Key of the server's own message authentication codes. */
   serverKey: Buffer;
-  files: LocalFileStore;
+  files: WorkingFileStore;
   live: LiveStreams;
   identityProviders: IdentityProviders;
   contract: Contract;
@@ -42,7 +42,7 @@ export type JobNeeds = JobRunnerNeeds & {
   env: Env;
   /** What personal numbers are locked away with. */
   serverKey: Buffer;
-  files: LocalFileStore;
+  files: WorkingFileStore;
   now: () => Date;
   /** Where the ends of the audit chains are noted down, and the key that signs them. */
   anchorsFolder: string;

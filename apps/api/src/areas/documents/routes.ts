@@ -1,5 +1,5 @@
 import type { Db } from '#src/kernel/database/index.ts';
-import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import { afterCheck, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { addAnnotation, browseAnnotations, removeAnnotation } from './annotations/annotate-document.ts';
 import { browseDocuments } from './browse-documents.ts';
@@ -20,7 +20,7 @@ import { judgeDocuments } from './verdict/judge-documents.ts';
 /** What the document operations stand on. */
 export type DocumentNeeds = {
   db: Db;
-  files: LocalFileStore;
+  files: WorkingFileStore;
   storageLimits: StorageLimits;
   requests: RequestNeeds & { trackerOrigin: string };
 };

@@ -1,4 +1,4 @@
-import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { askForWaitingCopies } from './copies/make-copies-job.ts';
 import { forgetUploads } from './resumable/forget-uploads.ts';
@@ -14,7 +14,7 @@ export const tidyUpDocumentsJob = defineJob({
   name: 'documents.tidy-up',
   title: { ro: 'Curățenie în documente', en: 'Tidying up documents' },
   data: noData,
-  async work({ files, now }: { files: LocalFileStore; now: () => Date }, { orgId, inTransaction }) {
+  async work({ files, now }: { files: WorkingFileStore; now: () => Date }, { orgId, inTransaction }) {
     const forgetContent = await inTransaction(async (tx) => {
       await forgetAddresses(tx, orgId, new Date(now().getTime() - addressMilliseconds));
       return removeAbandonedDocuments({ files }, { tx, orgId, now: now() });

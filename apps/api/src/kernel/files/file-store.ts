@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { PictureSize } from './picture-size.ts';
 
@@ -15,10 +16,10 @@ export type ReceivedFile = {
   picture: PictureSize | undefined;
 };
 
-/** Where files live: a folder by default. Names are random and mean nothing. */
+/** Where files live: a folder, or a bucket. Names are random and mean nothing. */
 export type FileStore = {
-  /** Keeps a received file for good and returns its key. It is durable before this returns. */
-  keep: (received: Pick<ReceivedFile, 'path'>) => Promise<string>;
+  /** Keeps a received file for good and returns its key. It is durable before this returns, and no longer where it waited. */
+  keep: (received: Pick<ReceivedFile, 'path'> & Partial<Pick<ReceivedFile, 'sha256'>>) => Promise<string>;
   /** Keeps bytes made by the server (an export) and returns their key. */
   save: (content: Uint8Array) => Promise<string>;
   /** The content of a kept file; undefined when there is none. */
@@ -27,17 +28,37 @@ export type FileStore = {
   remove: (key: string) => Promise<void>;
 };
 
-/** A file store in folders of this machine, for work that another process does on its files. */
-export type LocalFileStore = FileStore & {
+/** A file store, with the folders of this machine in which the server works on files. */
+export type WorkingFileStore = FileStore & {
   /** Where files wait to be kept; what is left there is removed after an hour. */
   incoming: string;
   /** Where files grow that are sent in parts. */
   growing: string;
-  /** Where the content of a kept file lies; throws for what is no key. */
-  pathOf: (key: string) => string;
+  /**
+   * Lets another process work on the content of a kept file, at a path that is good until `work` ends.
+   *
+   * Answers `undefined` when there is no such file; throws for what is no key.
+   */
+  atPath: <Result>(key: string, work: (path: string) => Promise<Result>) => Promise<Result | undefined>;
   /** All kept files, some at a time. */
   batches: () => AsyncIterable<KeptFile[]>;
+  /** Throws when nothing could be kept there, with a sentence for whoever starts the server. */
+  check: () => Promise<void>;
 };
 
 /** A file that is kept, whether anything names it or not. */
 export type KeptFile = { key: string; size: number; writtenAt: Date };
+
+/** Keys are random: two letters that spread files over folders, and a name. */
+export const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+
+/** A key that no file has yet. */
+export function newKey(): string {
+  const name = randomUUID();
+  return `${name.slice(0, 2)}/${name}`;
+}
+
+/** The server of the file store does not answer, or refuses to keep anything. */
+export class FileStoreUnavailable extends Error {
+  override name = 'FileStoreUnavailable';
+}

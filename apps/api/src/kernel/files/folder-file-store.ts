@@ -2,20 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { KeptFile, LocalFileStore } from './file-store.ts';
+import { keyPattern, newKey, type KeptFile, type WorkingFileStore } from './file-store.ts';
 
 /** What a request that ended without an answer left behind is removed after this long. */
 const abandonedAfterMilliseconds = 60 * 60 * 1000;
 
-const keyPattern = /^[0-9a-f]{2}\/[0-9a-f-]{36}$/;
-
 /** Files in a folder of this machine: written whole, made durable, then renamed into place. */
-export function folderFileStore(folder: string): LocalFileStore {
+export function folderFileStore(folder: string): WorkingFileStore {
   const incoming = join(folder, 'incoming');
 
   async function place(from: string): Promise<string> {
-    const name = randomUUID();
-    const key = `${name.slice(0, 2)}/${name}`;
+    const key = newKey();
     const to = join(folder, key);
     await mkdir(dirname(to), { recursive: true, mode: 0o700 });
     await rename(from, to);
@@ -26,9 +23,13 @@ export function folderFileStore(folder: string): LocalFileStore {
   return {
     incoming,
     growing: join(folder, 'growing'),
-    pathOf(key) {
+    async atPath(key, work) {
       if (!keyPattern.test(key)) throw new TypeError('No kept file has such a key.');
-      return join(folder, key);
+      const path = join(folder, key);
+      return (await isReadable(path)) ? work(path) : undefined;
+    },
+    async check() {
+      await mkdir(incoming, { recursive: true, mode: 0o700 });
     },
     keep: (received) => place(received.path),
     async save(content) {
@@ -56,16 +57,19 @@ export function folderFileStore(folder: string): LocalFileStore {
       // Keys come from our own rows; a row that was tampered with must still not name a path.
       if (!keyPattern.test(key)) return undefined;
       const path = join(folder, key);
-      const isThere = await access(path, constants.R_OK).then(
-        () => true,
-        () => false,
-      );
-      return isThere ? createReadStream(path) : undefined;
+      return (await isReadable(path)) ? createReadStream(path) : undefined;
     },
     async remove(key) {
       if (keyPattern.test(key)) await rm(join(folder, key), { force: true });
     },
   };
+}
+
+function isReadable(path: string): Promise<boolean> {
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Removes what requests that never ended left in a folder of unfinished files. */

@@ -1,4 +1,5 @@
 import { existsSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { multipart, onePixelPng } from '#src/testing/multipart.ts';
@@ -7,11 +8,12 @@ import { sweepContents } from './sweep-contents-job.ts';
 
 const api = startTestApi();
 
-const isThere = (key: string) => existsSync(api.runtime.files.pathOf(key));
+const pathOf = (key: string) => join(api.runtime.files.incoming, '..', key);
+const isThere = (key: string) => existsSync(pathOf(key));
 
 function age(key: string, hours: number): void {
   const then = new Date(api.now().getTime() - hours * 60 * 60 * 1000);
-  utimesSync(api.runtime.files.pathOf(key), then, then);
+  utimesSync(pathOf(key), then, then);
 }
 
 /** A file without a row, as a process leaves it that is killed in between. */

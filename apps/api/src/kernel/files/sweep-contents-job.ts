@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { outsideTenant, type Db } from '../database/index.ts';
 import { definePlatformJob } from '../jobs/define-job.ts';
-import type { KeptFile, LocalFileStore } from './file-store.ts';
+import type { KeptFile, WorkingFileStore } from './file-store.ts';
 import { sweepIncoming } from './folder-file-store.ts';
 
-type Needs = { db: Db; files: LocalFileStore; now: () => Date };
+type Needs = { db: Db; files: WorkingFileStore; now: () => Date };
 
 /** What a sweep has found and done. */
 export type SweepReport = {

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
 import { DatabaseUnavailable, isConcurrencyError, isConnectionError, sqlState } from '../database/index.ts';
+import { FileStoreUnavailable } from '../files/file-store.ts';
 import { fieldProblems } from '../http/field-problems.ts';
 import { overloaded, Problem } from './problem.ts';
 
@@ -37,6 +38,9 @@ export function problemOf(error: FastifyError | Error, hasInput = false): Proble
   if (error instanceof Problem) return error;
   if ('validation' in error && error.validation !== undefined) return invalid(error);
   if (error instanceof DatabaseUnavailable || isConnectionError(error)) return unavailable();
+
+  if (error instanceof FileStoreUnavailable)
+    return new Problem(503, 'file_store_unavailable', { headers: { 'retry-after': '5' } });
 
   const code = sqlState(error);
   if (isConcurrencyError(error) || tooLongStates.has(code) || code === 'FST_ERR_HANDLER_TIMEOUT')

@@ -96,6 +96,10 @@ const generalTexts: Record<GeneralProblemCode, Sentence> = {
     en: 'The database does not answer. Nothing was stored.',
     ro: 'Baza de date nu răspunde. Nu s-a salvat nimic.',
   },
+  file_store_unavailable: {
+    en: 'The file store does not answer. Nothing was stored.',
+    ro: 'Spațiul de fișiere nu răspunde. Nu s-a salvat nimic.',
+  },
   storage_full: {
     en: 'The server has no room to store anything. Nothing was stored.',
     ro: 'Serverul nu mai are loc de stocare. Nu s-a salvat nimic.',

@@ -23,6 +23,11 @@ export const fileProblemMessages = defineMessages({
     defaultMessage:
       'There is no more room for files here. Send smaller files, or ask who handles your claim.',
   },
+  file_store_unavailable: {
+    id: 'api-client.problem.fileStoreUnavailable',
+    description: 'The place where files lie is away',
+    defaultMessage: 'Files cannot be reached right now and nothing was stored. Try again in a moment.',
+  },
   storage_full: {
     id: 'api-client.problem.storageFull',
     description: 'The disk of the server is full',

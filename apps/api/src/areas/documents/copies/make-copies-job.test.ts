@@ -51,9 +51,10 @@ async function orderOfWork(): Promise<string[]> {
   });
   const { rows } = await sql<{ id: string; key: string }>`
     select document_id as id, storage_key as key from document`.execute(api.database.kysely);
-  const idOf = new Map(rows.map(({ id, key }) => [api.runtime.files.pathOf(key), id]));
+  const idOf = new Map(rows.map(({ id, key }) => [pathOf(key), id]));
   return seen.map((path) => idOf.get(path) ?? path);
 }
+const pathOf = (key: string) => join(api.runtime.files.incoming, '..', key);
 const fileCount = () =>
   readdirSync(join(api.runtime.files.incoming, '..'), { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile(),
@@ -73,7 +74,7 @@ test('the copies of a picture are made once and kept, without the place where it
   await api.makeCopies();
 
   const { copy_key: key, ...row } = await stored(id);
-  const content = readFileSync(api.runtime.files.pathOf(key ?? ''));
+  const content = readFileSync(pathOf(key ?? ''));
   expect(row).toMatchObject({ copies_state: 'ready', copy_size_bytes: content.byteLength });
   const told = await sharp(content).metadata();
   expect([told.width, told.height, told.exif]).toEqual([900, 600, undefined]);

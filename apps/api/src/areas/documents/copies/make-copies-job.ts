@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Transaction } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '#src/generated/database.ts';
-import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import { defineJob } from '#src/kernel/jobs/define-job.ts';
 import { enqueueJob } from '#src/kernel/jobs/enqueue-job.ts';
 import { copyMaker, type CopyMaker } from './copy-maker.ts';
@@ -19,7 +19,7 @@ import {
   wantCopies,
 } from './copy-repository.ts';
 
-type Needs = { files: LocalFileStore };
+type Needs = { files: WorkingFileStore };
 
 /** Seven tries within two hours, so that a full disk has time to be noticed. Decoding takes a core: one at a time. */
 const settings = { retries: 6, firstPauseSeconds: 60, longestSeconds: 2 * 60, keptSeconds: 60 * 60 };
@@ -77,19 +77,16 @@ export async function askForWaitingCopies(tx: Transaction<Database>, orgId: stri
 
 async function copiesOf(
   maker: Pick<CopyMaker, 'make'>,
-  files: LocalFileStore,
+  files: WorkingFileStore,
   picture: PictureWithoutCopies,
 ): Promise<MadeCopies | undefined> {
   await mkdir(files.incoming, { recursive: true, mode: 0o700 });
   const [thumbnailPath, copyPath] = [join(files.incoming, randomUUID()), join(files.incoming, randomUUID())];
   try {
-    const outcome = await maker.make({
-      photo: files.pathOf(picture.storage_key),
-      mediaType: picture.mime_type,
-      thumbnailPath,
-      copyPath,
-    });
-    if (!outcome.isDecodable) return undefined;
+    const outcome = await files.atPath(picture.storage_key, (photo) =>
+      maker.make({ photo, mediaType: picture.mime_type, thumbnailPath, copyPath }),
+    );
+    if (!outcome?.isDecodable) return undefined;
     const thumbnailKey = picture.thumbnail_key ?? (await files.keep({ path: thumbnailPath }));
     if ('pageCount' in outcome)
       return { thumbnailKey, copyKey: null, copySize: 0, pageCount: outcome.pageCount };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import { Server, Upload } from '@tus/server';
-import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 
 /** Files that arrive in parts: an empty one is made for each announcement, and grows by the tus protocol. */
 export type GrowingFiles = {
@@ -18,7 +18,7 @@ export type GrowingFiles = {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Keeps growing files in a folder of this machine, with the library of the protocol. */
-export function growingFiles({ growing }: Pick<LocalFileStore, 'growing'>): GrowingFiles {
+export function growingFiles({ growing }: Pick<WorkingFileStore, 'growing'>): GrowingFiles {
   const store = new FileStore({ directory: growing });
   const server = new Server({ path: '/api/document/resumable', datastore: store });
   const known = (id: string) => store.getUpload(checked(id)).catch(() => undefined);

@@ -1,4 +1,4 @@
-import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import { inspectArrived, forgetUpload } from '#src/kernel/http/receive-upload.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
@@ -9,7 +9,7 @@ import { ownerOf } from './begin-upload.ts';
 import type { GrowingFiles } from './growing-files.ts';
 import { lockUpload, markKept } from './upload-repository.ts';
 
-type Needs = { files: LocalFileStore; growing: GrowingFiles; storageLimits: StorageLimits };
+type Needs = { files: WorkingFileStore; growing: GrowingFiles; storageLimits: StorageLimits };
 
 /**
  * Makes a document of a file whose parts have all arrived, once: whoever asks again gets the same document.

@@ -1,5 +1,5 @@
 import type { Db } from '#src/kernel/database/index.ts';
-import type { LocalFileStore } from '#src/kernel/files/file-store.ts';
+import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import type { StorageLimits } from '../storage-quota.ts';
 import { appendToUpload } from './append-to-upload.ts';
@@ -7,7 +7,7 @@ import { beginUpload } from './begin-upload.ts';
 import { growingFiles } from './growing-files.ts';
 import { keepUpload } from './keep-upload.ts';
 
-type Needs = { db: Db; files: LocalFileStore; storageLimits: StorageLimits };
+type Needs = { db: Db; files: WorkingFileStore; storageLimits: StorageLimits };
 type Resumable = 'beginUpload' | 'appendToUpload' | 'keepUpload';
 
 /** The operations for files that arrive in parts. */
