@@ -3412,6 +3412,7 @@ export interface components {
       event: components['schemas']['ClaimEvent'] | null;
       /** @description What deserves a look, the most pressing first. */
       facts: components['schemas']['FileFact'][];
+      file_phase: components['schemas']['FilePhase'] | null;
       header: components['schemas']['AssignmentHeader'];
       parties: components['schemas']['ClaimParty'][];
       row_version: components['schemas']['RowVersion'];
@@ -3435,6 +3436,11 @@ export interface components {
       opened_at: string;
       policy_number: string | null;
       policy_type_name: string;
+      /**
+       * Format: date-time
+       * @description When it came into its present status.
+       */
+      status_since: string;
       waiting_on: components['schemas']['WaitingOn'] | null;
     };
     AssignmentStatus: {
@@ -4078,6 +4084,12 @@ export interface components {
     };
     /** @description The newest ones. */
     FileLinks: components['schemas']['FileLink'][];
+    /** @description How far the claim file is, in the steps that its claimant follows on the tracker. */
+    FilePhase: {
+      /** @description The step it is at, counted from 0. */
+      step: number;
+      steps: string[];
+    };
     /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline today or within 3 days, 2048 not touched for 7 days, 4096 returned from being put off, 8192 legal deadline missed. */
     FilterKeys: number;
     FirstLegal: {

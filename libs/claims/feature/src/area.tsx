@@ -24,15 +24,20 @@ const sectionsOf = (world: PageWorld): RouteObject[] => [
     },
   },
   {
-    path: 'people',
-    lazy: { Component: async () => (await import('./people/people-section.tsx')).PeopleSection },
+    lazy: { Component: async () => (await import('./claim-file/whole-file.tsx')).WholeFile },
+    children: [
+      {
+        path: 'people',
+        lazy: { Component: async () => (await import('./people/people-section.tsx')).PeopleSection },
+      },
+      {
+        path: 'vehicles',
+        lazy: { Component: async () => (await import('./vehicles/vehicles-section.tsx')).VehiclesSection },
+      },
+      { path: 'facts', lazy: { Component: async () => (await ownSections()).FactsSection } },
+      { path: 'activities', lazy: { Component: async () => (await ownSections()).ActivitiesSection } },
+    ],
   },
-  {
-    path: 'vehicles',
-    lazy: { Component: async () => (await import('./vehicles/vehicles-section.tsx')).VehiclesSection },
-  },
-  { path: 'facts', lazy: { Component: async () => (await ownSections()).FactsSection } },
-  { path: 'activities', lazy: { Component: async () => (await ownSections()).ActivitiesSection } },
   ...claimFileSections.entriesIn(world.contributions).map((section) => ({
     path: section.id,
     lazy: lazyPage(world, async () =>

@@ -155,6 +155,14 @@ export {
   type ActivityNameProps,
 } from './workspace/activity-tree.tsx';
 export { SectionLinks, SectionName } from './workspace/section-links.tsx';
+export {
+  StateClock,
+  StateFact,
+  StateLine,
+  StepSegments,
+  type StateClockProps,
+  type StateFactProps,
+} from './workspace/state-line.tsx';
 export { useIsWide } from './workspace/use-is-wide.ts';
 export { Workspace, WorkspaceColumn } from './workspace/workspace.tsx';
 export { MonthMarks, type DayMark, type MonthMarksProps } from './leave/month-marks.tsx';

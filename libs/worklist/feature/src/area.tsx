@@ -34,11 +34,16 @@ export const area = defineArea({
   contributions: [
     worklistColumns.entry({ load: async () => (await import('./worklist/worklist-columns.tsx')).columns }),
     claimFileNavigation.entry({
-      Navigation: lazyPart(async () => (await import('./walk/file-navigation.tsx')).FileNavigation),
+      Navigation: lazyPart(async () => (await import('./walk/back-link.tsx')).BackLink),
     }),
     claimFileHeaderActs.entry({
       order: 10,
+      isInSight: true,
       Act: lazyPart(async () => (await import('./presence/colleagues-here.tsx')).ColleaguesHere),
+    }),
+    claimFileHeaderActs.entry({
+      order: 15,
+      Act: lazyPart(async () => (await import('./walk/walk-buttons.tsx')).WalkButtons),
     }),
   ],
 });

@@ -23,7 +23,11 @@ export async function findAssignment(
     select ${rowColumns(reader.language)}, claim_file.county_code, county.name as county_name,
       ${name('assignment_type')} as name, ${name('policy_type')} as policy_type_name, claim_file.policy_number,
       claim_file.channel, claim_file.claim_file_no as displayed_case_no, claim_file.event_id, page.waiting_on,
-      to_char(claim_file.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at
+      to_char(claim_file.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as opened_at,
+      to_char(coalesce((
+        select max(moved.system_time) from timeline_event moved
+        where moved.org_id = page.org_id and moved.assignment_id = page.assignment_id and moved.kind = 'status'
+      ), page.created_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as status_since
     from assignment page ${rowJoins(reader)}
     join policy_type on policy_type.policy_type_code = page.policy_type_code
     left join county on county.county_code = claim_file.county_code

@@ -8,6 +8,7 @@ import {
   findParties,
   findVehicles,
 } from '../claims/index.ts';
+import { findFilePhase } from '../tracking/index.ts';
 import { findActivities, findAssignment } from './assignment-repository.ts';
 import { offeredTransitions } from './transition/offered-transitions.ts';
 import { recordVisit } from './visit-repository.ts';
@@ -28,6 +29,7 @@ export async function getAssignment({ path, caller, tx, now, language, audit }: 
   return {
     header,
     claim_file: await findClaimFile(tx, orgId, claimFileId),
+    file_phase: await findFilePhase(tx, { orgId, claimFileId, language }),
     facts: await findFacts(tx, { orgId, claimFileId, language }),
     activities: await findActivities(tx, { orgId, claimFileId, language }),
     section_counts: [...counts, { section: 'people', count: parties.length }],

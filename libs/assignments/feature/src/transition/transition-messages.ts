@@ -7,6 +7,16 @@ export const messages = {
       description: 'Name of the group of buttons',
       defaultMessage: 'Next step',
     },
+    others: {
+      id: 'assignments.transition.others',
+      description: 'Button on a phone: the steps beside the first one, and what is missing for some',
+      defaultMessage: 'Other steps',
+    },
+    noneYet: {
+      id: 'assignments.transition.noneYet',
+      description: 'On a phone instead of the first step, when something is missing for each',
+      defaultMessage: 'No step is possible yet.',
+    },
     final: {
       id: 'assignments.transition.final',
       description: 'When no transition exists',

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Schema } from '@dosar/openapi';
 import { isApiProblem, useProblemText } from '@dosar/api-client';
-import { Banner, Box, Button, Flex, Text } from '@dosar/design-system';
+import { Banner, Box, Button, Dialog, Flex, IconButton, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -11,8 +11,42 @@ import { useTransition } from './use-transition.ts';
 
 type Transition = Schema<'Transition'>;
 
+type TransitionPanelProps = { assignment: Schema<'AssignmentDetail'>; look?: 'panel' | 'docked' };
+
+/** What comes next for the open assignment: all of it, or on a phone the first step and the way to the others. */
+export function TransitionPanel({ assignment, look = 'panel' }: TransitionPanelProps) {
+  const { formatMessage: t } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  if (look === 'panel') return <Steps assignment={assignment} />;
+  return (
+    <Flex gap="2">
+      <Steps assignment={assignment} isFirstAlone />
+      {assignment.transitions.length > 1 && (
+        <IconButton
+          icon="more_horiz"
+          variant="secondary"
+          label={t(messages.others)}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        />
+      )}
+      {/* Another status has other steps: the sheet of the old ones goes with it. */}
+      <Dialog
+        key={assignment.header.status_code}
+        open={isOpen}
+        title={t(messages.next)}
+        onClose={() => setOpen(false)}
+      >
+        <Steps assignment={assignment} />
+      </Dialog>
+    </Flex>
+  );
+}
+
+type StepsProps = { assignment: Schema<'AssignmentDetail'>; isFirstAlone?: boolean };
+
 /** The ways out of the present status; what cannot be done yet says what is missing. */
-export function TransitionPanel({ assignment }: { assignment: Schema<'AssignmentDetail'> }) {
+function Steps({ assignment, isFirstAlone = false }: StepsProps) {
   const { formatMessage: t } = useIntl();
   const transition = useTransition(assignment);
   const transitionText = useTransitionText();
@@ -24,19 +58,20 @@ export function TransitionPanel({ assignment }: { assignment: Schema<'Assignment
     if (chosen.reason_required) setAsked(chosen.code);
     else transition.mutate({ transition: chosen });
   };
-  const allowed = assignment.transitions.filter((it) => it.allowed);
-  const refused = assignment.transitions.filter((it) => !it.allowed);
+  const allowed = assignment.transitions.filter((it) => it.allowed).slice(0, isFirstAlone ? 1 : undefined);
+  const refused = assignment.transitions.filter((it) => !it.allowed && !isFirstAlone);
   const explained = allowed.filter((it) => it.reason_required);
   const isAsking = explained.some((it) => it.code === asked);
 
   return (
-    <Box as="section" aria-label={t(messages.next)} display="grid" gap="2">
+    <Box as="section" aria-label={t(messages.next)} display="grid" gap="2" flex="1" minWidth="0">
       {assignment.transitions.length === 0 && <Text tone="muted">{t(messages.final)}</Text>}
       <Flex gap="2" flexWrap="wrap">
         {allowed.map((it, index) => (
           <Button
             key={it.code}
             variant={index === 0 ? 'primary' : 'secondary'}
+            wide={isFirstAlone}
             loading={transition.isPending && transition.variables.transition.code === it.code}
             disabled={transition.isPending}
             {...((it.effects.length > 0 || !it.undoable) && { 'aria-describedby': `${id}-${it.code}` })}
@@ -46,6 +81,7 @@ export function TransitionPanel({ assignment }: { assignment: Schema<'Assignment
           </Button>
         ))}
       </Flex>
+      {isFirstAlone && allowed.length === 0 && <Text tone="muted">{t(messages.noneYet)}</Text>}
       {allowed.map((it) => (
         <TransitionOutlook key={it.code} id={`${id}-${it.code}`} transition={it} />
       ))}

@@ -4,7 +4,7 @@ import { useSession } from '@dosar/auth';
 import { Heading, WorkspaceColumn } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
-import { useOpenedAssignment } from './opened-file.ts';
+import { useOpeningFile } from './opened-file.ts';
 
 /** The route of a section that another area brings. */
 export function routeOfSection(section: ClaimFileSection): PageModule {
@@ -22,7 +22,7 @@ function broughtSection({ title, isFor, Section }: ClaimFileSection) {
   return function BroughtSection() {
     const { formatMessage: t } = useIntl();
     const { profile } = useSession();
-    const { file } = useOpenedAssignment();
+    const { file } = useOpeningFile();
     if (isFor && !(profile && isFor(profile))) return <Navigate replace to=".." relative="path" />;
     return (
       <WorkspaceColumn label={t(title)} top={<Heading>{t(title)}</Heading>}>

@@ -1,57 +1,110 @@
 import { useEntries } from '@dosar/areas';
-import { claimFileHeaderActs, claimFileNavigation } from '@dosar/areas/claims';
+import { claimFileHeaderFacts, claimFileNavigation, type FileGlance } from '@dosar/areas/claims';
 import type { Schema } from '@dosar/openapi';
-import { Box, CopyButton, Flex, Heading, IconLink, Plate, VisuallyHidden } from '@dosar/design-system';
+import {
+  Box,
+  CopyButton,
+  Flex,
+  Heading,
+  Plate,
+  StatusChip,
+  useIsPhone,
+  VisuallyHidden,
+} from '@dosar/design-system';
 import { useIntl } from 'react-intl';
+import { FactLine } from './fact-line.tsx';
+import { HeaderActs } from './header-acts.tsx';
 import { messages } from './messages.ts';
-import { StateLine } from './state-line.tsx';
 
 export type ClaimFileHeaderProps = {
-  assignment: Schema<'AssignmentDetail'>;
+  header: FileGlance;
+  /** Absent until the file is read; what a list knew of it is shown meanwhile. */
+  assignment: Schema<'AssignmentDetail'> | undefined;
   /** The reader is writing on it; colleagues see that. */
   isWriting: boolean;
 };
 
 /** What stays in sight while the file is read: which one it is, and below it how it stands. */
-export function ClaimFileHeader({ assignment, isWriting }: ClaimFileHeaderProps) {
-  const { formatMessage: t } = useIntl();
-  const navigation = useEntries(claimFileNavigation);
-  const acts = useEntries(claimFileHeaderActs).toSorted((one, other) => one.order - other.order);
-  const { header, vehicles } = assignment;
-  const vehicle = [vehicles[0]?.brand_name, vehicles[0]?.model].filter(Boolean).join(' ');
-
+export function ClaimFileHeader(props: ClaimFileHeaderProps) {
+  const { header, assignment } = props;
+  const isPhone = useIsPhone();
   return (
-    <Box paddingInline="4" paddingBlock="2" display="grid" gap="2">
+    <Box
+      paddingInline="4"
+      paddingTop={{ base: '1', md: '2' }}
+      paddingBottom={{ base: '0', md: '2' }}
+      display="grid"
+      gap={{ base: '1', md: '2' }}
+    >
       <title>{`${header.claim_file_no} · Dosar`}</title>
-      <Flex columnGap="3" rowGap="1" alignItems="center" flexWrap="wrap">
-        {navigation.map(({ Navigation }, index) => (
-          <Navigation key={index} assignmentId={header.assignment_id} />
-        ))}
-        <Flex gap="1" alignItems="center">
-          <Heading as="h1" size="xl" whiteSpace="nowrap">
-            <VisuallyHidden>{t(messages.claimFile)} </VisuallyHidden>
-            {header.claim_file_no}
-          </Heading>
-          <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
-        </Flex>
-        {header.plate && <Plate number={header.plate} />}
-        <Box color="textMuted">{[vehicle, header.claimant_name].filter(Boolean).join(' · ')}</Box>
-        <Box color="textMuted" hideBelow="md">
-          {[header.policy_type_name, header.policy_number].filter(Boolean).join(' ')}
-        </Box>
-        <Flex gap="1" alignItems="center" flexWrap="wrap" marginInlineStart="auto">
-          {acts.map(({ Act }, index) => (
-            <Act key={index} header={header} isWriting={isWriting} />
-          ))}
-          <IconLink
-            icon="print"
-            href={`/print-timeline/${header.assignment_key}?preview=1`}
-            label={`${t(messages.printTimeline)} ${t(messages.newTab)}`}
-            isNewTab
-          />
-        </Flex>
-      </Flex>
-      <StateLine assignment={assignment} />
+      {isPhone ? <PhoneIdentity {...props} /> : <Identity {...props} />}
+      <FactLine header={header} assignment={assignment} />
     </Box>
   );
+}
+
+function Identity({ header, assignment, isWriting }: ClaimFileHeaderProps) {
+  const [vehicle] = assignment?.vehicles ?? [];
+  const policy = [header.policy_type_name, header.policy_number].filter(Boolean).join(' ');
+  return (
+    <Flex columnGap="3" rowGap="1" alignItems="center" flexWrap="wrap">
+      <FileNumber header={header} />
+      {header.plate && <Plate number={header.plate} />}
+      <Box color="textMuted">
+        {[[vehicle?.brand_name, vehicle?.model].filter(Boolean).join(' '), header.claimant_name]
+          .filter(Boolean)
+          .join(' · ')}
+      </Box>
+      {policy && (
+        <Box paddingInline="1.5" borderWidth="1px" borderRadius="sm" color="textMuted" fontSize="sm">
+          {policy}
+        </Box>
+      )}
+      <Tags header={header} />
+      <HeaderActs header={header} isWriting={isWriting} parties={assignment?.parties ?? []} />
+    </Flex>
+  );
+}
+
+function PhoneIdentity({ header, assignment, isWriting }: ClaimFileHeaderProps) {
+  return (
+    <>
+      <Flex alignItems="center" gap="1" marginInline="-2">
+        <FileNumber header={header} />
+        <HeaderActs header={header} isWriting={isWriting} parties={assignment?.parties ?? []} />
+      </Flex>
+      <Flex alignItems="center" gap="2" minHeight="28px" paddingBottom="1">
+        {header.plate && <Plate number={header.plate} />}
+        <Box flex="1" minWidth="0" color="textMuted" truncate>
+          {header.claimant_name}
+        </Box>
+        <StatusChip label={header.status_name} phase={header.category_code} />
+      </Flex>
+    </>
+  );
+}
+
+function FileNumber({ header }: { header: FileGlance }) {
+  const { formatMessage: t } = useIntl();
+  const navigation = useEntries(claimFileNavigation);
+  return (
+    <Flex gap="1" alignItems="center">
+      {navigation.map(({ Navigation }, index) => (
+        <Navigation key={index} assignmentId={header.assignment_id} />
+      ))}
+      <Heading as="h1" size="xl" whiteSpace="nowrap">
+        <VisuallyHidden>{t(messages.claimFile)} </VisuallyHidden>
+        {header.claim_file_no}
+      </Heading>
+      <CopyButton value={header.claim_file_no} name={t(messages.claimFile)} />
+    </Flex>
+  );
+}
+
+/** What other areas say beside the name of the file, such as whose fleet it is. */
+function Tags({ header }: { header: FileGlance }) {
+  const tags = useEntries(claimFileHeaderFacts).filter(({ place }) => place === 'tag');
+  return tags
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ Fact }, index) => <Fact key={index} header={header} />);
 }

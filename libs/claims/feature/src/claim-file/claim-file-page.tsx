@@ -1,5 +1,5 @@
 import { useState, type FocusEvent } from 'react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   apiQuery,
   getAssignment,
@@ -10,17 +10,17 @@ import {
 } from '@dosar/api-client';
 import type { PageStart } from '@dosar/areas';
 import { isAllowed, useCan } from '@dosar/auth';
-import { ErrorState, LoadingState, Stack, useIsPhone, useIsWide, Workspace } from '@dosar/design-system';
-import type { Schema } from '@dosar/openapi';
+import { Box, ErrorState, LoadingState, Stack, useIsPhone, useIsWide, Workspace } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useParams } from 'react-router';
 import { MeanwhileBar } from '../edit/meanwhile-bar.tsx';
 import { Activities } from './activities.tsx';
 import { ClaimFileHeader } from './claim-file-header.tsx';
 import { FileAsides } from './file-asides.tsx';
+import { knownRow } from './known-row.ts';
 import { messages } from './messages.ts';
 import { NoSuchFile } from './no-such-file.tsx';
-import type { OpenedAssignment } from './opened-file.ts';
+import type { OpeningFile } from './opened-file.ts';
 import { SectionMenu } from './section-menu.tsx';
 
 /** The page of a claim file, opened at one of its assignments (specification R12); its sections are routes below it. */
@@ -35,36 +35,38 @@ export function ClaimFilePage() {
 
 function FileOfAddress() {
   const problemText = useProblemText();
+  const queryClient = useQueryClient();
   const { claimFileNo = '', assignmentId = '' } = useParams();
   const assignment = useQuery({
     ...assignmentQuery(claimFileNo, assignmentId),
     meta: keptOffline,
     placeholderData: keepPreviousData,
   });
+  const row =
+    assignment.isSuccess && !assignment.isPlaceholderData
+      ? undefined
+      : knownRow(queryClient, { claimFileNo, assignmentId });
 
-  if (assignment.isPending) return <LoadingState shape="cards" />;
   if (isRefused(assignment.error)) return <NoSuchFile number={claimFileNo} />;
-  if (!assignment.data) {
+  if (assignment.isError && !assignment.data)
     return (
       <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
     );
-  }
-  return <FileWorkspace assignment={assignment.data} />;
+  // The row of a list is of this file; what stays from before is of another one.
+  const read = row && assignment.isPlaceholderData ? undefined : assignment.data;
+  const header = read?.header ?? row;
+  return header ? <FileWorkspace header={header} assignment={read} /> : <LoadingState shape="cards" />;
 }
 
-function FileWorkspace({ assignment }: { assignment: Schema<'AssignmentDetail'> }) {
+function FileWorkspace({ header, assignment }: Pick<OpeningFile, 'header' | 'assignment'>) {
   const { formatMessage: t } = useIntl();
   const [isWriting, setIsWriting] = useState(false);
   const isPhone = useIsPhone();
   const isWide = useIsWide();
-  const { header } = assignment;
-  const opened: OpenedAssignment = {
-    assignment,
-    file: {
-      claimFileNo: header.claim_file_no,
-      assignmentId: header.assignment_id,
-      assignmentKey: header.assignment_key,
-    },
+  const file = {
+    claimFileNo: header.claim_file_no,
+    assignmentId: header.assignment_id,
+    assignmentKey: header.assignment_key,
   };
   return (
     <Workspace
@@ -72,19 +74,28 @@ function FileWorkspace({ assignment }: { assignment: Schema<'AssignmentDetail'> 
       endLabel={t(messages.facts)}
       head={
         <>
-          <ClaimFileHeader assignment={assignment} isWriting={isWriting} />
-          {!isWide && <SectionMenu look="tabs" {...opened} />}
+          <ClaimFileHeader header={header} assignment={assignment} isWriting={isWriting} />
+          {!isWide && <SectionMenu look="tabs" file={file} assignment={assignment} />}
         </>
       }
       start={
         isWide && (
           <Stack gap="4">
-            <Activities {...opened} />
-            <SectionMenu look="list" {...opened} />
+            {assignment ? <Activities assignment={assignment} file={file} /> : <LoadingState count={4} />}
+            <SectionMenu look="list" file={file} assignment={assignment} />
           </Stack>
         )
       }
-      end={!isPhone && <FileAsides {...opened} />}
+      end={
+        !isPhone &&
+        (assignment ? (
+          <FileAsides assignment={assignment} file={file} />
+        ) : (
+          <Box padding="4">
+            <LoadingState count={6} />
+          </Box>
+        ))
+      }
     >
       <Stack
         gap="0"
@@ -93,9 +104,9 @@ function FileWorkspace({ assignment }: { assignment: Schema<'AssignmentDetail'> 
         onFocus={(event) => setIsWriting(isField(event))}
         onBlur={() => setIsWriting(false)}
       >
-        <MeanwhileBar assignment={assignment} isWriting={isWriting} />
+        {assignment && <MeanwhileBar assignment={assignment} isWriting={isWriting} />}
         {/* Another assignment is another page: nothing that is being typed goes along. */}
-        <Outlet key={header.assignment_id} context={opened} />
+        <Outlet key={header.assignment_id} context={{ file, header, assignment } satisfies OpeningFile} />
       </Stack>
     </Workspace>
   );

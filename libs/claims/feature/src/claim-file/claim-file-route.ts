@@ -2,6 +2,7 @@ import { preloadParts, type PageModule } from '@dosar/areas';
 import {
   claimFileAsides,
   claimFileHeaderActs,
+  claimFileHeaderFacts,
   claimFileNavigation,
   claimFileNextSteps,
   composerChannels,
@@ -14,6 +15,7 @@ export const route: PageModule = {
     await preloadParts([
       ...claimFileNavigation.entriesIn(contributions).map(({ Navigation }) => Navigation),
       ...claimFileHeaderActs.entriesIn(contributions).map(({ Act }) => Act),
+      ...claimFileHeaderFacts.entriesIn(contributions).map(({ Fact }) => Fact),
       ...claimFileNextSteps.entriesIn(contributions).map(({ NextSteps }) => NextSteps),
       ...claimFileAsides.entriesIn(contributions).map(({ Aside }) => Aside),
       ...composerChannels.entriesIn(contributions).map(({ Compose }) => Compose),

@@ -57,11 +57,6 @@ export const messages = {
       description: 'Name of the tree of all work on the file; on a phone a tab',
       defaultMessage: 'Tasks',
     },
-    filePhase: {
-      id: 'claims.claimFile.filePhase',
-      description: 'Fact of the header: the status of the main work on the file',
-      defaultMessage: 'Claim file',
-    },
     waitsFor: {
       id: 'claims.claimFile.waitsFor',
       description: 'Fact of the header: who has to do something before it goes on',
@@ -97,10 +92,25 @@ export const messages = {
       defaultMessage: 'Valid',
     },
     due: { id: 'claims.claimFile.due', description: 'Fact of the header', defaultMessage: 'Deadline' },
+    filePhase: {
+      id: 'claims.claimFile.filePhase',
+      description: 'Fact of the header, before the name of the step that the claim file is at',
+      defaultMessage: 'Claim file:',
+    },
     legalDue: {
       id: 'claims.claimFile.legalDue',
-      description: 'Fact of the header: last day of the legal term',
+      description: 'Fact: last day of the legal term',
       defaultMessage: 'Answer by law',
+    },
+    legalShort: {
+      id: 'claims.claimFile.legalShort',
+      description: 'On a phone, before how many days are left for the answer by law',
+      defaultMessage: 'By law:',
+    },
+    more: {
+      id: 'claims.claimFile.more',
+      description: 'Button on a phone: what else can be done with the claim file',
+      defaultMessage: 'More',
     },
     assignedTo: {
       id: 'claims.claimFile.assignedTo',
@@ -171,6 +181,26 @@ export const messages = {
     description: 'Heading of a vehicle: what it is in the claim',
     defaultMessage:
       '{role, select, insured {Insured vehicle} injured {Damaged vehicle} at_fault {Vehicle at fault} other {Other vehicle}}',
+  }),
+  waitingSince: defineMessage<{ whom: string; days: number }>({
+    id: 'claims.claimFile.waitingSince',
+    description: 'Whom the task waits for, and since how many days; 0 is less than a day',
+    defaultMessage: '{whom}, {days, plural, =0 {since today} one {for # day} other {for # days}}',
+  }),
+  legalTerm: defineMessage<{ date: string }>({
+    id: 'claims.claimFile.legalTerm',
+    description: 'Above the clock of the law: the last day for the answer',
+    defaultMessage: 'Answer by law, until {date}',
+  }),
+  legalDays: defineMessage<{ days: number }>({
+    id: 'claims.claimFile.legalDays',
+    description: 'How many days are left for the answer by law; 0 is the last one',
+    defaultMessage: '{days, plural, =0 {today} =1 {tomorrow} one {in # day} other {in # days}}',
+  }),
+  legalLate: defineMessage<{ days: number }>({
+    id: 'claims.claimFile.legalLate',
+    description: 'By how many days the answer by law is late',
+    defaultMessage: '{days, plural, one {overdue # day} other {overdue # days}}',
   }),
   penalty: defineMessage<{ sum: string; day: string }>({
     id: 'claims.claimFile.penalty',

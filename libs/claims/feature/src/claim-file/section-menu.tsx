@@ -6,7 +6,7 @@ import { useFormats } from '@dosar/i18n';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { NavLink, useLocation } from 'react-router';
 import { messages } from './messages.ts';
-import type { OpenedAssignment } from './opened-file.ts';
+import type { OpeningFile } from './opened-file.ts';
 
 type Section = { id: string; title: MessageDescriptor; icon: IconName; order: number };
 
@@ -16,13 +16,15 @@ const ownSections: readonly Section[] = [
   { id: 'vehicles', title: messages.vehicles, icon: 'directions_car', order: 20 },
 ];
 
+type SectionMenuProps = Pick<OpeningFile, 'file' | 'assignment'> & { look: 'list' | 'tabs' };
+
 /** The sections of a file with their numbers: a list where there is room for it, tabs otherwise. */
-export function SectionMenu({ look, file, assignment }: OpenedAssignment & { look: 'list' | 'tabs' }) {
+export function SectionMenu({ look, file, assignment }: SectionMenuProps) {
   const { formatMessage: t } = useIntl();
   const { number } = useFormats();
   // The list that the file was opened from is where "back" leads, from each of its sections.
   const { state } = useLocation() as { state: unknown };
-  const counts = new Map(assignment.section_counts.map(({ section, count }) => [section, count]));
+  const counts = new Map(assignment?.section_counts.map(({ section, count }) => [section, count]));
   const sections = useSections(look);
   return (
     <Box>
@@ -33,7 +35,7 @@ export function SectionMenu({ look, file, assignment }: OpenedAssignment & { loo
       )}
       <SectionLinks label={t(messages.sections)} look={look}>
         {sections.map(({ id, title, icon }) => {
-          const count = id === 'activities' ? assignment.activities.length : counts.get(id);
+          const count = id === 'activities' ? assignment?.activities.length : counts.get(id);
           return (
             <NavLink key={id} end replace state={state} to={addressOfSection(file, id)}>
               <SectionName

@@ -6,8 +6,14 @@ import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
+type ComposerProps = {
+  file: OpenedFile;
+  /** Something was written; where it stands alone it is closed. */
+  onDone?: () => void;
+};
+
 /** What is written on the file, docked under its timeline: a tab for each channel, each in the colour of its channel. */
-export function Composer({ file }: { file: OpenedFile }) {
+export function Composer({ file, onDone }: ComposerProps) {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
   const panelId = useId();
@@ -17,6 +23,10 @@ export function Composer({ file }: { file: OpenedFile }) {
   const [chosen, setChosen] = useState<string>();
   const open = channels.find(({ channel }) => channel === chosen) ?? channels[0];
   if (!open) return null;
+  const done = () => {
+    setChosen(undefined);
+    onDone?.();
+  };
   return (
     <Box as="section" aria-label={t(messages.composer)}>
       {channels.length > 1 && (
@@ -35,7 +45,7 @@ export function Composer({ file }: { file: OpenedFile }) {
       )}
       <div id={panelId} role={channels.length > 1 ? 'tabpanel' : undefined}>
         <ComposeBox tone={open.tone} padded={open.channel === 'note'}>
-          <open.Compose {...file} onDone={() => setChosen(undefined)} />
+          <open.Compose {...file} onDone={done} />
         </ComposeBox>
       </div>
     </Box>

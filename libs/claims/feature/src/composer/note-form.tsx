@@ -31,8 +31,15 @@ const schema = z.object({
 });
 const reasons = { required: messages.empty };
 
+type NoteFormProps = {
+  assignmentId: string;
+  /** One line high, where there is little room. */
+  isLine?: boolean;
+  onDone?: () => void;
+};
+
 /** Writes a note on the assignment; what is typed survives a reload and the end of a session until it is saved. */
-export function NoteForm({ assignmentId, isLine = false }: { assignmentId: string; isLine?: boolean }) {
+export function NoteForm({ assignmentId, isLine = false, onDone }: NoteFormProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
@@ -70,6 +77,7 @@ export function NoteForm({ assignmentId, isLine = false }: { assignmentId: strin
       params: { header: { 'Idempotency-Key': idempotencyKey } },
       body: { assignment_id: assignmentId, body, visibility, mentioned_user_ids: mentionedIn(body) },
     });
+    onDone?.();
   };
 
   return (

@@ -85,6 +85,7 @@ export type FileActivity = Schema<'FileActivity'>;
 export type FileFact = Schema<'FileFact'>;
 export type FileLink = Schema<'FileLink'>;
 export type FileLinks = Schema<'FileLinks'>;
+export type FilePhase = Schema<'FilePhase'>;
 export type FilterKeys = Schema<'FilterKeys'>;
 export type FirstLegal = Schema<'FirstLegal'>;
 export type FoundBySimilarName = Schema<'FoundBySimilarName'>;

@@ -113,12 +113,20 @@ export const claimFileNavigation = extensionPoint<{ Navigation: Part<{ assignmen
   'claims.file-navigation',
 );
 
+/**
+ * What the header of a file knows: from the first moment what the row of a list knows, and the rest once the file is
+ * read. Both a row and the header of a read file are one.
+ */
+export type FileGlance = Schema<'WorklistRow'> & Partial<Schema<'AssignmentHeader'>>;
+
 /** What stands at the end of the header of an open file. */
 export type ClaimFileHeaderAct = {
   /** Its place, from the left. */
   order: number;
+  /** Stays in the header of a phone, where the other acts stand behind one button. */
+  isInSight?: true;
   Act: Part<{
-    header: Schema<'AssignmentHeader'>;
+    header: FileGlance;
     /** The reader is writing on the file; colleagues see that. */
     isWriting: boolean;
   }>;
@@ -129,5 +137,30 @@ export const claimFileHeaderActs = extensionPoint<ClaimFileHeaderAct>('claims.fi
 
 /** What comes next for the open assignment, above its notes. */
 export const claimFileNextSteps = extensionPoint<{
-  NextSteps: Part<{ assignment: Schema<'AssignmentDetail'> }>;
+  NextSteps: Part<{
+    assignment: Schema<'AssignmentDetail'>;
+    /** `docked` is one line at the foot of a phone: the next step as one wide button, all else one tap away. */
+    look: 'panel' | 'docked';
+  }>;
 }>('claims.file-next-steps');
+
+/**
+ * A fact of the header of an open file: `StateClock` or `StateFact` of the design system.
+ *
+ * It is painted before the file is read, so it shows at once what `header` has and waits in its final height for what it
+ * asks the server itself; never for its code, which comes with the page. On a phone the clock is a band across the
+ * screen, and facts and sums stand side by side in one line below it: a guest shows no more than two of its sums there.
+ */
+export type ClaimFileHeaderFact = {
+  /**
+   * Where it stands: `tag` beside the name of the file, `clock` before everything in the second line, `fact` after it (the page's own: phase 20, task 30, waiting on 40,
+   * owner 50), `sum` at the end of the line. The page shows a clock and sums of its own until an area brings them.
+   */
+  place: 'tag' | 'clock' | 'fact' | 'sum';
+  /** Its place among those of its kind, from the left. */
+  order: number;
+  Fact: Part<{ header: FileGlance }>;
+};
+
+/** The facts of the header: the legal clock, how the file stands, and its sums. */
+export const claimFileHeaderFacts = extensionPoint<ClaimFileHeaderFact>('claims.file-header-facts');

@@ -42,6 +42,7 @@ const Root = styled('div', {
       color: 'barContrast',
       minHeight: `${usualBarHeight}px`,
     },
+    '&:has(> main > [data-workspace]) > header': { position: { base: 'static', md: 'sticky' } },
     // The bar and the menu lie on the canvas, the work on a sheet of its own.
     '& > main': {
       padding: { base: '4', md: '4' },

@@ -9,7 +9,8 @@ const Root = styled('div', {
     margin: '-4',
     '& > [data-slot=head]': {
       position: { base: 'sticky', md: 'static' },
-      top: 'var(--dosar-sticky-top, 0px)',
+      // On a phone the bar of the app scrolls away: the record itself has little enough room.
+      top: '0',
       zIndex: 'sticky',
       minWidth: '0',
       background: 'surface',
@@ -55,7 +56,7 @@ export type WorkspaceProps = {
 /** The page of a record that people work on for hours: a head that stays, and columns that scroll by themselves. */
 export function Workspace({ head, start, startLabel, end, endLabel, children }: WorkspaceProps) {
   return (
-    <Root>
+    <Root data-workspace>
       <div data-slot="head">{head}</div>
       {start && (
         <div data-slot="start" role="region" aria-label={startLabel} tabIndex={-1}>
@@ -95,6 +96,10 @@ const Column = styled('div', {
       borderBottomWidth: '1px',
     },
     '& > [data-slot=foot]': {
+      // On a phone it is docked above the menu.
+      position: { base: 'sticky', md: 'static' },
+      bottom: 'var(--dosar-bottom-bar, 0px)',
+      zIndex: { base: 'sticky', md: 'auto' },
       background: 'surface',
       borderTopWidth: '1px',
       paddingInline: { base: '4', md: '5' },

@@ -167,8 +167,10 @@ export function anAssignment(
       policy_number: 'RO/22/A1/YZ 1234567',
       policy_type_name: 'RCA',
       waiting_on: 'us',
+      status_since: hoursAgo(72),
       ...header,
     },
+    file_phase: { step: 2, steps: ['Avizare', 'Constatare', 'Evaluare', 'Ofertă', 'Plată', 'Închidere'] },
     claim_file: {
       policy_insurer: 'Asigurarea Demo',
       policy_valid_from: daysAhead(-200),

@@ -1,4 +1,4 @@
-import { Link } from '@dosar/design-system';
+import { Button, VisuallyHidden } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { worklistPath } from '../worklist/worklist-address.ts';
@@ -12,8 +12,9 @@ export function BackLink() {
   const navigate = useNavigate();
   const walk = walkOf(location.state);
   return (
-    <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
+    <Button asChild variant="quiet" icon="arrow_back">
       <RouterLink
+        title={t(messages.backToList)}
         to={walk?.address ?? worklistPath}
         onClick={(event) => {
           // The list is the entry before this one, and knows where it was left.
@@ -22,8 +23,8 @@ export function BackLink() {
           void navigate(-1);
         }}
       >
-        {t(messages.backToList)}
+        <VisuallyHidden>{t(messages.backToList)}</VisuallyHidden>
       </RouterLink>
-    </Link>
+    </Button>
   );
 }

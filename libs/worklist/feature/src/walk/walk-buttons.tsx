@@ -5,10 +5,10 @@ import { messages } from './messages.ts';
 import { useWalk } from './use-walk.ts';
 
 /** The way to the record before and after this one, in the list that it was opened from. */
-export function WalkButtons({ assignmentId }: { assignmentId: string }) {
+export function WalkButtons({ header }: { header: { assignment_id: string } }) {
   const { formatMessage: t } = useIntl();
   const { number } = useFormats();
-  const walk = useWalk(assignmentId);
+  const walk = useWalk(header.assignment_id);
   useShortcuts(
     walk
       ? [
@@ -34,7 +34,7 @@ export function WalkButtons({ assignmentId }: { assignmentId: string }) {
   return (
     <Flex role="group" aria-label={t(messages.name)} alignItems="center" gap="1">
       <IconButton
-        icon="chevron_left"
+        icon="expand_less"
         label={t(messages.previous)}
         disabled={!previous}
         onClick={() => previous?.()}
@@ -45,7 +45,7 @@ export function WalkButtons({ assignmentId }: { assignmentId: string }) {
           total: `${number(total.count)}${total.capped ? '+' : ''}`,
         })}
       </Text>
-      <IconButton icon="chevron_right" label={t(messages.next)} disabled={!next} onClick={() => next?.()} />
+      <IconButton icon="expand_more" label={t(messages.next)} disabled={!next} onClick={() => next?.()} />
     </Flex>
   );
 }

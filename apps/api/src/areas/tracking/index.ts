@@ -1,0 +1,1 @@
+export { findFilePhase } from './file-phase-repository.ts';

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import { styled } from '../theme/styled.ts';
+
+/**
+ * How a record stands, in one line below its name.
+ *
+ * On a phone the clock is a band across the screen, and what matters most stands side by side below it.
+ */
+export const StateLine = styled('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'stretch',
+    rowGap: { base: '0', md: '2' },
+    lineHeight: '20px',
+    '& > div': {
+      minWidth: '0',
+      flex: { base: '1 1 0', md: '0 1 auto' },
+      paddingBlock: { base: '1.5', md: '0.5' },
+      paddingInline: { base: '2.5', md: '4' },
+      borderInlineStartWidth: '1px',
+    },
+    '& > div:first-of-type, & > [data-place=clock] + div': {
+      borderInlineStartWidth: '0',
+      paddingInlineStart: { base: '0', md: '4' },
+    },
+    '& > div:first-of-type': { paddingInlineStart: '0' },
+    '& > div:last-of-type': { paddingInlineEnd: '0' },
+    '& > [data-extent=wide]': { display: { base: 'none', md: 'block' } },
+    '& dt': { color: 'textMuted', fontSize: 'sm', lineHeight: '16px' },
+    '& > [data-place=sum]': { fontVariantNumeric: 'tabular-nums', textAlign: { md: 'end' } },
+    '& > [data-place=sum] dd': { fontWeight: 'strong', whiteSpace: 'nowrap' },
+    // The sums stand at the end of the line.
+    '& > :not([data-place=sum]) + [data-place=sum]': {
+      marginInlineStart: { md: 'auto' },
+      borderInlineStartWidth: { base: '1px', md: '0' },
+    },
+    '& > [data-place=clock]': {
+      flex: { base: '1 0 100%', md: '0 1 auto' },
+      display: { base: 'flex', md: 'block' },
+      gap: '1',
+      marginInline: { base: '-4', md: '0' },
+      paddingInline: { base: '4', md: '3' },
+      paddingBlock: { base: '2', md: '0.5' },
+      borderWidth: '1px',
+      borderInlineWidth: { base: '0', md: '1px' },
+      borderRadius: { md: 'md' },
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '& [data-slot=term], & [data-slot=dot]': { display: { base: 'none', md: 'inline' } },
+    '& [data-slot=short]': { display: { md: 'none' } },
+    '& > [data-place=clock] dt': {
+      fontSize: { base: 'md', md: 'sm' },
+      lineHeight: { base: '20px', md: '16px' },
+    },
+    '& > [data-place=clock] dd': {
+      flex: '1',
+      display: { base: 'flex', md: 'block' },
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '3',
+    },
+    '& [data-slot=cost]': { fontWeight: { base: 'normal', md: 'inherit' } },
+    '& > [data-place=clock][data-tone=near]': {
+      borderColor: 'danger',
+      color: 'danger',
+      '& dt': { color: 'danger' },
+    },
+    '& > [data-place=clock][data-tone=over]': {
+      borderColor: 'dangerSolid',
+      background: 'dangerSolid',
+      // White in both modes: the fill is a dark red in both.
+      color: 'white',
+      fontWeight: 'strong',
+      '& dt': { color: 'white' },
+    },
+    '& > [data-place=clock][data-tone=held]': { borderStyle: 'dashed', color: 'textMuted' },
+    '& > [data-place=clock][data-tone=met]': { color: 'phaseDone' },
+  },
+});
+
+export type StateFactProps = {
+  /** What it is: the name of a fact, a sum, or the day that a clock runs to. */
+  term: ReactNode;
+  /** `sum` for money, which stands at the end. */
+  place?: 'fact' | 'sum';
+  /** `wide` is left out on a phone. */
+  extent?: 'everywhere' | 'wide';
+  children: ReactNode;
+};
+
+/** One fact of the line: its name, and below it how it stands. */
+export function StateFact({ term, place = 'fact', extent = 'everywhere', children }: StateFactProps) {
+  return (
+    <div data-place={place} data-extent={extent}>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export type StateClockProps = {
+  /** Until when, such as “Answer by law, until 24.10.2026”. */
+  term: ReactNode;
+  /** The same in a word, for a phone: “By law:”. */
+  shortTerm: ReactNode;
+  /** `near` is outlined in red, `over` filled; `held` stands still, `met` was answered. */
+  tone: 'far' | 'near' | 'over' | 'held' | 'met';
+  /** What being late has cost, and goes on costing. */
+  cost?: ReactNode;
+  /** How it stands, such as “overdue 30 days”. */
+  children: ReactNode;
+};
+
+/** The clock that the record is judged by, before its facts. */
+export function StateClock({ term, shortTerm, tone, cost, children }: StateClockProps) {
+  return (
+    <div data-place="clock" data-tone={tone}>
+      <dt>
+        <span data-slot="term">{term}</span>
+        <span data-slot="short">{shortTerm}</span>
+      </dt>
+      <dd>
+        {children}
+        {cost && (
+          <>
+            <span data-slot="dot"> · </span>
+            <span data-slot="cost">{cost}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+const Segments = styled('span', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    paddingTop: '1.5',
+    '& > i': { width: '22px', height: '4px', borderRadius: 'full', background: 'borderMedium' },
+    '& > i[data-state=done]': { background: 'phaseDone' },
+    '& > i[data-state=now]': { background: 'phaseActive' },
+  },
+});
+
+/** How far a record is, as one segment for each of its steps; the word that it stands below says it too. */
+export function StepSegments({ step, count }: { step: number; count: number }) {
+  return (
+    <Segments aria-hidden>
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} data-state={index < step ? 'done' : index === step ? 'now' : undefined} />
+      ))}
+    </Segments>
+  );
+}
