@@ -3,7 +3,7 @@ import { listProjects } from '../workspace.ts';
 import { folderProblems, journeyProblems } from './area-words.ts';
 import { auditProblems, readContract, readEntities } from './contract.ts';
 import { extensionPointProblems, readExtensionPoints } from './extension-points.ts';
-import { migrationProblems } from './migrations.ts';
+import { migrationProblems, rowChangeProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
 import { readTargets, targetProblems } from './targets.ts';
 
@@ -24,6 +24,7 @@ export function checkLayout(): string[] {
     ...folderProblems(),
     ...contract.flatMap((file) => auditProblems(file, entities)),
     ...migrationProblems(),
+    ...rowChangeProblems(),
     ...extensionPointProblems(declared, described),
     ...checkTableOwners(),
   ];

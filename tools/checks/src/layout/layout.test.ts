@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listProjects, type Project } from '../workspace.ts';
 import { auditProblems, type ContractFile } from './contract.ts';
 import { declaredPoints, describedPoints, extensionPointProblems } from './extension-points.ts';
-import { migrationProblems } from './migrations.ts';
+import { migrationProblems, rowChangeProblems } from './migrations.ts';
 import { placeProblems, tagProblems } from './project-tags.ts';
 
 const feature: Project = {
@@ -55,6 +55,18 @@ test('migrations are numbered without gap or double', () => {
   expect(migrationProblems(['0001_core.sql', '0003_fnol.sql'])).toHaveLength(1);
   expect(migrationProblems(['0001_core.sql', '0001_fnol.sql'])).toHaveLength(1);
   expect(migrationProblems(['1-core.sql'])).toHaveLength(1);
+});
+
+test('a migration that changes rows outside an organisation is refused: its owner sees none', () => {
+  const problemsOf = (sql: string) => rowChangeProblems(['0099_more.sql'], () => sql);
+  expect(problemsOf("update claim_file set status_code = 'x';")).toHaveLength(1);
+  expect(problemsOf('alter table a add b text;\n-- What was there.\ninsert into a select 1;')).toHaveLength(
+    1,
+  );
+  const inside =
+    'do $$ begin perform set_config(1); update a set b = 1; end $$; create index on a (b); grant update on a to c;';
+  expect(problemsOf(inside)).toEqual([]);
+  expect(problemsOf("comment on table a is 'One; update follows';")).toEqual([]);
 });
 
 test('every extension point of the server is described, and no other one', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { workspaceRoot } from '../workspace.ts';
 
@@ -15,4 +15,36 @@ export function migrationProblems(names = readdirSync(migrationFolder)): string[
         ? []
         : [`apps/api/db/migrations/${name}: expected ${number}_name.sql`];
     });
+}
+
+/** Changed nothing where it counts, and cannot be edited any more; `undone_changes` does what it meant. */
+const applied = new Set(['0045_large_changes.sql']);
+
+/** What a migration does outside the bodies of functions and `do` blocks. */
+function outerStatements(sql: string): string[] {
+  return sql
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/(\$\w*\$).*?\1/gs, '')
+    .replaceAll(/'(?:[^']|'')*'/g, "''")
+    .split(';')
+    .map((statement) => statement.trim());
+}
+
+/**
+ * Migrations change rows inside an organisation: their owner is no superuser, so without one it sees no row, and the
+ * statement succeeds without doing anything.
+ */
+export function rowChangeProblems(
+  names = readdirSync(migrationFolder),
+  read = (name: string) => readFileSync(path.join(migrationFolder, name), 'utf8'),
+): string[] {
+  return names
+    .filter((name) => name.endsWith('.sql') && !applied.has(name))
+    .filter((name) =>
+      outerStatements(read(name)).some((it) => /^(update|delete|insert|merge|with)\b/i.test(it)),
+    )
+    .map(
+      (name) =>
+        `apps/api/db/migrations/${name}: rows are changed for each organisation in a \`do\` block, see 0047`,
+    );
 }

@@ -63,9 +63,7 @@ test('an owner without superuser rights fills the database, and tenants stay apa
 });
 
 test('the kind of work "Sarcină" is renamed in every organisation that did not choose a name itself', async () => {
-  const folder = new URL('../../../db/migrations/', import.meta.url);
-  const file = readdirSync(folder).find((known) => known.endsWith('_kind_of_work_activity.sql')) ?? '';
-  const renaming = readFileSync(new URL(file, folder), 'utf8');
+  const renaming = migrationNamed('kind_of_work_activity');
   const namesAre = async (names: Record<string, string>) => {
     for (const [code, kindName] of Object.entries(names))
       await query(`select set_config('app.org_id', '${demoId('organisation', code)}', false);
@@ -89,6 +87,41 @@ test('the kind of work "Sarcină" is renamed in every organisation that did not 
   ]);
 });
 
+test('changes that were taken back before they had a state have one in every organisation, also for an owner without rights', async () => {
+  const organisations = ['demo', 'alfa'].map((code) => demoId('organisation', code));
+  const asTenant = (org: string, text: string) =>
+    query(`begin; select set_config('app.org_id', '${org}', true); ${text}; commit`);
+  for (const org of organisations)
+    await asTenant(
+      org,
+      `insert into assignment_change (org_id, user_id, actor_user_id, action, parameters, undone_at)
+        select org_id, user_id, user_id, 'tag', '{}', now() from app_user where org_id = current_org_id() limit 1`,
+    );
+  const forgotten = async () => {
+    const counts = await Promise.all(
+      organisations.map((org) =>
+        inDatabase((db) =>
+          inTenant(db, org, (tx) =>
+            tx
+              .selectFrom('assignment_change')
+              .select('state')
+              .where('undone_at', 'is not', null)
+              .where('state', '=', 'done')
+              .execute(),
+          ),
+        ),
+      ),
+    );
+    return counts.map(({ length }) => length);
+  };
+
+  // As 0045 said it: the owner sees no row.
+  await query(`update assignment_change set state = 'undone' where undone_at is not null`);
+  expect(await forgotten()).toEqual([1, 1]);
+  await query(migrationNamed('undone_changes'));
+  expect(await forgotten()).toEqual([0, 0]);
+});
+
 test('a request can create nothing, not even for the time of its connection', async () => {
   const rows = await query(`select has_schema_privilege('dosar_app', 'public', 'create') as lasting,
     has_database_privilege('dosar_app', current_database(), 'temporary') as temporary`);
@@ -105,6 +138,13 @@ test('an applied migration that was edited afterwards is refused', async () => {
   await query(`update schema_migration set checksum = 'edited' where number = 1`);
   await expect(migrate(connection)).rejects.toThrow(/0001_foundation was changed/);
 });
+
+/** The text of the migration of this name, whatever its number is. */
+function migrationNamed(title: string): string {
+  const folder = new URL('../../../db/migrations/', import.meta.url);
+  const file = readdirSync(folder).find((known) => known.endsWith(`_${title}.sql`)) ?? '';
+  return readFileSync(new URL(file, folder), 'utf8');
+}
 
 async function inDatabase<Answer>(read: (db: ReturnType<typeof createDatabase>) => Promise<Answer>) {
   const db = createDatabase(connection, { maxConnections: 1 });
