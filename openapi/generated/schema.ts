@@ -3376,7 +3376,7 @@ export interface components {
           for?: components['schemas']['SnoozeEvent'];
           /**
            * Format: date-time
-           * @description At the latest; not after the legal deadline less two working days.
+           * @description At the latest; not after the legal deadline less three working days.
            */
           until: string;
         }

@@ -8,7 +8,8 @@ import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
 import { moneyChanged } from '../settlement/events.ts';
-import { setAmounts } from './claim-file-repository.ts';
+import { clockChanged } from '../workload/events.ts';
+import { setAmounts, setLegalDueDate } from './claim-file-repository.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
 import { ownFacts } from './facts/find-facts.ts';
 import { ownCounts } from './count-sections.ts';
@@ -47,6 +48,9 @@ export const area = defineArea({
     timelineKinds.entry({ kind: 'change' }),
   ],
   subscriptions: [
+    clockChanged.follow(({ tx, caller: { orgId } }, { claimFileId, legalDueDate }) =>
+      setLegalDueDate(tx, { orgId, claimFileId }, legalDueDate),
+    ),
     moneyChanged.follow(({ tx, caller: { orgId } }, { claimFileId, ...amounts }) =>
       setAmounts(tx, { orgId, claimFileId }, amounts),
     ),

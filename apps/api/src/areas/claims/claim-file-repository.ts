@@ -151,6 +151,21 @@ export async function setAmounts(
     where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
 }
 
+/** Repeats on a file the legal deadline that counts now; its clock is with workload. */
+export async function setLegalDueDate(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+  legalDueDate: string | null,
+): Promise<void> {
+  await tx
+    .updateTable('claim_file')
+    .set({ legal_due_date: legalDueDate })
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .where('legal_due_date', 'is distinct from', legalDueDate)
+    .execute();
+}
+
 /** Columns of the file and its event that hold a value. */
 export async function findFilledFields(
   tx: Transaction<Database>,

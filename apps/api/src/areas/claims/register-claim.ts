@@ -18,19 +18,8 @@ type Notification = JsonBodyOf<'submitClaimNotification'>;
 /** Under these policies the insurer of somebody else pays, so the claimant is the injured side. */
 const liabilityPolicies: readonly string[] = ['rca', 'rca_dd', 'green_card'];
 
-/** What is known of a claim beside what was reported. */
-type Registration = {
-  /** Day on which it was received, in Bucharest. */
-  receivedOn: LocalDate;
-  /** Last day of the legal answer; absent when the law sets none. */
-  legalDueDate: LocalDate | undefined;
-};
-
-/** Stores who, what, where and with which vehicle as a claim file of its own. */
-export async function registerClaim(
-  call: Call<'submitClaimNotification'>,
-  { receivedOn, legalDueDate }: Registration,
-) {
+/** Stores who, what, where and with which vehicle as a claim file of its own, received on a day in Bucharest. */
+export async function registerClaim(call: Call<'submitClaimNotification'>, receivedOn: LocalDate) {
   const { body, caller, tx, now, language } = call;
   const orgId = caller.orgId;
 
@@ -61,7 +50,6 @@ export async function registerClaim(
     main_vehicle_id: vehicleId,
     county_code: body.event.county_code,
     channel: caller.kind === 'staff' ? 'staff' : 'web_guest',
-    legal_due_date: legalDueDate ?? null,
     consent_version: body.consent_version,
     consent_at: now,
     filed_in_session_id: caller.kind === 'guest' ? caller.sessionId : null,

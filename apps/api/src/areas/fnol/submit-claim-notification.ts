@@ -6,9 +6,9 @@ import { publish } from '#src/kernel/events/domain-event.ts';
 import { openAssignment } from '../assignments/index.ts';
 import { insertContactChannels, recordTimelineEvent, registerClaim } from '../claims/index.ts';
 import { attachWaitingDocuments } from '../documents/index.ts';
+import { clockOf } from '../workload/index.ts';
 import { notifiedChannels } from './contact-channels.ts';
 import { noticeSubmitted } from './events.ts';
-import { legalAnswerDate } from './legal-answer-date.ts';
 import type { FnolNeeds } from './fnol-needs.ts';
 import { notificationRefusals } from './notification-rules.ts';
 import { findOrganisation, findUnknownCodes } from './notified-claim-repository.ts';
@@ -26,9 +26,9 @@ export async function submitClaimNotification(needs: FnolNeeds, call: Submission
   refuse([...notificationRefusals(body, now), ...(await unknownCodes(call))]);
 
   const receivedOn = localDateOf(now);
-  const answerDueDate = legalAnswerDate(body.policy_type, body.event.date, receivedOn);
-  const registered = await registerClaim(call, { receivedOn, legalDueDate: answerDueDate });
-  const claim = { ...registered, answerDueDate };
+  const registered = await registerClaim(call, receivedOn);
+  const clock = await clockOf(tx, orgId, registered.claimFileId, receivedOn);
+  const claim = { ...registered, answerDueDate: clock?.dueDate };
   const assignment = await openAssignment(call, {
     claimFileId: claim.claimFileId,
     assignmentType,

@@ -1,5 +1,8 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
+import { adoptFilesJob } from './clock/adopt-files-job.ts';
+import { clockSubscriptions } from './clock/run-clocks.ts';
 import { dashboardTiles, filterKey } from '../worklist/extension-points.ts';
 
 // By the deadline that the list is about, not by that of the office; the law waits for nobody whom the work waits for.
@@ -11,7 +14,10 @@ const byLegalDeadline = {
 export const area = defineArea({
   name: 'workload',
   tables: ['approval', 'authority_limit', 'delay_cause', 'legal_clock', 'legal_rule'],
-  reads: ['claim_file', 'user_role'],
+  reads: ['claim_file', 'event', 'holiday', 'user_role'],
+  subscriptions: clockSubscriptions,
+  jobs: [adoptFilesJob],
+  schedules: [defineSchedule({ job: adoptFilesJob, cron: '20 3 * * *', runsAtStart: true })],
   contributions: [
     timelineKinds.entry({ kind: 'approval' }),
     timelineKinds.entry({ kind: 'legal_clock' }),

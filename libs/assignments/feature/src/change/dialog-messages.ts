@@ -133,7 +133,7 @@ export const messages = {
       id: 'assignments.changeDialog.snoozeHint',
       description: 'Below the choices',
       defaultMessage:
-        'They leave the list and come back marked. Never later than two working days before the legal deadline.',
+        'They leave the list and come back marked. Never later than three working days before the legal deadline.',
     },
     dueOn: {
       id: 'assignments.changeDialog.dueOn',

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@dosar/kernel/dates';
 import { formatInstant, localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
+import { noticeDay } from '@dosar/workload-domain';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
-import { latestSnoozeDay } from './latest-snooze-day.ts';
 import type { RowRule } from './row-change.ts';
 
 type Snooze = {
@@ -27,7 +27,7 @@ export function snoozed({ until, event, byUserId, holidays }: Snooze): RowRule {
     en: `Put off until ${at} ${or.en}`.trim(),
   };
   return ({ values, legal_due_date: legal }) => {
-    if (legal !== null && localDateOf(until) > latestSnoozeDay(legal, holidays))
+    if (legal !== null && localDateOf(until) > noticeDay(legal, holidays))
       return { code: 'after_legal_deadline' };
     const isSame = values.snoozed_until !== null && Date.parse(values.snoozed_until) === until.getTime();
     if (isSame && values.snoozed_for === event) return { code: 'unchanged' };

@@ -19,11 +19,7 @@ export type ClockReading = {
   penaltyBani: number;
 };
 
-/**
- * The legal clock of a claim file that counts: the one that runs, else the last that ran; `undefined` without a legal term.
- *
- * @public
- */
+/** The legal clock of a claim file that counts: the one that runs, else the last that ran; `undefined` without a legal term. */
 export async function clockOf(
   tx: Transaction<Database>,
   orgId: string,

@@ -1,5 +1,5 @@
-import type { LegalTerm } from '@dosar/workload-domain';
-import { sql, type Transaction } from 'kysely';
+import type { DayKind, LegalRule, LegalTerm } from '@dosar/workload-domain';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 /** A clock of a claim file, with its rule. */
@@ -32,4 +32,105 @@ export async function findClocks(
     tx,
   );
   return rows;
+}
+
+/** What decides which law a file is under, and the last day on which something may have started. */
+export async function findClaim(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const { rows } = await sql<{ policyType: string; eventDate: string }>`
+    select file.policy_type_code as "policyType", event.occurred_on as "eventDate"
+    from claim_file file join event on event.org_id = ${orgId} and event.event_id = file.event_id
+    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}`.execute(tx);
+  return rows[0];
+}
+
+/** The terms of the law of a kind of policy. */
+export function findRules(tx: Transaction<Database>, policyType: string) {
+  return tx
+    .selectFrom('legal_rule')
+    .select([
+      'legal_rule_code',
+      'policy_type_code',
+      'event_from',
+      'event_to',
+      'days',
+      'day_kind',
+      'penalty_ppm',
+      'on_reopening',
+    ])
+    .where('policy_type_code', '=', policyType)
+    .$narrowType<{ day_kind: DayKind }>()
+    .execute();
+}
+
+/** Public holidays. */
+export async function findHolidays(tx: Transaction<Database>): Promise<ReadonlySet<string>> {
+  const rows = await tx.selectFrom('holiday').select('holiday_date').execute();
+  return new Set(rows.map((row) => row.holiday_date));
+}
+
+/** Starts a clock. One of the same rule that runs already goes on, and what it is about grows. */
+export async function insertClock(
+  tx: Transaction<Database>,
+  clock: Pick<Insertable<Database['legal_clock']>, 'org_id' | 'claim_file_id' | 'started_on' | 'due_date'> & {
+    amount_bani: number | null;
+  } & Pick<LegalRule, 'legal_rule_code' | 'policy_type_code' | 'event_from'>,
+): Promise<void> {
+  await sql`
+    insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
+      amount_bani)
+    values (${clock.org_id}, ${clock.claim_file_id}, ${clock.legal_rule_code}, ${clock.policy_type_code},
+      ${clock.event_from}, ${clock.started_on}, ${clock.due_date}, ${clock.amount_bani})
+    on conflict (org_id, claim_file_id, legal_rule_code) where stopped_on is null
+      do update set amount_bani = legal_clock.amount_bani + excluded.amount_bani,
+        row_version = legal_clock.row_version + 1`.execute(tx);
+}
+
+/** Stops the clock of a rule; answers whether one ran. */
+export async function stopRunning(
+  tx: Transaction<Database>,
+  { orgId, claimFileId, ruleCode }: { orgId: string; claimFileId: string; ruleCode: string },
+  stop: { on: string; by: string; amountBani: number | undefined },
+): Promise<boolean> {
+  const stopped = await tx
+    .updateTable('legal_clock')
+    .set((eb) => ({
+      stopped_on: stop.on,
+      stopped_by: stop.by,
+      ...(stop.amountBani !== undefined && { amount_bani: stop.amountBani }),
+      row_version: eb('row_version', '+', 1),
+    }))
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .where('legal_rule_code', '=', ruleCode)
+    .where('stopped_on', 'is', null)
+    .executeTakeFirst();
+  return stopped.numUpdatedRows > 0n;
+}
+
+/** The newest clock of each rule that has stopped on a file and whose rule says what a reopening means for it. */
+export async function findStopped(tx: Transaction<Database>, orgId: string, claimFileId: string) {
+  const { rows } = await sql<{ legal_clock_id: string; legal_rule_code: string; on_reopening: string }>`
+    select distinct on (clock.legal_rule_code) clock.legal_clock_id, clock.legal_rule_code, rule.on_reopening
+    from legal_clock clock join legal_rule rule on rule.legal_rule_code = clock.legal_rule_code
+      and rule.policy_type_code = clock.policy_type_code and rule.event_from = clock.event_from
+    where clock.org_id = ${orgId} and clock.claim_file_id = ${claimFileId} and clock.stopped_on is not null
+      and rule.on_reopening <> 'stays_stopped' and not exists (
+        select from legal_clock running where running.org_id = ${orgId} and running.claim_file_id = ${claimFileId}
+          and running.legal_rule_code = clock.legal_rule_code and running.stopped_on is null)
+    order by clock.legal_rule_code, clock.started_on desc`.execute(tx);
+  return rows;
+}
+
+/** Lets a stopped clock run on, with the due date that it had. */
+export async function resumeClock(
+  tx: Transaction<Database>,
+  orgId: string,
+  legalClockId: string,
+): Promise<void> {
+  await tx
+    .updateTable('legal_clock')
+    .set((eb) => ({ stopped_on: null, stopped_by: null, row_version: eb('row_version', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('legal_clock_id', '=', legalClockId)
+    .execute();
 }

@@ -1,0 +1,115 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { publish, type DomainEvent } from '#src/kernel/events/domain-event.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { assignmentStatusChanged } from '#src/areas/assignments/events.ts';
+import { claimRegistered } from '#src/areas/claims/events.ts';
+import { claimRefused, offerAccepted, offerIssued, paymentPaid } from '#src/areas/settlement/events.ts';
+import { clockOf } from '../index.ts';
+import { adoptFiles } from './adopt-files-repository.ts';
+
+const api = startTestApi();
+const today = localDateOf(new Date());
+
+let orgId: string;
+let claimFileId: string;
+let staff: { kind: 'staff'; orgId: string; userId: string; sessionId: string; isExternal: false; roles: [] };
+
+beforeEach(async () => {
+  const { orgId: org, userId } = await api.userNamed('ana.ionescu');
+  orgId = org;
+  staff = { kind: 'staff', orgId, userId, sessionId: userId, isExternal: false, roles: [] };
+  const { rows } = await sql<{ id: string }>`
+    select claim_file_id as id from claim_file where org_id = ${orgId} and policy_type_code = 'rca'
+    order by claim_file_no limit 1`.execute(api.database.kysely);
+  claimFileId = rows[0]?.id ?? '';
+  await sql`delete from legal_clock where claim_file_id = ${claimFileId}`.execute(api.database.kysely);
+});
+
+/** Lets something happen on the file, as an area tells it. */
+function happens<Facts extends object>(event: DomainEvent<Facts>, facts: Facts, daysAgo = 0) {
+  const now = new Date(Date.now() - daysAgo * 86_400_000);
+  return inTenant(api.database, orgId, (tx) => publish({ tx, caller: staff, now }, event, facts));
+}
+const clock = () => inTenant(api.database, orgId, (tx) => clockOf(tx, orgId, claimFileId, today));
+const deadline = async () => {
+  const { rows } = await sql<{ due: string | null }>`
+    select legal_due_date as due from claim_file where claim_file_id = ${claimFileId}`.execute(
+    api.database.kysely,
+  );
+  return rows[0]?.due;
+};
+const registered = (daysAgo: number) => happens(claimRegistered, { claimFileId, claimFileNo: 'X' }, daysAgo);
+const offer = { offerId: '01900000-0000-7000-8000-00000000000a', amountBani: 6_867_00 };
+
+describe('W2 the clocks of the law', () => {
+  test('a claim for liability has thirty days for the answer, and its lists show the day', async () => {
+    await registered(0);
+    expect(await clock()).toMatchObject({ ruleCode: 'RCA_30', startedOn: today, stoppedOn: null });
+    expect(await deadline()).toBe(addDays(today, 30));
+  });
+
+  test('an offer stops the clock of the answer with the days that it was late, and no day more', async () => {
+    await registered(65);
+    await happens(offerIssued, { claimFileId, ...offer, issuedOn: addDays(today, -5) });
+    expect(await clock()).toMatchObject({
+      daysLate: 30,
+      penaltyBani: 412_02,
+      penaltyPerDayBani: 13_73,
+      stoppedOn: addDays(today, -5),
+    });
+    expect(await deadline()).toBeNull();
+  });
+
+  test('an accepted offer starts ten days for the payment, and only the last payment stops them', async () => {
+    await registered(20);
+    await happens(offerIssued, { claimFileId, ...offer, issuedOn: addDays(today, -12) });
+    await happens(offerAccepted, { claimFileId, ...offer, acceptedOn: addDays(today, -11) });
+    expect(await clock()).toMatchObject({ ruleCode: 'RCA_10', amountBani: 6_867_00, daysLate: 1 });
+    expect(await deadline()).toBe(addDays(today, -1));
+    const paid = { claimFileId, paymentId: offer.offerId, amountBani: 100_00, paidOn: today };
+    await happens(paymentPaid, { ...paid, isLast: false });
+    expect(await clock()).toMatchObject({ stoppedOn: null });
+    await happens(paymentPaid, { ...paid, isLast: true });
+    expect(await clock()).toMatchObject({ stoppedOn: today, penaltyBani: 13_73 });
+    expect(await deadline()).toBeNull();
+  });
+
+  test('a refusal with its reasons is an answer too', async () => {
+    await registered(3);
+    await happens(claimRefused, { claimFileId });
+    expect(await clock()).toMatchObject({ stoppedOn: today, daysLate: 0 });
+  });
+
+  test('what a reopened file means for its clock says the rule', async () => {
+    await registered(40);
+    await happens(claimRefused, { claimFileId });
+    const reopened = {
+      assignmentId: claimFileId,
+      claimFileId,
+      assignmentType: 'claim_handling',
+      fromStatusCode: 'closed',
+      toStatusCode: 'evaluation',
+      transitionCode: 'reopen',
+    };
+    await happens(assignmentStatusChanged, reopened);
+    expect(await clock()).toMatchObject({ stoppedOn: today });
+    await sql`update legal_rule set on_reopening = 'resumes'`.execute(api.database.kysely);
+    await happens(assignmentStatusChanged, reopened);
+    expect(await clock()).toMatchObject({ stoppedOn: null, daysLate: 10 });
+  });
+
+  test('a file from before there were clocks gets that of its deadline, once', async () => {
+    await sql`delete from legal_clock`.execute(api.database.kysely);
+    await sql`update claim_file set legal_due_date = ${addDays(today, 4)} where claim_file_id = ${claimFileId}`.execute(
+      api.database.kysely,
+    );
+    const adopt = () => inTenant(api.database, orgId, (tx) => adoptFiles(tx, orgId));
+    expect(await adopt()).toBeGreaterThan(0);
+    expect(await clock()).toMatchObject({ dueDate: addDays(today, 4) });
+    expect(await adopt()).toBe(0);
+  });
+});

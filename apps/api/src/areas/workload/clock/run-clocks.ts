@@ -1,0 +1,158 @@
+import { formatLocalDate, type LocalDate } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
+import { legalDueDate, ruleFor } from '@dosar/workload-domain';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { publish, type ChangeContext, type Subscription } from '#src/kernel/events/domain-event.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
+import { assignmentStatusChanged } from '#src/areas/assignments/events.ts';
+import { claimRegistered } from '#src/areas/claims/events.ts';
+import { claimRefused, offerAccepted, offerIssued, paymentPaid } from '#src/areas/settlement/events.ts';
+import { clockChanged } from '../events.ts';
+import {
+  findClaim,
+  findClocks,
+  findHolidays,
+  findRules,
+  findStopped,
+  insertClock,
+  resumeClock,
+  stopRunning,
+} from './clock-repository.ts';
+
+/** The term for the answer to a claim. */
+const answer = 'RCA_30';
+/** The term for the payment of an accepted offer. */
+const payment = 'RCA_10';
+
+const names: Record<string, BilingualText> = {
+  [answer]: { ro: 'Termenul legal pentru răspuns', en: 'The legal term for the answer' },
+  [payment]: { ro: 'Termenul legal pentru plată', en: 'The legal term for the payment' },
+};
+
+/** What starts and stops the clocks of the law. Nothing pauses them: waiting for somebody does not stop the law. */
+export const clockSubscriptions: readonly Subscription[] = [
+  claimRegistered.follow((context, { claimFileId }) =>
+    startClock(context, claimFileId, {
+      ruleCode: answer,
+      on: localDateOf(context.now),
+      amountBani: null,
+      isQuiet: true,
+    }),
+  ),
+  offerIssued.follow((context, { claimFileId, amountBani, issuedOn }) =>
+    stopClock(context, claimFileId, { ruleCode: answer, on: issuedOn, by: offerIssued.name, amountBani }),
+  ),
+  claimRefused.follow((context, { claimFileId }) =>
+    stopClock(context, claimFileId, {
+      ruleCode: answer,
+      on: localDateOf(context.now),
+      by: claimRefused.name,
+      amountBani: undefined,
+    }),
+  ),
+  offerAccepted.follow((context, { claimFileId, amountBani, acceptedOn }) =>
+    startClock(context, claimFileId, { ruleCode: payment, on: acceptedOn, amountBani }),
+  ),
+  paymentPaid.follow(async (context, { claimFileId, paidOn, isLast }) => {
+    // What is still owed goes on costing, so a part of the payment does not stop the clock.
+    if (!isLast) return;
+    await stopClock(context, claimFileId, {
+      ruleCode: payment,
+      on: paidOn,
+      by: paymentPaid.name,
+      amountBani: undefined,
+    });
+  }),
+  assignmentStatusChanged.follow(async (context, { claimFileId, transitionCode }) => {
+    if (transitionCode === 'reopen') await reopenClocks(context, claimFileId);
+  }),
+];
+
+type Start = {
+  ruleCode: string;
+  on: LocalDate;
+  amountBani: number | null;
+  /** The timeline says already that the claim has come. */
+  isQuiet?: boolean;
+};
+
+async function startClock(
+  context: ChangeContext,
+  claimFileId: string,
+  { ruleCode, on, amountBani, isQuiet = false }: Start,
+) {
+  const { tx, caller } = context;
+  const claim = await findClaim(tx, caller.orgId, claimFileId);
+  if (!claim) return;
+  const rules = await findRules(tx, claim.policyType);
+  const rule = ruleFor(rules, { code: ruleCode, ...claim });
+  // A contract and not the law says until when.
+  if (!rule) return;
+  const dueDate = legalDueDate(rule, on, await findHolidays(tx));
+  await insertClock(tx, {
+    org_id: caller.orgId,
+    claim_file_id: claimFileId,
+    legal_rule_code: ruleCode,
+    policy_type_code: rule.policy_type_code,
+    event_from: rule.event_from,
+    started_on: on,
+    due_date: dueDate,
+    amount_bani: amountBani,
+  });
+  await tellDeadline(context, claimFileId);
+  if (isQuiet) return;
+  await enterChange(context, claimFileId, ruleCode, {
+    ro: `curge până la ${formatLocalDate(dueDate)}`,
+    en: `runs until ${formatLocalDate(dueDate)}`,
+  });
+}
+
+type Stop = { ruleCode: string; on: LocalDate; by: string; amountBani: number | undefined };
+
+async function stopClock(context: ChangeContext, claimFileId: string, { ruleCode, ...stop }: Stop) {
+  const { tx, caller } = context;
+  if (!(await stopRunning(tx, { orgId: caller.orgId, claimFileId, ruleCode }, stop))) return;
+  await tellDeadline(context, claimFileId);
+  await enterChange(context, claimFileId, ruleCode, { ro: 's-a încheiat', en: 'is over' });
+}
+
+/** Does with each clock that has stopped what its rule says for files that are opened again. */
+async function reopenClocks(context: ChangeContext, claimFileId: string) {
+  const { tx, caller, now } = context;
+  for (const clock of await findStopped(tx, caller.orgId, claimFileId)) {
+    if (clock.on_reopening === 'restarts')
+      await startClock(context, claimFileId, {
+        ruleCode: clock.legal_rule_code,
+        on: localDateOf(now),
+        amountBani: null,
+      });
+    else {
+      await resumeClock(tx, caller.orgId, clock.legal_clock_id);
+      await tellDeadline(context, claimFileId);
+      await enterChange(context, claimFileId, clock.legal_rule_code, {
+        ro: 'curge din nou',
+        en: 'runs again',
+      });
+    }
+  }
+}
+
+async function tellDeadline(context: ChangeContext, claimFileId: string) {
+  const [counts] = await findClocks(context.tx, context.caller.orgId, claimFileId);
+  const due = counts?.stopped_on === null ? counts.due_date : null;
+  await publish(context, clockChanged, { claimFileId, legalDueDate: due });
+}
+
+async function enterChange(
+  context: ChangeContext,
+  claimFileId: string,
+  ruleCode: string,
+  change: BilingualText,
+) {
+  const name = names[ruleCode] ?? { ro: ruleCode, en: ruleCode };
+  await recordTimelineEvent(context, {
+    claimFileId,
+    kind: 'legal_clock',
+    title: { ro: `${name.ro} ${change.ro}`, en: `${name.en} ${change.en}` },
+  });
+}
