@@ -95,10 +95,10 @@ for (const [place, viewport] of [
 
     await expect(field(page, 'Adresă')).toHaveValue(`Str. Turda ${place}`);
     await field(page, 'Adresă').press('Enter');
-    const panel = page.getByRole('dialog', { name: 'Două versiuni: alegeți una' });
+    const panel = page.getByRole('dialog', { name: 'Două versiuni: alegeți câmp cu câmp' });
     await expect(panel).toContainText(`Bd. Ion Mihalache ${place}`);
-    await panel.getByText(`Str. Turda ${place}`).click();
-    await panel.getByRole('button', { name: 'Salvează alegerea' }).click();
+    await panel.getByRole('radio', { name: new RegExp(`Str. Turda ${place}`) }).check();
+    await panel.getByRole('button', { name: 'Salvează alegerile' }).click();
     await expect(value(page, 'Adresă')).toContainText(`Str. Turda ${place}`);
 
     await page.goto(address.replace(/\/people$/, ''));

@@ -80,6 +80,7 @@ export { RadioGroupField, type RadioGroupFieldProps } from './field/radio-group-
 export { SelectField, type SelectFieldProps } from './field/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './field/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
+export { VersionChoice, type VersionChoiceProps } from './field/version-choice.tsx';
 export { TimeField, type TimeFieldProps } from './field/time-field.tsx';
 export { readTime } from './field/time-text.ts';
 export { UrgentFigures, type UrgentFigure } from './figure/urgent-figures.tsx';

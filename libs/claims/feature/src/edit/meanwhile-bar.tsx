@@ -1,14 +1,12 @@
-import { apiQuery, browseTimeline } from '@dosar/api-client';
-import { useSession } from '@dosar/auth';
 import { Banner, Box } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as fileMessages } from '../claim-file/messages.ts';
 import { messages as peopleMessages } from '../people/messages.ts';
 import { messages } from './messages.ts';
+import { useLastChange } from './use-last-change.ts';
 
 type Detail = Schema<'AssignmentDetail'>;
 type Line = { label: string; before: string; now: string };
@@ -22,7 +20,7 @@ export function MeanwhileBar({ assignment, isWriting }: { assignment: Detail; is
   const [known, setKnown] = useState(assignment);
   const [isTold, setIsTold] = useState(false);
   const lines = linesBetween(known, assignment);
-  const who = useLastActor(assignment.header.assignment_key, lines.length > 0);
+  const who = useLastChange(assignment.header.assignment_key, lines.length > 0);
   const isOther = known.header.assignment_id !== assignment.header.assignment_id;
   if (isWriting && lines.length > 0 && who !== undefined && !who.isOwn && !isTold) setIsTold(true);
   if (
@@ -47,19 +45,6 @@ export function MeanwhileBar({ assignment, isWriting }: { assignment: Detail; is
       </Banner>
     </Box>
   );
-}
-
-/** Who did what stands last in the timeline. */
-function useLastActor(assignmentKey: string, isWanted: boolean) {
-  const { profile } = useSession();
-  const timeline = useQuery({
-    ...apiQuery(browseTimeline, { params: { path: { assignment_key: assignmentKey } } }),
-    enabled: isWanted,
-    staleTime: 0,
-  });
-  if (!isWanted || timeline.isFetching || timeline.data === undefined) return undefined;
-  const name = timeline.data.items[0]?.actor_name ?? undefined;
-  return { name, isOwn: name !== undefined && name === profile?.full_name };
 }
 
 /** What differs between two readings of a file, as far as its page shows it. */

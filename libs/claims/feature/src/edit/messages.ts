@@ -5,12 +5,7 @@ export const messages = {
     twoVersions: {
       id: 'claims.edit.twoVersions',
       description: 'Title of the panel where two people have changed the same field',
-      defaultMessage: 'Two versions: choose one',
-    },
-    nothingOverwritten: {
-      id: 'claims.edit.nothingOverwritten',
-      description: 'Below the title',
-      defaultMessage: 'A colleague has changed this too. Nothing is overwritten until you choose.',
+      defaultMessage: 'Two versions: choose field by field',
     },
     savedByColleague: {
       id: 'claims.edit.savedByColleague',
@@ -25,10 +20,14 @@ export const messages = {
     otherStays: {
       id: 'claims.edit.otherStays',
       description: 'Below both versions',
-      defaultMessage:
-        'What a colleague saved stays in the timeline, whichever you choose. Changes of other fields were taken over.',
+      defaultMessage: 'What a colleague saved stays in the timeline, whichever you choose.',
     },
-    saveChoice: { id: 'claims.edit.saveChoice', description: 'Button', defaultMessage: 'Save the choice' },
+    takenOver: {
+      id: 'claims.edit.takenOver',
+      description: 'Heading of the fields that only the colleague has changed',
+      defaultMessage: 'Taken over by themselves',
+    },
+    saveChoice: { id: 'claims.edit.saveChoice', description: 'Button', defaultMessage: 'Save the choices' },
     giveUpMine: { id: 'claims.edit.giveUpMine', description: 'Button', defaultMessage: 'Give up mine' },
     draftStays: {
       id: 'claims.edit.draftStays',
@@ -51,10 +50,21 @@ export const messages = {
     description: 'Beside a value that is being typed: a colleague has saved another one',
     defaultMessage: 'a colleague saved: {value}',
   }),
-  fieldWithOpening: defineMessage<{ label: string; opened: string }>({
-    id: 'claims.edit.fieldWithOpening',
-    description: 'Above two versions of a field',
-    defaultMessage: '{label}, before: {opened}',
+  nothingOverwritten: defineMessage<{ count: number }>({
+    id: 'claims.edit.nothingOverwritten',
+    description: 'Below the title',
+    defaultMessage:
+      '{count, plural, one {Both of you have changed # field.} other {Both of you have changed # fields.}} Nothing is overwritten until you choose.',
+  }),
+  savedBy: defineMessage<{ who: string; when: string }>({
+    id: 'claims.edit.savedBy',
+    description: 'Below the version of the colleague; {when} is a day and an hour',
+    defaultMessage: '{who}, {when}',
+  }),
+  whenOpened: defineMessage<{ value: string }>({
+    id: 'claims.edit.whenOpened',
+    description: 'Beside the name of a field: its value before both changed it',
+    defaultMessage: 'when opened: {value}',
   }),
   colleagueSaved: defineMessage<{ who: string; what: string }>({
     id: 'claims.edit.colleagueSaved',

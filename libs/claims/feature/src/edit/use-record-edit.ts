@@ -1,7 +1,7 @@
 import { isApiProblem, queriesOf } from '@dosar/api-client';
 import { notify } from '@dosar/design-system';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
@@ -13,9 +13,14 @@ export type Conflict = {
   opened: string;
   theirs: string;
   mine: string;
+  /** Other fields that the colleague has changed; they are taken over without a question. */
+  merged: readonly { label: string; before: string; now: string }[];
   keepMine: () => Promise<void>;
   keepTheirs: () => void;
 };
+
+/** A field that can be changed: its name, and how its value reads where that is not the value itself. */
+export type EditedField = { label: string; read?: (value: string) => string };
 
 /** One field of a record, about to be saved. */
 export type FieldSave = {
@@ -32,6 +37,8 @@ export type FieldSave = {
 
 export type RecordEdit<Stored> = {
   stored: Stored & { row_version: number };
+  /** Its fields that can be told of where a colleague has changed them. */
+  fields?: Readonly<Record<string, EditedField>>;
   /** The value of a field as it is typed. */
   valueOf: (stored: Stored, field: string) => string;
   /** Sends one value with the version that it was read with. */
@@ -44,35 +51,46 @@ export type RecordEdit<Stored> = {
  * Saves fields of a record that a colleague may change at the same time; nothing is overwritten unseen.
  *
  * Whoever changed other fields is merged without a word. Where both changed the same field, `conflict` shows both versions
- * until somebody chooses.
+ * until somebody chooses. Whoever saves a second field meanwhile chooses for both.
  */
-export function useRecordEdit<Stored>({ stored, valueOf, send, readAgain }: RecordEdit<Stored>) {
+export function useRecordEdit<Stored>({ stored, fields = {}, valueOf, send, readAgain }: RecordEdit<Stored>) {
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const seen = useSeen(stored);
+  const settle = (field: string) => setConflicts((all) => all.filter((other) => other.field !== field));
 
-  const done = async ({ label, onDone }: FieldSave) => {
+  const done = async ({ field, label, onDone }: FieldSave) => {
     onDone();
-    setConflict(undefined);
+    settle(field);
     notify.success(t(messages.saved, { label }));
     await queryClient.invalidateQueries(queriesOf('assignments', 'claims'));
   };
   const ask = (save: FieldSave, now: Stored & { row_version: number }) => {
     const { field, label, typed, opened, read, onDone } = save;
-    setConflict({
+    const before = seen().findLast((known) => valueOf(known, field) === opened);
+    const conflict: Conflict = {
       field,
       label,
       opened: read(opened),
       theirs: read(valueOf(now, field)),
       mine: read(typed),
+      merged: before === undefined ? [] : changesBetween(before, now, field),
       keepMine: () => sendUnlessChanged({ ...save, opened: valueOf(now, field) }, now),
       keepTheirs() {
         onDone();
-        setConflict(undefined);
+        settle(field);
         void queryClient.invalidateQueries(queriesOf('assignments', 'claims'));
       },
-    });
+    };
+    setConflicts((all) => [...all.filter((other) => other.field !== field), conflict]);
   };
+  const changesBetween = (before: Stored, now: Stored, asked: string) =>
+    Object.entries(fields).flatMap(([field, { label, read = (value: string) => value }]) => {
+      const values = [valueOf(before, field), valueOf(now, field)] as const;
+      if (field === asked || values[0] === values[1]) return [];
+      return [{ label, before: read(values[0]), now: read(values[1]) }];
+    });
   const sendUnlessChanged = async (
     save: FieldSave,
     known: Stored & { row_version: number },
@@ -91,7 +109,21 @@ export function useRecordEdit<Stored>({ stored, valueOf, send, readAgain }: Reco
   };
   return {
     save: (save: FieldSave) => sendUnlessChanged(save, stored),
-    conflict,
-    leaveOpen: () => setConflict(undefined),
+    conflicts,
+    leaveOpen: () => setConflicts([]),
   };
 }
+
+/** The versions of a record that were shown, the latest last. */
+function useSeen<Stored>(stored: Stored) {
+  const seen = useRef<Stored[]>([]);
+  useEffect(
+    function remember() {
+      if (seen.current.at(-1) !== stored) seen.current = [...seen.current.slice(-mostRemembered), stored];
+    },
+    [stored],
+  );
+  return () => seen.current;
+}
+
+const mostRemembered = 20;

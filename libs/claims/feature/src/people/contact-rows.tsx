@@ -50,7 +50,7 @@ function ContactRow({ contact, ...props }: Props & { contact: Contact }) {
   const check = useContactCheck(contact.type);
   const { party, mayChange } = props;
   const { contact_channel_id: id, type, value, is_preferred: isPreferred } = contact;
-  const { save, conflict, leaveOpen } = useRecordEdit<Contact>({
+  const { save, conflicts, leaveOpen } = useRecordEdit<Contact>({
     stored: contact,
     valueOf: (stored) => stored.value,
     send: (_, typed, rowVersion) =>
@@ -90,7 +90,7 @@ function ContactRow({ contact, ...props }: Props & { contact: Contact }) {
           </>
         }
       />
-      <ConflictPanel conflict={conflict} onClose={leaveOpen} />
+      <ConflictPanel conflicts={conflicts} onClose={leaveOpen} />
     </>
   );
 }

@@ -6,8 +6,15 @@ import {
   showPartyNumber,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
-import { anAssignment, aPageWorld, aTimelinePage, renderFeature, server } from '@dosar/testing';
-import { screen, waitFor } from '@testing-library/react';
+import {
+  anAssignment,
+  aPageWorld,
+  aTimelineEvent,
+  aTimelinePage,
+  renderFeature,
+  server,
+} from '@dosar/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { area } from '../area.tsx';
 
@@ -52,11 +59,16 @@ test('ux 35 Enter saves a fact, Escape leaves it, and the focus returns to it', 
 
 test('ux 29 whoever saves what a colleague has changed chooses between both versions', async () => {
   const sent: unknown[] = [];
+  const theirs = { ...party, address: 'Strada Avram Iancu 14', locality: 'Turda', row_version: 2 };
   server.use(
+    mock(browseTimeline, {
+      status: 200,
+      body: aTimelinePage([aTimelineEvent({ kind: 'change', actor_name: 'Dan Petrescu' })]),
+    }),
     mock(changeParty, ({ body }) => {
       sent.push(body);
       if (body.row_version === 1) {
-        server.use(mock(getAssignment, { status: 200, body: withAddress('Theirs', 2) }));
+        server.use(mock(getAssignment, { status: 200, body: anAssignment({ parties: [theirs] }) }));
         return problem(412, 'stale_row_version');
       }
       return { status: 200, body: { id: party.party_id, row_version: 3 } };
@@ -65,11 +77,25 @@ test('ux 29 whoever saves what a colleague has changed chooses between both vers
   const { user } = open();
   await user.click(await shown());
   await user.clear(screen.getByRole('textbox', { name: 'Address' }));
-  await user.keyboard('Mine{Enter}');
-  await screen.findByRole('dialog', { name: 'Two versions: choose one' });
-  await user.click(screen.getByRole('radio', { name: /Mine/ }));
-  await user.click(screen.getByRole('button', { name: 'Save the choice' }));
-  await waitFor(() => expect(sent.at(-1)).toEqual({ row_version: 2, changes: { address: 'Mine' } }));
+  await user.keyboard('Strada Avram Iancu 16{Enter}');
+  const panel = within(await screen.findByRole('dialog', { name: 'Two versions: choose field by field' }));
+
+  // Only what both have changed is asked, with what it was; the rest is taken over and told.
+  expect(panel.getAllByRole('radio')).toHaveLength(2);
+  expect(panel.getByText(`when opened: ${address}`)).toBeVisible();
+  expect(await panel.findByText(/^Dan Petrescu, /)).toBeVisible();
+  expect(panel.getAllByText(/^1[46]$/).map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['MARK', '14'],
+    ['MARK', '16'],
+  ]);
+  expect(panel.getByRole('region', { name: 'Taken over by themselves' }).textContent).toMatch(/→ Turda$/);
+
+  await user.click(panel.getByRole('radio', { name: /16/ }));
+  await user.click(panel.getByRole('button', { name: 'Save the choices' }));
+  await waitFor(() =>
+    expect(sent.at(-1)).toEqual({ row_version: 2, changes: { address: 'Strada Avram Iancu 16' } }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a change of another field by a colleague is merged without a question', async () => {

@@ -27,14 +27,26 @@ const languages = [
   { value: 'en', label: 'English' },
 ];
 
+const nameOfLanguage = (code: string) => languages.find(({ value }) => value === code)?.label ?? code;
+
 export type PersonFactsProps = { party: Schema<'ClaimParty'>; claimFileId: string; mayChange: boolean };
 
 /** Somebody of the file, each fact changed where it stands. */
 export function PersonFacts({ party, claimFileId, mayChange }: PersonFactsProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const { save, conflict, leaveOpen } = usePartyEdit(party, claimFileId);
   const counties = useQuery(referenceQuery(browseCounties));
+  const countyName = (code: string) => counties.data?.find((county) => county.code === code)?.name ?? code;
+  const { save, conflicts, leaveOpen } = usePartyEdit(party, claimFileId, {
+    last_name: { label: t(messages.lastName) },
+    first_name: { label: t(messages.firstName) },
+    company_name: { label: t(messages.companyName) },
+    cui: { label: t(messages.cui) },
+    address: { label: t(messages.address) },
+    locality: { label: t(messages.locality) },
+    county_code: { label: t(messages.county), read: countyName },
+    language: { label: t(messages.language), read: nameOfLanguage },
+  });
   const isPerson = party.kind === 'person';
   const field = (name: string, label: string) => ({
     place: `party.${party.party_id}`,
@@ -93,7 +105,7 @@ export function PersonFacts({ party, claimFileId, mayChange }: PersonFactsProps)
       />
       <EditableField {...field('language', t(messages.language))} choices={languages} />
       <NumberField number="iban" label={t(messages.iban)} {...{ party, claimFileId, mayChange, save }} />
-      <ConflictPanel conflict={conflict} onClose={leaveOpen} />
+      <ConflictPanel conflicts={conflicts} onClose={leaveOpen} />
     </Box>
   );
 }

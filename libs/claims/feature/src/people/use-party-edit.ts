@@ -3,7 +3,7 @@ import { isCnp, isCui, normaliseCnp, normaliseCui } from '@dosar/kernel/romanian
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOpenedAssignment } from '../claim-file/opened-file.ts';
-import { useRecordEdit } from '../edit/use-record-edit.ts';
+import { useRecordEdit, type EditedField } from '../edit/use-record-edit.ts';
 
 type Party = Schema<'ClaimParty'>;
 type PartyField = keyof JsonBodyOf<'changeParty'>['changes'];
@@ -35,10 +35,15 @@ export function useFileAgain() {
 }
 
 /** Changes fields of somebody on the open file. */
-export function usePartyEdit(party: Party, claimFileId: string) {
+export function usePartyEdit(
+  party: Party,
+  claimFileId: string,
+  fields: Readonly<Record<string, EditedField>>,
+) {
   const readFileAgain = useFileAgain();
   return useRecordEdit<Party>({
     stored: party,
+    fields,
     valueOf: partyValue,
     send: (field, typed, rowVersion) =>
       dataOf(

@@ -29,8 +29,15 @@ export function EventFacts({ event, claimFileId }: { event: Event; claimFileId: 
   const mayChange = useCan(changeEvent);
   const readFileAgain = useFileAgain();
   const counties = useQuery(referenceQuery(browseCounties));
-  const { save, conflict, leaveOpen } = useRecordEdit<Event>({
+  const { save, conflicts, leaveOpen } = useRecordEdit<Event>({
     stored: event,
+    fields: {
+      date: { label: t(messages.date), read: date },
+      time: { label: t(messages.time) },
+      locality: { label: t(messages.locality) },
+      street: { label: t(messages.street) },
+      description: { label: t(messages.description) },
+    },
     valueOf: eventValue,
     send: (field, typed, rowVersion) =>
       dataOf(
@@ -79,7 +86,7 @@ export function EventFacts({ event, claimFileId }: { event: Event; claimFileId: 
           { value: 'true', label: t(messages.yes) },
         ]}
       />
-      <ConflictPanel conflict={conflict} onClose={leaveOpen} />
+      <ConflictPanel conflicts={conflicts} onClose={leaveOpen} />
     </Box>
   );
 }

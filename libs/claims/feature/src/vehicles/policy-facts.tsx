@@ -33,8 +33,15 @@ export function PolicyFacts({ assignment }: { assignment: Schema<'AssignmentDeta
   const readFileAgain = useFileAgain();
   const claimFileId = assignment.header.claim_file_id;
   const policy = policyOf(assignment);
-  const { save, conflict, leaveOpen } = useRecordEdit<StoredPolicy>({
+  const day = (value: string | null) => (value ? date(value) : '');
+  const { save, conflicts, leaveOpen } = useRecordEdit<StoredPolicy>({
     stored: policy,
+    fields: {
+      policy_number: { label: t(messages.policyNumber) },
+      policy_insurer: { label: t(messages.insurer) },
+      policy_valid_from: { label: t(messages.validFrom), read: day },
+      policy_valid_to: { label: t(messages.validTo), read: day },
+    },
     valueOf: policyValue,
     send: (field, typed, rowVersion) =>
       dataOf(
@@ -53,7 +60,6 @@ export function PolicyFacts({ assignment }: { assignment: Schema<'AssignmentDeta
     mayChange,
     save,
   });
-  const day = (value: string | null) => (value === null ? '' : date(value));
   return (
     <Box as="section" aria-labelledby="policy-facts">
       <Heading as="h3" size="md" id="policy-facts" paddingBottom="2">
@@ -71,7 +77,7 @@ export function PolicyFacts({ assignment }: { assignment: Schema<'AssignmentDeta
         kind="date"
         shown={day(policy.policy_valid_to)}
       />
-      <ConflictPanel conflict={conflict} onClose={leaveOpen} />
+      <ConflictPanel conflicts={conflicts} onClose={leaveOpen} />
     </Box>
   );
 }

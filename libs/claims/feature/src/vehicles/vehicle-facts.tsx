@@ -36,6 +36,8 @@ function changeOf(field: VehicleField, typed: string): JsonBodyOf<'changeVehicle
   return { [field]: typed === '' ? null : typed };
 }
 
+const nameIn = (list: Choices) => (code: string) => list?.find((one) => one.code === code)?.name ?? code;
+
 const isWholeNumber = (typed: string) => /^[\d\s.]*$/.test(typed);
 
 /** A vehicle of the file. */
@@ -48,8 +50,18 @@ export function VehicleFacts({ vehicle, claimFileId }: { vehicle: Vehicle; claim
   const categories = useQuery(referenceQuery(browseVehicleCategories));
   const colors = useQuery(referenceQuery(browseColors));
   const { vehicle_id: vehicleId, plate } = vehicle;
-  const { save, conflict, leaveOpen } = useRecordEdit<Vehicle>({
+  const { save, conflicts, leaveOpen } = useRecordEdit<Vehicle>({
     stored: vehicle,
+    fields: {
+      plate: { label: t(messages.plate) },
+      vin: { label: t(messages.vin) },
+      brand_code: { label: t(messages.brand), read: nameIn(brands.data) },
+      model: { label: t(messages.model) },
+      category_code: { label: t(messages.category), read: nameIn(categories.data) },
+      color_code: { label: t(messages.color), read: nameIn(colors.data) },
+      manufacture_year: { label: t(messages.year) },
+      odometer: { label: t(messages.odometer), read: (value) => (value === '' ? '' : number(Number(value))) },
+    },
     valueOf: vehicleValue,
     send: (field, typed, rowVersion) =>
       dataOf(
@@ -104,7 +116,7 @@ export function VehicleFacts({ vehicle, claimFileId }: { vehicle: Vehicle; claim
         shown={vehicle.odometer === null ? '' : number(vehicle.odometer)}
         check={wholeNumber}
       />
-      <ConflictPanel conflict={conflict} onClose={leaveOpen} />
+      <ConflictPanel conflicts={conflicts} onClose={leaveOpen} />
     </Box>
   );
 }
