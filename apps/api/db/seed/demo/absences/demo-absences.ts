@@ -84,7 +84,7 @@ export const demoAbsences: readonly DemoAbsence[] = [
   {
     person: 'dan.petrescu',
     type: 'rest',
-    days: [2, 2],
+    days: [18, 18],
     part: 'afternoon',
     status: 'approved',
     decidedBy: 'sorin.matei',

@@ -1,0 +1,182 @@
+import type { Browser, Page } from '@playwright/test';
+import type { SuccessBody } from '@dosar/openapi';
+import { addDays } from '@dosar/kernel/dates';
+import { openAs } from '../account/login-page.ts';
+import { callerOf, signedIn } from '../support/caller.ts';
+import { daysAgo } from '../support/claim-story.ts';
+import { expect, test, watchRefusals } from '../support/journey.ts';
+
+const today = daysAgo(0);
+// Long enough to have working days whenever the journey runs.
+const lastDay = addDays(today, 6);
+const written = (date: string) => date.split('-').toReversed().join('.');
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('R8 M5 B4 P3 ux 72 Elena asks, Dan accepts to replace her, Sorin approves, Dan works in her name, and she reads what was done', async ({
+      page,
+      browser,
+      baseURL,
+      refusals,
+    }) => {
+      test.setTimeout(180_000);
+      const staffOrigin = baseURL ?? '';
+      const newPage = (username: string) =>
+        pageOf(browser, { username, staffOrigin, size: { width, height } }, refusals);
+      await openAs(page, 'elena.rusu');
+      await test.step('Elena asks for days off and names who could replace her', () => asks(page));
+
+      const dan = await newPage('dan.petrescu');
+      await test.step('Dan accepts', async () => {
+        await dan.goto('/time-off/my-absences');
+        const question = dan.getByRole('listitem').filter({ hasText: `Elena Rusu, ${written(today)}` });
+        await question.getByRole('button', { name: 'Accept' }).click();
+        await expect(dan.getByText('Răspunsul a fost trimis').first()).toBeVisible();
+      });
+
+      const sorin = await newPage('sorin.matei');
+      await test.step('Sorin sees what changes, with the replacement proposed, and approves all of it', () =>
+        approves(sorin));
+
+      await test.step('Dan may work in her name', async () => {
+        await dan.goto('/assignments/shortlist');
+        await actsFor(dan, 'Elena Rusu');
+        await dan.getByRole('button', { name: 'Reveniți la contul dumneavoastră' }).click();
+        await expect(dan.getByRole('button', { name: /Dan Petrescu/ })).toBeVisible();
+      });
+      await test.step('and does', () => raisesPriority(staffOrigin));
+
+      await test.step('Elena returns and reads what was done in her name, and by whom', async () => {
+        await page.goto('/time-off/my-absences?view=list');
+        const absence = page.getByRole('listitem').filter({ hasText: 'în curs' });
+        await absence.getByRole('button', { name: 'Ce s-a întâmplat între timp' }).click();
+        const brief = page.getByRole('dialog', { name: 'Ce s-a întâmplat între timp' });
+        await expect(brief.getByText(/Dan Petrescu: Prioritate/).first()).toBeVisible();
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      });
+
+      await test.step('Sorin ends the absence, and with it the replacement', async () => {
+        await sorin
+          .getByLabel('Motivul, pe care colegul îl citește')
+          .or(revokeButton(sorin))
+          .first()
+          .waitFor();
+        await revokeButton(sorin).click();
+        await sorin.getByLabel('Motivul, pe care colegul îl citește').fill('Volum neașteptat');
+        await sorin.getByRole('button', { name: 'Revocă absența' }).click();
+        await expect(sorin.getByText('Absența a fost revocată').first()).toBeVisible();
+        await dan.goto('/assignments/shortlist');
+        await dan.getByRole('button', { name: /Dan Petrescu/ }).click();
+        await expect(dan.getByRole('menuitem', { name: 'Profilul meu' })).toBeVisible();
+        await expect(dan.getByRole('menuitem', { name: 'Elena Rusu' })).toBeHidden();
+      });
+    });
+
+    test('M5 R11 B4 ux 70 ux 71 a draft reminds its owner until it is sent, and the balance is explained line by line', async ({
+      page,
+    }) => {
+      await openAs(page, 'ana.ionescu');
+      await page.goto('/time-off/my-absences');
+      await test.step('the draft stands above everything else and is opened as it was left', async () => {
+        await expect(page.getByText(/O cerere nu a fost trimisă/).first()).toBeVisible();
+        await page.getByRole('button', { name: 'Continuă' }).first().click();
+        const panel = page.getByRole('dialog', { name: 'Cerere nouă' });
+        await expect(panel.getByLabel('Notă')).toHaveValue('Schi, dacă prindem cazare');
+        await page.keyboard.press('Escape');
+      });
+      await test.step('every line says what changed and what was left after it', async () => {
+        const ledger = page.getByRole('table');
+        await expect(ledger.getByRole('row').last()).toContainText(/Drept anual.*21/);
+        await expect(ledger.getByRole('row', { name: /Reportate din \d{4}/ })).toContainText('+3');
+        await expect(ledger.getByRole('row', { name: /Concediu de odihnă/ }).first()).toContainText('−');
+        const left = (await ledger.getByRole('row').nth(1).getByRole('cell').last().innerText()).trim();
+        await expect(
+          page.getByRole('region', { name: /Concediul de odihnă pe/ }).getByText(`${left} zile`),
+        ).toBeVisible();
+        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      });
+    });
+  });
+}
+
+const revokeButton = (page: Page) => page.getByRole('button', { name: 'Revocă…' });
+
+type Visitor = { username: string; staffOrigin: string; size: { width: number; height: number } };
+
+/** A page of somebody else, in a browser of their own. */
+async function pageOf(browser: Browser, { username, staffOrigin, size }: Visitor, refusals: string[]) {
+  const context = await browser.newContext({
+    baseURL: staffOrigin,
+    viewport: size,
+    locale: 'ro-RO',
+    timezoneId: 'Europe/Bucharest',
+    reducedMotion: 'reduce',
+  });
+  watchRefusals(context, refusals);
+  const page = await context.newPage();
+  await openAs(page, username);
+  return page;
+}
+
+async function asks(page: Page): Promise<void> {
+  await page.goto('/time-off/my-absences');
+  await page.getByRole('button', { name: 'Cerere nouă' }).click();
+  const panel = page.getByRole('dialog', { name: 'Cerere nouă' });
+  await panel.getByLabel('De la').fill(written(today));
+  await panel.getByLabel('Până la').fill(written(lastDay));
+  await panel.getByRole('radio', { name: /Dan Petrescu/ }).check();
+  await panel.getByRole('button', { name: 'Trimite cererea' }).click();
+  await expect(page.getByText('Cererea a fost trimisă').first()).toBeVisible();
+}
+
+async function approves(page: Page): Promise<void> {
+  await page.goto('/manager-area/absences');
+  const request = page
+    .getByRole('region', { name: /De decis/ })
+    .getByRole('listitem')
+    .filter({ hasText: written(today) });
+  await request.getByRole('button', { name: 'Deschide' }).click();
+  await expect(page.getByText('Ce se schimbă la aprobare')).toBeVisible();
+  await expect(page.getByText('Dan Petrescu, a acceptat')).toBeVisible();
+  await page.getByRole('button', { name: 'Aprobă și aplică tot' }).click();
+  await expect(page.getByText('O cerere a fost decisă').first()).toBeVisible();
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+}
+
+async function actsFor(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /Dan Petrescu/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+  await expect(page.getByText(`Lucrați în numele utilizatorului ${name}.`)).toBeVisible();
+}
+
+/** Dan makes a piece of Elena's work more urgent, in her name. */
+async function raisesPriority(staffOrigin: string): Promise<void> {
+  const dan = await signedIn(staffOrigin, 'dan.petrescu');
+  const { items: day } = await dan.get<SuccessBody<'browseDayAgenda'>>(
+    `/api/assignment/browseDayAgenda?date=${today}`,
+  );
+  const elena = day.find((item) => item.kind === 'replacement' && item.full_name === 'Elena Rusu');
+  const tokens = await dan.post<SuccessBody<'impersonate'>>('/api/auth/impersonate', {
+    user_id: elena?.kind === 'replacement' ? elena.user_id : undefined,
+  });
+  const acting = callerOf(staffOrigin, tokens);
+  const { items } = await acting.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
+    filter_keys: 1,
+    category_code: 'active',
+    filter_criteria: {},
+  });
+  const row = items.find((work) => work.priority < 3);
+  await acting.post('/api/assignment/change', {
+    items: [{ assignment_id: row?.assignment_id, row_version: row?.row_version }],
+    change: { action: 'priority', priority: 3 },
+  });
+}
+
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
