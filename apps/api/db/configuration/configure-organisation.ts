@@ -106,6 +106,8 @@ function assignmentTypeRow(
     weight: process.weight ?? 1,
     required_doc_type_codes: [...(process.requiredDocTypes ?? [])],
     queue_id: queueId,
+    // Whoever pays can pay for anybody; other work needs somebody who knows the file.
+    when_away: process.queue === 'payments' ? 'queue' : 'replacement',
     position: processes.indexOf(process),
   };
 }

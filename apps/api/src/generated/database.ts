@@ -46,6 +46,8 @@ export interface AbsenceTable {
   ended_at: Timestamp | null;
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
+  begins_at: GeneratedAlways<Date>;
+  ends_at: GeneratedAlways<Date>;
 }
 
 /** The private calendar address of somebody; only the SHA-256 of its key is kept. */
@@ -322,6 +324,8 @@ export interface AssignmentTypeTable {
   row_version: Generated<number>;
   /** Which version of the supplied process its statuses and transitions have. */
   process_version: Generated<number>;
+  /** Where new work goes that is meant for somebody who is away; without a replacement always to the queue. */
+  when_away: Generated<'replacement' | 'queue'>;
 }
 
 /** When somebody last opened an assignment: what is newer is unread, and the last ones are "recently opened". */
@@ -1223,7 +1227,7 @@ export interface ReferenceVersionTable {
   written_at: GeneratedTimestamp;
 }
 
-/** Who works in whose name, both days included (Europe/Bucharest). */
+/** Who works in whose name, from one moment to another; half days end or begin at noon (Europe/Bucharest). */
 export interface ReplacementTable {
   org_id: string;
   replacement_id: Generated<string>;
@@ -1238,6 +1242,10 @@ export interface ReplacementTable {
   created_at: GeneratedTimestamp;
   /** The approved absence that it comes from. */
   absence_id: string | null;
+  first_part: Generated<'whole' | 'morning' | 'afternoon'>;
+  last_part: Generated<'whole' | 'morning' | 'afternoon'>;
+  begins_at: GeneratedAlways<Date>;
+  ends_at: GeneratedAlways<Date>;
 }
 
 /** Roles that a user can hold; suffixes .manager and .selfmanaged are matched literally. */

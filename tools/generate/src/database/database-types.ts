@@ -84,6 +84,7 @@ function columnType(table: CatalogueTable, column: CatalogueColumn) {
   }
   if (column.type === 'timestamp with time zone') {
     if (table.isView) return `Date${orNull}`;
+    if (column.isGenerated) return `GeneratedAlways<Date${orNull}>`;
     return `${column.hasDefault ? 'GeneratedTimestamp' : 'Timestamp'}${orNull}`;
   }
   const scalar = literals(column.checks) ?? scalarTypes[column.type];

@@ -1,1 +1,1 @@
-export { findReplaced, replacedUserIds } from './replacement-repository.ts';
+export { findContact, findReplaced, replacedUserIds } from './replacement-repository.ts';

@@ -1,13 +1,10 @@
-import type { Deputyship } from '@dosar/absences-domain';
+import type { Deputyship, LeavePeriod } from '@dosar/absences-domain';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { prepared } from '#src/kernel/database/index.ts';
 
 /** A colleague whom somebody replaces, from one day to another. */
 type Replaced = { user_id: string; full_name: string; date_from: string; date_to: string };
-
-// A replacement lasts from a day in Romania to another one, wherever the server stands.
-const zone = 'Europe/Bucharest';
 
 // Nobody replaces more colleagues in one day than a team has.
 const mostReplaced = 50;
@@ -31,8 +28,7 @@ export async function findReplaced(
 /** The ids of whom somebody replaces at a moment, as a query for a condition on who owns work. */
 export function replacedUserIds(viewer: { orgId: string; userId: string; now: Date }): RawBuilder<unknown> {
   const { orgId, userId, now } = viewer;
-  return sql`select replaced_user_id from replaced_users(${orgId}, ${userId},
-      (${now}::timestamptz at time zone ${zone})::date)`;
+  return sql`select replaced_user_id from replaced_users_at(${orgId}, ${userId}, ${now}::timestamptz)`;
 }
 
 /** Who replaces whom on some of the days of a period, as far as it is decided. */
@@ -51,10 +47,23 @@ export async function findDeputyships(
     .execute();
 }
 
+/**
+ * Who answers for somebody's work at a moment: that person, or whoever works in their name then, through any number of
+ * deputies; `undefined` when nobody is there.
+ */
+export async function findContact(
+  tx: Transaction<Database>,
+  { orgId, userId, now }: { orgId: string; userId: string; now: Date },
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string | null }>`
+    select contact_at(${orgId}, ${userId}, ${now}) as id`.execute(tx);
+  return rows[0]?.id ?? undefined;
+}
+
 /** Lets a colleague work in somebody's name during an approved absence. */
 export async function insertReplacement(
   tx: Transaction<Database>,
-  { orgId, ...row }: Deputyship & { orgId: string; absence_id: string; date_from: string; date_to: string },
+  { orgId, ...row }: Deputyship & LeavePeriod & { orgId: string; absence_id: string },
 ): Promise<void> {
   await tx
     .insertInto('replacement')

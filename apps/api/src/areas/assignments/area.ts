@@ -55,7 +55,6 @@ export const area = defineArea({
     'guest_access',
     'partner',
     'party',
-    'replacement',
     'team',
     'timeline_event',
     'tracker_event',

@@ -1,4 +1,3 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
@@ -18,18 +17,15 @@ export async function findAssignees(tx: Transaction<Database>, query: AssigneeQu
     select colleague.user_id, colleague.full_name, team.${sql.ref(`name_${language}`)} as team_name,
       coalesce(colleague.team_id = (select team_id from app_user where org_id = ${orgId} and user_id = ${userId}), false)
         as is_same_team,
-      away.deputy_user_id is not null as is_away, deputy.full_name as replacement_name,
+      contact.user_id is distinct from colleague.user_id as is_away, deputy.full_name as replacement_name,
       (select count(*)::integer from (
         select from assignment work where work.org_id = ${orgId} and work.assigned_user_id = colleague.user_id
           and work.list_code = 'active' limit 1000) as counted) as open_count
     from app_user colleague
     left join team on team.org_id = colleague.org_id and team.team_id = colleague.team_id
-    left join lateral (
-      select deputy_user_id from replacement where org_id = colleague.org_id
-        and replaced_user_id = colleague.user_id and revoked_at is null
-        and ${localDateOf(now)}::date between date_from and date_to
-      order by date_from desc limit 1) as away on true
-    left join app_user deputy on deputy.org_id = colleague.org_id and deputy.user_id = away.deputy_user_id
+    cross join lateral contact_at(colleague.org_id, colleague.user_id, ${now}) as contact (user_id)
+    left join app_user deputy on deputy.org_id = colleague.org_id and deputy.user_id = contact.user_id
+      and deputy.user_id <> colleague.user_id
     where colleague.org_id = ${orgId} and ${canBeGivenWork}
     order by colleague.full_name, colleague.user_id
     limit 500

@@ -12,7 +12,7 @@ export function dueOfType(now: Date): RawBuilder<Date> {
 }
 
 /** The queue in which work of a row of `assignment_type`, here called `type`, waits for an owner. */
-const queueOfType: RawBuilder<string> = sql`coalesce(type.queue_id,
+export const queueOfType: RawBuilder<string> = sql`coalesce(type.queue_id,
   (select queue_id from queue where queue.org_id = type.org_id order by queue_code limit 1))`;
 
 /** The queue to which work of a type goes back. */

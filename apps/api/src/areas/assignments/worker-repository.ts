@@ -1,4 +1,3 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import { sql, type Transaction } from 'kysely';
 import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Database } from '#src/generated/database.ts';
@@ -14,7 +13,7 @@ export async function findWorker({
   const { orgId, userId, actorUserId, roles } = caller;
   const { rows } = await sql<Pick<Worker, 'teamId' | 'replacedUserIds'>>`
     select team_id as "teamId", array(
-      select replaced_user_id from replaced_users(${orgId}, ${userId}, ${localDateOf(now)}::date)) as "replacedUserIds"
+      select replaced_user_id from replaced_users_at(${orgId}, ${userId}, ${now})) as "replacedUserIds"
     from app_user where org_id = ${orgId} and user_id = ${userId}`.execute(tx);
   const found = rows[0];
   return {
@@ -44,7 +43,7 @@ export async function findChanger(
     where worker.org_id = ${orgId} and worker.user_id = ${userId} and worker.is_active
       and actor.is_active and not actor.is_locked
       and (worker.user_id = actor.user_id or exists (
-        select from replaced_users(${orgId}, actor.user_id, ${localDateOf(now)}::date) as chain
+        select from replaced_users_at(${orgId}, actor.user_id, ${now}) as chain
         where chain.replaced_user_id = worker.user_id))`.execute(tx);
   const [found] = rows;
   if (found === undefined) return undefined;

@@ -1,4 +1,3 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { noticeSources, type NoticeContext } from './extension-points.ts';
@@ -51,6 +50,6 @@ function readerOf({
 }: Pick<Call<'browseNotifications' | 'clearNotifications'>, 'caller' | 'now'>): Reader {
   const { orgId, userId, actorUserId } = caller;
   return actorUserId === undefined
-    ? { orgId, userId, actsForUserId: undefined, today: localDateOf(now) }
-    : { orgId, userId: actorUserId, actsForUserId: userId, today: localDateOf(now) };
+    ? { orgId, userId, actsForUserId: undefined, now }
+    : { orgId, userId: actorUserId, actsForUserId: userId, now };
 }

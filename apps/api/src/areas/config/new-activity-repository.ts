@@ -8,8 +8,8 @@ export type Reader = {
   userId: string;
   /** The colleague in whose name they work now: then nobody else's work matters. */
   actsForUserId: string | undefined;
-  /** The day in Romania; replacing somebody is by the day. */
-  today: string;
+  /** Whom somebody replaces is known by the minute. */
+  now: Date;
 };
 
 /** New work of one person. */
@@ -40,16 +40,16 @@ export async function isTold(tx: Transaction<Database>, { orgId, userId }: Reade
  * Of a colleague who is replaced it is at most what came since the replacement began.
  */
 export async function readNewActivities(tx: Transaction<Database>, reader: Reader): Promise<NewActivities[]> {
-  const { orgId, userId, actsForUserId = null, today } = reader;
+  const { orgId, userId, actsForUserId = null, now } = reader;
   const { rows } = await sql<NewActivities>`
     with person as (
       select ${userId}::uuid as user_id, '-infinity'::timestamptz as since, true as is_own
       where ${actsForUserId}::uuid is null
       union all
       select replaced_user_id, date_from::timestamp at time zone 'Europe/Bucharest', false
-      from replaced_users(${orgId}, ${userId}, ${today}::date)
+      from replaced_users_at(${orgId}, ${userId}, ${now})
       where (${actsForUserId}::uuid is null or replaced_user_id = ${actsForUserId}::uuid)
-        and may_act_for(${orgId}, ${userId}, replaced_user_id, ${today}::date)
+        and may_act_at(${orgId}, ${userId}, replaced_user_id, ${now})
       limit 101
     )
     select person.user_id, app_user.full_name, person.is_own, news.count, news.newest_at

@@ -59,7 +59,7 @@ export type TemplateFacts = {
 export async function findTemplateFacts(
   tx: Tx,
   orgId: string,
-  asked: { claimFileId: string; partyId: string | undefined; userId: string },
+  asked: { claimFileId: string; partyId: string | undefined; userId: string; now: Date },
 ): Promise<TemplateFacts | undefined> {
   const { rows } = await sql<TemplateFacts>`
     select file.claim_file_no, file.claimant_name, party_name(recipient) as recipient_name,
@@ -74,7 +74,7 @@ export async function findTemplateFacts(
     left join vehicle on vehicle.org_id = file.org_id and vehicle.vehicle_id = file.main_vehicle_id
     left join vehicle_brand brand on brand.vehicle_brand_code = vehicle.vehicle_brand_code
     left join party recipient on recipient.org_id = file.org_id and recipient.party_id = ${asked.partyId ?? null}::uuid
-    left join app_user handler on handler.org_id = file.org_id and handler.user_id = ${asked.userId}
+    left join app_user handler on handler.org_id = file.org_id and handler.user_id = coalesce(contact_at(${orgId}, ${asked.userId}, ${asked.now}), ${asked.userId})
     where file.org_id = ${orgId} and file.claim_file_id = ${asked.claimFileId}`.execute(tx);
   return rows[0];
 }

@@ -10,7 +10,12 @@ const documentsOfPage = 200;
 const mostRequests = 50;
 
 /** A claim file with what the tracker says about it now. */
-export async function findTrackedCase(tx: Tx, orgId: string, claimFileId: string, language: Language) {
+export async function findTrackedCase(
+  tx: Tx,
+  orgId: string,
+  claimFileId: string,
+  { language, now }: { language: Language; now: Date },
+) {
   return tx
     .selectFrom('claim_file as file')
     .innerJoin('organisation as org', 'org.org_id', 'file.org_id')
@@ -36,7 +41,8 @@ export async function findTrackedCase(tx: Tx, orgId: string, claimFileId: string
     .leftJoin('app_user as handler', (join) =>
       join
         .onRef('handler.org_id', '=', 'master.org_id')
-        .onRef('handler.user_id', '=', 'master.assigned_user_id'),
+        // Whoever is away is not named: their replacement is, and without one the organisation.
+        .on(sql<boolean>`handler.user_id = contact_at(${orgId}, master.assigned_user_id, ${now})`),
     )
     .where('file.org_id', '=', orgId)
     .where('file.claim_file_id', '=', claimFileId)

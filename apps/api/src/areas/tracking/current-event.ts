@@ -17,7 +17,7 @@ export async function currentEvent(
   { tx, caller: { orgId }, now, language }: Viewing,
   claimFileId: string,
 ): Promise<Schema<'TrackerCurrentEvent'>> {
-  const found = await findTrackedCase(tx, orgId, claimFileId, language);
+  const found = await findTrackedCase(tx, orgId, claimFileId, { language, now });
   if (!found) throw notFound();
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });

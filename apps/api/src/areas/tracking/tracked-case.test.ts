@@ -188,3 +188,32 @@ test('tracker tokens open nothing on the staff site', async () => {
   });
   expect(answer.statusCode).toBe(403);
 });
+
+test('B4 the contact of a case is never somebody who is away: the replacement is named, and without one the organisation', async () => {
+  const ownedBy = (username: string) =>
+    tracker.rows(
+      'demo',
+      (
+        orgId,
+      ) => sql`update assignment set assigned_user_id = (select user_id from app_user where username = ${username}),
+          row_version = row_version + 1
+        where org_id = ${orgId} and claim_file_no = 'DM26R0000001' and is_case_master`,
+    );
+  const visitor = await tracker.visitor('demo', '198.51.100.29');
+  await ownedBy('otilia.popa');
+  await opened(visitor, 'DM26R0000001');
+  const contact = async () =>
+    (await visitor.get<Case>('/api/tracker/findTackerCaseData/DM26R0000001')).body.currentEvent.contact.name;
+  expect(await contact()).toBe('Otilia Popa');
+  await ownedBy('radu.marin');
+  expect(await contact()).toBe('Ana Ionescu');
+  await tracker.rows(
+    'demo',
+    (orgId) => sql`update replacement set revoked_at = now() where org_id = ${orgId} and revoked_at is null`,
+  );
+  const [organisation] = await tracker.rows<{ name: string }>(
+    'demo',
+    (orgId) => sql`select org_name as name from organisation where org_id = ${orgId}`,
+  );
+  expect(await contact()).toBe(organisation?.name);
+});

@@ -1,4 +1,3 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { prepared, outsideTenant, readInTenant, type Db } from '../database/index.ts';
@@ -121,7 +120,7 @@ export async function readSession(
           is not distinct from guest_link_opens(s.org_id, s.guest_access_id, ${now}))
         and (s.guest_doc_request_id is null or doc_request_link_opens(s.org_id, s.guest_doc_request_id, ${now}))
         and (s.actor_user_id is null or (a.is_active and not a.is_locked
-          and begun.revoked_at is null and may_act_for(s.org_id, s.actor_user_id, s.user_id, ${localDateOf(now)}))) as "isWelcome",
+          and begun.revoked_at is null and may_act_at(s.org_id, s.actor_user_id, s.user_id, ${now}))) as "isWelcome",
       coalesce(u.is_external, s.user_id is null) as "isExternal",
       array(select r.role_code from user_role r
         where r.org_id = s.org_id and r.user_id = s.user_id order by r.role_code) as roles,

@@ -125,6 +125,8 @@ async function approve(
       absence_id: absenceId,
       date_from: row.date_from,
       date_to: row.date_to,
+      first_part: row.first_part,
+      last_part: row.last_part,
     });
   await publish(call, absenceApproved, factsOfEvent(row));
   await sendNotices(needs, { tx, orgId }, 'approved', row, [userId]);

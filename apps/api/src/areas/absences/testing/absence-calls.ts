@@ -17,6 +17,9 @@ export function absenceCalls(api: TestApi, headers: CallerHeaders) {
   return {
     get,
     post,
+    /** A call of another area. */
+    postTo: (url: string, payload: object) =>
+      api.inject({ method: 'POST', url, payload, headers: { ...headers } }),
     own: async () => (await get('getOwnAbsences')).json<Schema<'OwnAbsences'>>(),
     preview: async (absence: object) =>
       (await post('previewAbsence', absence)).json<Schema<'AbsencePreview'>>(),

@@ -1,4 +1,3 @@
-import { localDateOf } from '@dosar/kernel/zone';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { hashOfRefreshToken, newRefreshToken } from '#src/kernel/session/refresh-token.ts';
@@ -17,7 +16,7 @@ type ImpersonateCall = Call<'impersonate'>;
  * Acts for a replaced user, or returns to oneself (Specification C37, T12, P3).
  *
  * Acting is a session of its own, with the rights of the replaced user and no others. It lives no longer than the
- * session it was begun in, and `may_act_for` is asked again with each of its calls.
+ * session it was begun in, and `may_act_at` is asked again with each of its calls.
  */
 export async function impersonate(needs: Needs, call: ImpersonateCall) {
   const { caller, body } = call;
@@ -33,8 +32,7 @@ async function actFor(needs: Needs, call: ImpersonateCall, replacedUserId: strin
   if (replacedUserId === userId) throw new Problem(409, 'conflict');
 
   const own = await lockLiving(call, caller.sessionId);
-  const today = localDateOf(now);
-  if (!(await mayActFor(tx, { orgId, userId, replacedUserId, today }))) throw notFound();
+  if (!(await mayActFor(tx, { orgId, userId, replacedUserId, now }))) throw notFound();
 
   // Acting begun before, whose answer was lost or whose tab was closed, is not left behind.
   await revokeActing(tx, orgId, own.familyId, { reason: 'replaced', now });

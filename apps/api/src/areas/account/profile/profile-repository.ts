@@ -36,33 +36,31 @@ export function readUser(tx: Transaction<Database>, orgId: string, userId: strin
     .executeTakeFirstOrThrow();
 }
 
-/** The users for whom this one may act on a day. */
+/** The users for whom this one may act at a moment. */
 export async function readReplacedUsers(
   tx: Transaction<Database>,
   orgId: string,
   userId: string,
-  today: string,
+  now: Date,
 ): Promise<Schema<'ReplacedUser'>[]> {
   const { rows } = await sql<Schema<'ReplacedUser'>>`${prepared}
     select u.user_id, u.username, u.full_name from app_user u
     where u.org_id = ${orgId}
       and u.user_id in (
-        select r.replaced_user_id from replaced_users(${orgId}, ${userId}, ${today}::date) r)
-      and may_act_for(u.org_id, ${userId}, u.user_id, ${today}::date)
+        select r.replaced_user_id from replaced_users_at(${orgId}, ${userId}, ${now}) r)
+      and may_act_at(u.org_id, ${userId}, u.user_id, ${now})
     order by u.full_name, u.username
     limit 100`.execute(tx);
   return rows;
 }
 
-/** Whether a user may act for another one on a day. */
+/** Whether a user may act for another one at a moment. */
 export async function mayActFor(
   tx: Transaction<Database>,
-  whom: { orgId: string; userId: string; replacedUserId: string; today: string },
+  whom: { orgId: string; userId: string; replacedUserId: string; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ may: boolean }>`
-    select may_act_for(${whom.orgId}, ${whom.userId}, ${whom.replacedUserId}, ${whom.today}) as may`.execute(
-    tx,
-  );
+    select may_act_at(${whom.orgId}, ${whom.userId}, ${whom.replacedUserId}, ${whom.now}) as may`.execute(tx);
   return rows[0]?.may === true;
 }
 

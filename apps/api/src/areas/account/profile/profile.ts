@@ -1,5 +1,4 @@
 import type { Schema } from '@dosar/openapi';
-import { localDateOf } from '@dosar/kernel/zone';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { UserMetadata } from '#src/kernel/database/json-columns.ts';
@@ -66,9 +65,7 @@ export async function profileOf(
   const { kind, userId } = session;
   const account = userId === null ? undefined : await readUser(tx, session.orgId, userId);
   const person =
-    account === undefined
-      ? visitor(session, call.language)
-      : await user(tx, session, account, localDateOf(call.now));
+    account === undefined ? visitor(session, call.language) : await user(tx, session, account, call.now);
 
   return {
     kind,
@@ -90,11 +87,11 @@ async function user(
   tx: Transaction<Database>,
   { orgId, actorUserId }: Whom,
   row: Awaited<ReturnType<typeof readUser>>,
-  today: string,
+  now: Date,
 ): Promise<Person> {
   const actor = actorUserId === null ? undefined : await readUser(tx, orgId, actorUserId);
   // Whoever already works for somebody else does not get to hand that on.
-  const replaced = actor === undefined ? await readReplacedUsers(tx, orgId, row.user_id, today) : [];
+  const replaced = actor === undefined ? await readReplacedUsers(tx, orgId, row.user_id, now) : [];
 
   return {
     id: row.user_id,

@@ -4,6 +4,7 @@ import { fieldRefused } from '#src/kernel/problem/problem.ts';
 import { findAssignee } from '../assignee-repository.ts';
 import { findHolidays } from '../transition/holiday-repository.ts';
 import type { ChangeContext, ChangeOf, RowRule } from './row-change.ts';
+import { givenToWhoeverIsThere } from './away-rule.ts';
 import { snoozed, woken } from './snooze-rule.ts';
 import { keepTags } from './tag-repository.ts';
 import { tagged } from './tag-rule.ts';
@@ -33,10 +34,12 @@ export async function prepareRule(context: ChangeContext, change: ValueChange): 
   }
 }
 
-async function assignRule({ tx, caller }: ChangeContext, { user_id: userId }: ChangeOf<'assign'>) {
+async function assignRule(context: ChangeContext, { user_id: userId }: ChangeOf<'assign'>) {
+  const { tx, caller } = context;
   const assignee = await findAssignee(tx, caller.orgId, userId);
   if (assignee === undefined) throw fieldRefused('user_id', 'invalid_value');
-  return givenTo(assignee, userId === caller.userId);
+  // Whoever takes work for themselves is there.
+  return userId === caller.userId ? givenTo(assignee, true) : givenToWhoeverIsThere(context, assignee);
 }
 
 function dueRule({ now }: ChangeContext, { due_on: day }: ChangeOf<'due'>) {

@@ -28,7 +28,7 @@ const verdictDays = 2;
 /** The request whose link the guest came by. */
 export async function getRequested({ trackerOrigin }: Needs, { tx, caller, now, language }: GuestCall) {
   const { orgId } = caller;
-  const found = await findRequestForGuest(tx, { orgId, docRequestId: requestOf(caller), language });
+  const found = await findRequestForGuest(tx, { orgId, docRequestId: requestOf(caller), language, now });
   if (found === undefined) throw notFound();
   const { org_code: orgCode, contact_name: name, contact_phone: phone, ...request } = found;
   const answeredOn = localDateOf(request.answered_at === null ? now : new Date(request.answered_at));

@@ -101,7 +101,12 @@ const instant = (column: string) =>
 /** A request as its recipient sees it. */
 export async function findRequestForGuest(
   tx: Tx,
-  { orgId, docRequestId, language }: { orgId: string; docRequestId: string; language: Language },
+  {
+    orgId,
+    docRequestId,
+    language,
+    now,
+  }: { orgId: string; docRequestId: string; language: Language; now: Date },
 ): Promise<Shown | undefined> {
   const { rows } = await sql<Shown>`
     select file.claim_file_no, file.plate, request.language, request.message, request.due_date,
@@ -129,7 +134,7 @@ export async function findRequestForGuest(
     from doc_request request
     join claim_file file on file.org_id = request.org_id and file.claim_file_id = request.claim_file_id
     join organisation org on org.org_id = request.org_id
-    left join app_user asker on asker.org_id = request.org_id and asker.user_id = request.asked_by_user_id
+    left join app_user asker on asker.org_id = request.org_id and asker.user_id = contact_at(${orgId}, request.asked_by_user_id, ${now})
     where request.org_id = ${orgId} and request.doc_request_id = ${docRequestId}`.execute(tx);
   return rows[0];
 }

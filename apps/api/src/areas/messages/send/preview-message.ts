@@ -16,7 +16,7 @@ export async function browseMessageTemplates({ path, caller, tx, language }: Cal
 /** A template filled from a claim file, in the language of its reader. */
 export async function previewMessage(
   { trackerOrigin }: Needs,
-  { body, caller, tx, language }: Call<'previewMessage'>,
+  { body, caller, tx, language, now }: Call<'previewMessage'>,
 ): Promise<Schema<'MessagePreview'>> {
   const { orgId } = caller;
   const file = await findFileOfAssignment(tx, orgId, body.assignment_id);
@@ -30,6 +30,7 @@ export async function previewMessage(
     claimFileId: file.claim_file_id,
     partyId: body.party_id,
     userId: caller.userId,
+    now,
   });
   if (found === undefined) throw notFound();
   const template = await findTemplate(tx, orgId, {

@@ -1,0 +1,71 @@
+import type { Schema } from '@dosar/openapi';
+import { expect, test } from 'vitest';
+import { useKillableServers } from '#src/testing/killable-servers.ts';
+import { weekOff } from './testing/absence-calls.ts';
+
+const { start, observer, isWaitingFor } = useKillableServers();
+
+const key = { 'idempotency-key': 'one-approval-of-a-leave-0001' };
+
+async function one<Row extends object>(statement: string, values: unknown[] = []): Promise<Row> {
+  const { rows } = await observer().query<Row>(statement, values);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`Nothing was found: ${statement}`);
+  return row;
+}
+
+test('B4 a server that is killed while an approval is applied leaves the request, the work and the claimants as they were, and the same approval applies all of it once', async () => {
+  const first = await start();
+  // The servers of such tests know Ana alone: here she manages the team.
+  await observer().query(`insert into user_role (org_id, user_id, role_code)
+    select org_id, user_id, 'claims.manager' from app_user where username = 'ana.ionescu'`);
+  const { date_from: from, date_to: to } = weekOff(12);
+  const asked = await one<{ absence_id: string; row_version: number }>(
+    `insert into absence (org_id, user_id, absence_type_code, date_from, date_to, first_part, last_part, half_days, status,
+        created_by_user_id, replacement_user_id, replacement_answer)
+      select absent.org_id, absent.user_id, 'rest', $1, $2, 'whole', 'whole', 10, 'asked', absent.user_id, deputy.user_id, 'accepted'
+      from app_user absent join app_user deputy on deputy.username = 'emil.vechi'
+      where absent.username = 'otilia.popa' returning absence_id, row_version`,
+    [from, to],
+  );
+  await observer().query(
+    `update assignment set due_at = $1::date + time '10:00', row_version = row_version + 1
+      where assigned_user_id = (select user_id from app_user where username = 'otilia.popa') and list_code in ('active', 'waiting')`,
+    [from],
+  );
+  const state = () =>
+    one<{ status: string; moved: number; replaced: number; told: number }>(
+      `select status,
+        (select count(*)::integer from assignment where assigned_user_id = absence.replacement_user_id) as moved,
+        (select count(*)::integer from replacement where replacement.absence_id = absence.absence_id) as replaced,
+        (select count(*)::integer from outbox where body ~ 'se ocup[ăa].*Emil Vechi') as told
+      from absence where absence_id = $1`,
+      [asked.absence_id],
+    );
+  const before = await state();
+  const request = { decisions: [{ ...asked, decision: 'approve' }] };
+
+  // The work has new owners and waits for the last step when this table makes it wait.
+  await observer().query('begin');
+  await observer().query('lock table replacement in share mode');
+  const lost = first.post('/api/absences/decideAbsences', request, key).catch((error: unknown) => error);
+  const isWaiting = () => isWaitingFor('replacement');
+  await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(true);
+  first.process.child.kill('SIGKILL');
+  expect(await lost).toBeInstanceOf(Error);
+  await observer().query('rollback');
+  await expect.poll(isWaiting, { interval: 20 }).toBe(false);
+  expect(await state()).toEqual({ ...before, status: 'asked', replaced: 0 });
+
+  const second = await start();
+  const answer = await second.post('/api/absences/decideAbsences', request, key);
+  expect(((await answer.json()) as Schema<'DecidedAbsence'>[])[0]).toMatchObject({ outcome: 'done' });
+  const after = await state();
+  expect(after).toMatchObject({ status: 'approved', replaced: 1 });
+  expect(after.moved).toBeGreaterThan(before.moved);
+  expect(after.told).toBeGreaterThan(0);
+
+  const again = await second.post('/api/absences/decideAbsences', request, key);
+  expect(again.headers.get('idempotency-replayed')).toBe('true');
+  expect(await state()).toEqual(after);
+}, 120_000);

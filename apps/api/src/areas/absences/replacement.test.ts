@@ -1,0 +1,128 @@
+import type { Schema } from '@dosar/openapi';
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { absenceCalls, weekOff } from './testing/absence-calls.ts';
+
+const api = startTestApi();
+type Person = ReturnType<typeof absenceCalls>;
+
+let maria: Person;
+let elena: Person;
+let sorin: Person;
+let ids: Record<string, string>;
+let orgId: string;
+
+beforeAll(async () => {
+  maria = absenceCalls(api, await api.tokenFor('maria.stan'));
+  elena = absenceCalls(api, await api.tokenFor('elena.rusu'));
+  sorin = absenceCalls(api, await api.tokenFor('sorin.matei'));
+  ({ orgId } = await api.userNamed('ana.ionescu'));
+  const { rows } = await sql<{ username: string; user_id: string }>`
+    select username, user_id from app_user`.execute(api.database.kysely);
+  ids = Object.fromEntries(rows.map((row) => [row.username, row.user_id]));
+});
+
+const approve = ({ absence_id, row_version }: Schema<'Absence'>) => ({
+  absence_id,
+  row_version,
+  decision: 'approve',
+});
+
+/** Who answers for somebody's work at a moment. */
+async function contactOf(username: string, moment: string): Promise<string | undefined> {
+  const { rows } = await sql<{ username: string }>`
+    select username from app_user where user_id = contact_at(${orgId}, ${ids[username]}, ${moment}::timestamptz)`.execute(
+    api.database.kysely,
+  );
+  return rows[0]?.username;
+}
+
+describe('B4 P3 who answers for the work of somebody who is away', () => {
+  test('half a day of leave is replaced for that half, by the minute, and the other half is not', async () => {
+    const { date_from: monday } = weekOff(30);
+    const half = {
+      absence_type_code: 'rest',
+      date_from: monday,
+      date_to: addDays(monday, 1),
+      first_part: 'afternoon',
+      last_part: 'morning',
+      replacement_user_id: ids['dan.petrescu'],
+    };
+    const asked = await elena.ask(half);
+    expect((await sorin.decide(approve(asked)))[0]?.outcome).toBe('done');
+    const at = (day: string, hour: string) =>
+      sql<{
+        moment: string;
+      }>`select (${`${day} ${hour}`}::timestamp at time zone 'Europe/Bucharest')::text as moment`
+        .execute(api.database.kysely)
+        .then(({ rows }) => contactOf('elena.rusu', rows[0]?.moment ?? ''));
+    expect(await at(monday, '11:59')).toBe('elena.rusu');
+    expect(await at(monday, '12:00')).toBe('dan.petrescu');
+    expect(await at(addDays(monday, 1), '11:59:59')).toBe('dan.petrescu');
+    expect(await at(addDays(monday, 1), '12:00')).toBe('elena.rusu');
+  });
+
+  test('the deputy of a deputy is named, and nobody where the last of them is away without one', async () => {
+    const today = localDateOf(new Date());
+    const noon = `${today}T10:00:00Z`;
+    expect(await contactOf('radu.marin', noon)).toBe('ana.ionescu');
+    await sql`insert into replacement (org_id, replaced_user_id, deputy_user_id, date_from, date_to)
+      values (${orgId}, ${ids['ana.ionescu']}, ${ids['maria.stan']}, ${today}, ${today})`.execute(
+      api.database.kysely,
+    );
+    expect(await contactOf('radu.marin', noon)).toBe('maria.stan');
+    await sql`insert into absence (org_id, user_id, absence_type_code, date_from, date_to, first_part, last_part, half_days,
+        status, created_by_user_id, decided_by_user_id)
+      values (${orgId}, ${ids['maria.stan']}, 'medical', ${today}, ${today}, 'whole', 'whole', 2, 'approved',
+        ${ids['maria.stan']}, ${ids['sorin.matei']})`.execute(api.database.kysely);
+    expect(await contactOf('radu.marin', noon)).toBeUndefined();
+    await sql`delete from absence where user_id = ${ids['maria.stan']} and absence_type_code = 'medical'`.execute(
+      api.database.kysely,
+    );
+    await sql`delete from replacement where deputy_user_id = ${ids['maria.stan']}`.execute(
+      api.database.kysely,
+    );
+  });
+
+  test('new work for somebody who is away goes to the replacement, and what the team shares to its queue', async () => {
+    const { rows } = await sql<{ assignment_id: string; row_version: number }>`
+      select assignment_id, work.row_version from assignment work
+      join assignment_type type using (org_id, assignment_type_code)
+      where org_id = ${orgId} and assigned_user_id = ${ids['otilia.popa']} and list_code = 'active'
+        and type.when_away = 'replacement'
+      order by assignment_id limit 1`.execute(api.database.kysely);
+    const [personal] = rows;
+    const change = (items: object[]) =>
+      maria.postTo('/api/assignment/change', {
+        items,
+        change: { action: 'assign', user_id: ids['radu.marin'] },
+      });
+    const item = { assignment_id: personal?.assignment_id, row_version: personal?.row_version };
+    expect((await change([item])).statusCode).toBe(200);
+    const ownerOf = async (id: string | undefined) =>
+      (
+        await sql<{ owner: string | null; title: string }>`
+          select app_user.username as owner, (select title from timeline_event t where t.assignment_id = work.assignment_id
+            order by system_time desc, timeline_event_id desc limit 1) as title
+          from assignment work left join app_user on user_id = assigned_user_id
+          where assignment_id = ${id}`.execute(api.database.kysely)
+      ).rows[0];
+    expect(await ownerOf(personal?.assignment_id)).toEqual({
+      owner: 'ana.ionescu',
+      title: 'Activitate dată către Ana Ionescu, care îl înlocuiește pe Radu Marin',
+    });
+
+    await sql`update assignment_type set when_away = 'queue' where org_id = ${orgId}`.execute(
+      api.database.kysely,
+    );
+    const again = { ...item, row_version: (personal?.row_version ?? 0) + 1 };
+    expect((await change([again])).statusCode).toBe(200);
+    expect(await ownerOf(personal?.assignment_id)).toEqual({
+      owner: null,
+      title: 'Activitate trimisă în coada ei: Radu Marin lipsește',
+    });
+  });
+});
