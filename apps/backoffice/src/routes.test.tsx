@@ -1,4 +1,5 @@
 import {
+  browseJobs,
   generateOneTimePassword,
   getBranding,
   getGuestAssignment,
@@ -10,6 +11,7 @@ import {
   aCodeSending,
   aGuestAssignment,
   aGuestProfile,
+  aJobPage,
   anOwnAccount,
   aProfile,
   authTokens,
@@ -103,6 +105,22 @@ test('R8 the manager area is there as soon as an area lists a page in it, for th
   expect(await screen.findByText('12 tasks each')).toBeVisible();
   const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
   expect(await menu.findByRole('link', { name: 'Manager' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page of the settings asks for what its address shows before it is drawn, and once', async () => {
+  const asked: (string | null)[] = [];
+  let isBeforeThePage: boolean | undefined;
+  server.use(
+    mock(browseJobs, ({ query }) => {
+      asked.push(query.get('state'));
+      isBeforeThePage ??= screen.queryByRole('heading', { name: 'Background jobs' }) === null;
+      return { status: 200, body: aJobPage([]) };
+    }),
+  );
+  openApp('/config/jobs?state=failed', aProfile({}, people.calin));
+  expect(await screen.findByText('Nothing has failed')).toBeVisible();
+  expect(asked).toEqual(['failed']);
+  expect(isBeforeThePage).toBe(true);
 });
 
 test('a settings page is not for whoever opens its address without the role', async () => {

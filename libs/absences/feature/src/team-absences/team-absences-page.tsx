@@ -1,4 +1,5 @@
 import { apiQuery, browseTeamAbsences, isApiProblem, useProblemText } from '@dosar/api-client';
+import type { PageStart } from '@dosar/areas';
 import {
   Box,
   Button,
@@ -29,20 +30,32 @@ import { useChart } from './use-chart.ts';
 
 const spans = { weeks: 35, quarter: 91 } as const;
 
+/** The days that an address shows. */
+function daysIn(search: URLSearchParams) {
+  const span: keyof typeof spans = search.get('span') === 'quarter' ? 'quarter' : 'weeks';
+  const asked = search.get('from') ?? '';
+  return { span, from: isLocalDate(asked) ? asked : mondayBefore(localDateOf(new Date())) };
+}
+
+function absencesIn(search: URLSearchParams) {
+  const { span, from } = daysIn(search);
+  const query = { from, to: addDays(from, spans[span] - 1) };
+  return apiQuery(browseTeamAbsences, { params: { query } });
+}
+
+/** Asks for the absences that an address shows while the page is made ready. */
+export function startTeamAbsences({ queryClient, request }: PageStart): Promise<void> {
+  return queryClient.prefetchQuery(absencesIn(new URL(request.url).searchParams));
+}
+
 /** Who of a manager's people is away when, and the requests that wait (R8). The address says which days are shown. */
 export function TeamAbsencesPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const [search, setSearch] = useSearchParams();
   const [isEntering, setEntering] = useState(false);
-  const span = search.get('span') === 'quarter' ? 'quarter' : 'weeks';
-  const asked = search.get('from') ?? '';
-  const from = isLocalDate(asked) ? asked : mondayBefore(localDateOf(new Date()));
-  const to = addDays(from, spans[span] - 1);
-  const absences = useQuery({
-    ...apiQuery(browseTeamAbsences, { params: { query: { from, to } } }),
-    placeholderData: keepPreviousData,
-  });
+  const { span, from } = daysIn(search);
+  const absences = useQuery({ ...absencesIn(search), placeholderData: keepPreviousData });
   const openId = search.get('absence') ?? undefined;
   const change = (values: Record<string, string | undefined>) =>
     setSearch((before) => {

@@ -1,5 +1,4 @@
 import type { PageModule } from '@dosar/areas';
-import { TeamAbsencesPage } from './team-absences-page.tsx';
+import { startTeamAbsences, TeamAbsencesPage } from './team-absences-page.tsx';
 
-/** Starts no query: which days are shown stands in the address, and the page reads it together with its buttons. */
-export const route: PageModule = { page: async () => TeamAbsencesPage };
+export const route: PageModule = { page: async () => TeamAbsencesPage, start: startTeamAbsences };

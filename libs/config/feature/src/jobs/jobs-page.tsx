@@ -1,4 +1,5 @@
 import { apiPages, browseJobs, isApiProblem, useProblemText } from '@dosar/api-client';
+import type { PageStart } from '@dosar/areas';
 import { Box, Button, EmptyState, ErrorState, LoadingState, PageTabs } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
@@ -23,16 +24,27 @@ const nothing = {
   failed: messages.nothingFailed,
 } satisfies Record<State, object>;
 
+const stateIn = (search: URLSearchParams): State =>
+  states.find((known) => known === search.get('state')) ?? 'running';
+
+const jobsIn = (state: State) =>
+  apiPages(browseJobs, (after) => ({
+    params: { query: { state, ...(after !== undefined && { after }) } },
+  }));
+
+/** Asks for the jobs that an address shows while the page is made ready. */
+export function startJobs({ queryClient, request }: PageStart): Promise<void> {
+  return queryClient.prefetchInfiniteQuery(jobsIn(stateIn(new URL(request.url).searchParams)));
+}
+
 /** What the product does in the background for an organisation. The address says which jobs are shown. */
 export function JobsPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const [search] = useSearchParams();
-  const state = states.find((known) => known === search.get('state')) ?? 'running';
+  const state = stateIn(search);
   const jobs = useInfiniteQuery({
-    ...apiPages(browseJobs, (after) => ({
-      params: { query: { state, ...(after !== undefined && { after }) } },
-    })),
+    ...jobsIn(state),
     refetchInterval: refreshMilliseconds,
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,5 @@
 import { api, apiPages, browseUnfiledMessages, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import type { PageStart } from '@dosar/areas';
 import {
   Button,
   Card,
@@ -20,15 +21,21 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
+const unfiledMessages = () =>
+  apiPages(browseUnfiledMessages, (after) => ({
+    params: { query: after === undefined ? {} : { after } },
+  }));
+
+/** Asks for the first of them while the page is made ready. */
+export function startUnfiled({ queryClient }: PageStart): Promise<void> {
+  return queryClient.prefetchInfiniteQuery(unfiledMessages());
+}
+
 /** E-mails that came and belong to no claim file yet: somebody says to which. */
 export function UnfiledPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const found = useInfiniteQuery(
-    apiPages(browseUnfiledMessages, (after) => ({
-      params: { query: after === undefined ? {} : { after } },
-    })),
-  );
+  const found = useInfiniteQuery(unfiledMessages());
   const items = found.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack gap="4">

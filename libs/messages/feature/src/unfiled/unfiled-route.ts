@@ -1,5 +1,4 @@
 import type { PageModule } from '@dosar/areas';
-import { UnfiledPage } from './unfiled-page.tsx';
+import { startUnfiled, UnfiledPage } from './unfiled-page.tsx';
 
-/** Starts no query: nothing else on the page waits for its list. */
-export const route: PageModule = { page: async () => UnfiledPage };
+export const route: PageModule = { page: async () => UnfiledPage, start: startUnfiled };
