@@ -49,15 +49,11 @@ export function InlineEdit(props: InlineEditProps) {
     <Editable.Root
       recipe={inlineEditRecipe}
       edit={isOpen}
-      value={typed ?? ''}
-      // It puts back what stood there before, once it is closed: that is no typing.
-      onValueChange={({ value }) => isOpen && acts.type(value)}
       activationMode="none"
       submitMode="none"
       selectOnFocus={false}
       onInteractOutside={(event) => event.preventDefault()}
       finalFocusEl={() => button.current}
-      translations={{ input: label }}
     >
       <Editable.Label id={id}>{label}</Editable.Label>
       {isOpen ? (
@@ -78,13 +74,13 @@ export function InlineEdit(props: InlineEditProps) {
   );
 }
 
+// Not `Editable.Input`: it writes its value into the field one effect after each key, over the keys that came meanwhile.
 type ControlProps = InlineEditProps & { typed: string; labelledBy: string };
 
 function Control({ typed, labelledBy, kind = 'text', choices, acts, isSaving, problem }: ControlProps) {
   const { formatMessage: t } = useIntl();
   const field = useRef<HTMLInputElement & HTMLSelectElement & HTMLTextAreaElement>(null);
   useEffect(function beginTyping() {
-    // Chakra's part gives the focus one picture later: the first keys would be lost.
     field.current?.focus();
   }, []);
   const follow = (event: KeyboardEvent) => {
@@ -99,6 +95,8 @@ function Control({ typed, labelledBy, kind = 'text', choices, acts, isSaving, pr
   };
   const shared = {
     ref: field,
+    value: typed,
+    onChange: (event: { target: { value: string } }) => acts.type(event.target.value),
     'data-slot': 'control',
     'aria-labelledby': labelledBy,
     'aria-invalid': problem ? (true as const) : undefined,
@@ -109,7 +107,7 @@ function Control({ typed, labelledBy, kind = 'text', choices, acts, isSaving, pr
     <Editable.Area asChild>
       <span>
         {choices ? (
-          <select value={typed} {...shared} onChange={(event) => acts.type(event.target.value)}>
+          <select {...shared}>
             {choices.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -117,9 +115,9 @@ function Control({ typed, labelledBy, kind = 'text', choices, acts, isSaving, pr
             ))}
           </select>
         ) : kind === 'lines' ? (
-          <Editable.Textarea rows={4} {...shared} />
+          <textarea rows={4} {...shared} />
         ) : (
-          <Editable.Input
+          <input
             type={kind === 'number' ? 'text' : kind}
             inputMode={kind === 'number' ? 'numeric' : undefined}
             {...shared}
