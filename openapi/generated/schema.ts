@@ -2443,6 +2443,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/browseTemplateSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The templates of the organisation, in the order in which handlers choose them */
+    get: operations['browseTemplateSettings'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/browseUnfiled': {
     parameters: {
       query?: never;
@@ -2520,6 +2537,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/getTemplate/{template_code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A template with its texts, what they can be filled with, and what they were */
+    get: operations['getTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/logCall': {
     parameters: {
       query?: never;
@@ -2551,6 +2585,26 @@ export interface paths {
      * @description Every variable that has a value is filled. The others stay in the text as `{{name}}` and are listed without a value; a message with one of them cannot be sent. Without `language` the one of the party, else Romanian.
      */
     post: operations['previewMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/previewTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Fill texts that are being written from a real claim file
+     * @description Without `claim_file_no` from the latest one. Variables that the file has no value for stay as `{{name}}`.
+     */
+    post: operations['previewTemplate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2617,6 +2671,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/saveTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a new version of a template, or a new template
+     * @description A new template is saved with row_version 0. Each channel needs its Romanian text; where the English one is missing, English readers get the Romanian one. A variable that does not exist answers 422 with `context.variable`. Saving what is in force already makes no version.
+     */
+    post: operations['saveTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/sendEmail': {
     parameters: {
       query?: never;
@@ -2651,6 +2725,26 @@ export interface paths {
      * @description As with e-mails. Between 20:00 and 08:00 in Romania it waits until 08:00, unless `send_now`.
      */
     post: operations['sendSms'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/testTemplate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a text that is being written to oneself
+     * @description Filled from the file, to the caller's own e-mail address; nothing is kept on the file. Without an address 422.
+     */
+    post: operations['testTemplate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4381,6 +4475,26 @@ export interface components {
       kind: 'entitled' | 'carried' | 'taken' | 'returned' | 'lapsed';
       left: number;
     };
+    ListedTemplate: {
+      /**
+       * Format: date-time
+       * @description Null for what the product brought.
+       */
+      changed_at: string | null;
+      changed_by: string | null;
+      code: components['schemas']['TemplateCode'];
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+      /** @description Messages of the last 30 days. */
+      sent_count: number;
+      /** @description For which channels and languages it has a text. */
+      texts: {
+        channel: components['schemas']['MessageChannel'];
+        language: components['schemas']['Language'];
+      }[];
+      version: number;
+    };
     /** @description One entry of a reference list, its name in the language asked for with Accept-Language. */
     Lookup: {
       code: components['schemas']['Code'];
@@ -4827,6 +4941,11 @@ export interface components {
       system_time: string;
       title: string;
     };
+    PreviewFile: {
+      claim_file_no: string;
+      claimant_name: string;
+      plate: string | null;
+    };
     PreviewHeader: {
       claim_file_no: string;
       claimant_name: string | null;
@@ -4942,6 +5061,7 @@ export interface components {
       | 'upload_incomplete'
       | 'recipient_unconfirmed'
       | 'message_incomplete'
+      | 'template_variable_unknown'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
@@ -5358,6 +5478,63 @@ export interface components {
         user_id: components['schemas']['Id'];
       }[];
       team_id: components['schemas']['Id'];
+    };
+    TemplateCode: string;
+    TemplatePreview: {
+      file: components['schemas']['PreviewFile'];
+      files: components['schemas']['PreviewFile'][];
+      texts: {
+        body: string;
+        channel: components['schemas']['MessageChannel'];
+        language: components['schemas']['Language'];
+        /** @description Variables that the file has no value for; handlers are asked for them. */
+        missing: string[];
+        subject: string | null;
+      }[];
+    };
+    TemplateSettings: {
+      is_active: boolean;
+      name_en: string;
+      name_ro: string;
+      row_version: number;
+      /** @description Messages of the last 30 days. */
+      sent: {
+        email: number;
+        sms: number;
+      };
+      sms_price_bani: number;
+      template_code: components['schemas']['TemplateCode'];
+      texts: components['schemas']['TemplateTexts'];
+      variables: components['schemas']['TemplateVariables'];
+      version: number;
+      /** @description The latest ones, newest first; the first is in force. */
+      versions: components['schemas']['TemplateVersion'][];
+    };
+    TemplateText: {
+      /** @description Plain text; a text message has 1000 letters at most. */
+      body: string;
+      channel: components['schemas']['MessageChannel'];
+      language: components['schemas']['Language'];
+      /** @description Of e-mails only. */
+      subject: string | null;
+    };
+    /** @description One for each channel and language. */
+    TemplateTexts: components['schemas']['TemplateText'][];
+    TemplateVariables: {
+      /** @enum {string} */
+      kind: 'text' | 'date' | 'amount';
+      label_en: string;
+      label_ro: string;
+      name: string;
+    }[];
+    TemplateVersion: {
+      name_en: string;
+      name_ro: string;
+      /** Format: date-time */
+      saved_at: string | null;
+      saved_by: string | null;
+      texts: components['schemas']['TemplateTexts'];
+      version: number;
     };
     TimelineActivity: {
       assignment_id: components['schemas']['Id'];
@@ -10408,6 +10585,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseTemplateSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Those that are switched off too. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListedTemplate'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseUnfiledMessages: {
     parameters: {
       query?: {
@@ -10543,6 +10747,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        template_code: components['schemas']['TemplateCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The template, ready to change. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   logCall: {
     parameters: {
       query?: never;
@@ -10618,6 +10853,44 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['MessagePreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no?: string;
+          texts: components['schemas']['TemplateTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description The filled texts, and the latest files to choose another one from. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplatePreview'];
         };
       };
       400: components['responses']['BadRequest'];
@@ -10736,6 +11009,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  saveTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Whether handlers are offered it. */
+          is_active: boolean;
+          name_en: string;
+          name_ro: string;
+          row_version: number;
+          template_code: components['schemas']['TemplateCode'];
+          texts: components['schemas']['TemplateTexts'];
+        };
+      };
+    };
+    responses: {
+      /** @description The template as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   sendEmail: {
     parameters: {
       query?: never;
@@ -10839,6 +11156,48 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  testTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: string;
+          template_code: components['schemas']['TemplateCode'];
+          text: components['schemas']['TemplateText'];
+        };
+      };
+    };
+    responses: {
+      /** @description Where it was sent. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            to: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

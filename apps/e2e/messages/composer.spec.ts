@@ -75,6 +75,26 @@ for (const [width, height] of [
     });
   });
 
+test('an e-mail is put off to tomorrow at nine, says so in the timeline, and is kept back there', async ({
+  page,
+}) => {
+  await opensReachableFile(page);
+  await composes(page, 'E-mail');
+  const words = `Scris pentru mâine, ${Date.now()}`;
+  await subject(page).fill('Stadiul dosarului');
+  await emailText(page).fill(words);
+  await page.getByRole('button', { name: 'Trimite mai târziu' }).click();
+  await page.getByRole('menuitem', { name: 'Altă oră…' }).click();
+  await expect(page.getByText('Alegeți ziua și ora la care pleacă.')).toBeVisible();
+  await page.getByRole('button', { name: 'Trimite mai târziu' }).click();
+  await page.getByRole('menuitem', { name: 'Mâine la 9:00' }).click();
+  await page.getByRole('button', { name: /^Programează e-mailul către/ }).click();
+  const entry = timeline(page).getByRole('listitem').filter({ hasText: words });
+  await expect(entry).toContainText(/pleacă la \d\d\.\d\d\.\d{4} 09:00/);
+  await entry.getByRole('button', { name: 'Nu mai trimite' }).click();
+  await expect(entry).toContainText('anulat înainte de plecare');
+});
+
 test('a text message says what its diacritics cost, and is written without them', async ({ page }) => {
   await opensReachableFile(page);
   await composes(page, 'SMS');

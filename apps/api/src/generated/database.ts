@@ -1007,6 +1007,18 @@ export interface MessageTemplateTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** A template as it was saved: its texts by channel and language. Version 1 of what the product brought was saved by nobody. */
+export interface MessageTemplateVersionTable {
+  org_id: string;
+  template_code: string;
+  version: number;
+  name_ro: string;
+  name_en: string;
+  texts: Json<JsonValue>;
+  saved_by_user_id: string | null;
+  saved_at: GeneratedTimestamp;
+}
+
 /** Every word in a name of a party, folded; kept by trigger, forgotten when no name has it any more. */
 export interface NameWordTable {
   org_id: string;
@@ -1620,6 +1632,7 @@ export interface Database {
   message_attachment: MessageAttachmentTable;
   message_recipient: MessageRecipientTable;
   message_template: MessageTemplateTable;
+  message_template_version: MessageTemplateVersionTable;
   name_word: NameWordTable;
   name_word_left: NameWordLeftTable;
   name_word_list: NameWordListTable;

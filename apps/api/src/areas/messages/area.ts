@@ -12,7 +12,14 @@ import { notifyClaimantEffect } from './tell-claimant.ts';
 export const area = defineArea({
   name: 'messages',
   problemTexts,
-  tables: ['inbound_mail_key', 'message', 'message_attachment', 'message_recipient', 'message_template'],
+  tables: [
+    'inbound_mail_key',
+    'message',
+    'message_attachment',
+    'message_recipient',
+    'message_template',
+    'message_template_version',
+  ],
   reads: [
     'app_user',
     'assignment',

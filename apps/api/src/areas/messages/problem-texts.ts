@@ -9,4 +9,8 @@ export const problemTexts: ProblemTexts<'messages'> = {
     en: 'The text still has a field without a value.',
     ro: 'Textul mai are un câmp fără valoare.',
   },
+  template_variable_unknown: {
+    en: 'The text has a variable that does not exist.',
+    ro: 'Textul are o variabilă care nu există.',
+  },
 };

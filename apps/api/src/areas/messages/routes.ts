@@ -15,6 +15,9 @@ import { logCall } from './send/log-call.ts';
 import { browseMessageTemplates, previewMessage } from './send/preview-message.ts';
 import { sendEmail } from './send/send-email.ts';
 import { sendSms } from './send/send-sms.ts';
+import { previewTemplate, testTemplate } from './templates/preview-template.ts';
+import { saveTemplate } from './templates/save-template.ts';
+import { browseTemplateSettings, getTemplate } from './templates/template-settings.ts';
 
 /** What the message operations stand on. */
 type MessageNeeds = {
@@ -36,6 +39,11 @@ export const messagesRoutes = (needs: MessageNeeds): RouteTable<'messages'> => (
   browseRecipients: (call) => browseRecipients(needs, call),
   browseMessageTemplates,
   previewMessage: (call) => previewMessage(needs, call),
+  browseTemplateSettings,
+  getTemplate: (call) => getTemplate(needs, call),
+  saveTemplate: (call) => saveTemplate(needs, call),
+  previewTemplate: (call) => previewTemplate(needs, call),
+  testTemplate: (call) => testTemplate(needs, call),
   sendEmail: (call) => sendEmail(needs, call),
   sendSms: (call) => sendSms(needs, call),
   logCall,

@@ -1,6 +1,5 @@
-import { apiMutation, apiQuery, browseRecipients, sendEmail, useProblemText } from '@dosar/api-client';
+import { apiQuery, browseRecipients, useProblemText } from '@dosar/api-client';
 import type { OpenedFile } from '@dosar/areas/claims';
-import { useDraftKey } from '@dosar/auth';
 import {
   CheckboxField,
   ComposeFoot,
@@ -10,58 +9,23 @@ import {
   MarkedTextArea,
   SendButton,
 } from '@dosar/design-system';
-import { Form, useFormDraft, useZodForm } from '@dosar/forms';
-import type { BodyOf, Schema } from '@dosar/openapi';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Form } from '@dosar/forms';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import * as z from 'zod/mini';
 import { Attachments } from './attachments.tsx';
-import {
-  chosenRecipients,
-  isSomebodyLeft,
-  keyFor,
-  lastSent,
-  usualRecipient,
-  type ChosenRecipient,
-} from './compose-values.ts';
+import { isSomebodyLeft, type ChosenRecipient } from './compose-values.ts';
 import { missingVariables, variableMarks, withValue } from './message-variables.ts';
 import { messages } from './messages.ts';
 import { MissingValues } from './missing-values.tsx';
 import { RecipientsRow } from './recipients-row.tsx';
 import { TemplateRow } from './template-row.tsx';
-import { useSentNotice } from './use-sent-notice.ts';
+import { messages as laterMessages } from './send-later-messages.ts';
+import { SendLaterMenu, SendLaterRow, useSendingTime } from './send-later.tsx';
+import { useEmailDraft, type EmailDraft, type EmailValues } from './use-email-draft.ts';
 
-const schema = z.object({
-  to: z.optional(chosenRecipients),
-  cc: chosenRecipients,
-  subject: z.string(),
-  body: z.string(),
-  template: z.string(),
-  language: z.enum(['', 'ro', 'en']),
-  documents: z.array(z.string()),
-  allows: z.boolean(),
-  sent: lastSent,
-});
-type Values = z.output<typeof schema>;
-
-const empty: Values = {
-  to: undefined,
-  cc: [],
-  subject: '',
-  body: '',
-  template: '',
-  language: '',
-  documents: [],
-  allows: false,
-  sent: undefined,
-};
-
-type EmailFormProps = OpenedFile & {
-  /** The message that is answered. */
-  answers?: Schema<'Message'>;
-  onDone?: () => void;
-};
+type EmailFormProps = Omit<EmailDraft, 'known'>;
 
 /** Writes an e-mail to people of the file. What is typed is kept until it is sent, and comes back when sending is undone. */
 export function EmailForm(props: EmailFormProps) {
@@ -74,62 +38,18 @@ export function EmailForm(props: EmailFormProps) {
     return (
       <ErrorState description={problemText(recipients.error)} onRetry={() => void recipients.refetch()} />
     );
-  return <EmailDraft {...props} known={recipients.data} />;
+  return <EmailDraftForm {...props} known={recipients.data} />;
 }
 
-function useEmailDraft({ claimFileNo, assignmentId, answers, known, onDone }: EmailDraftProps) {
-  const subject = answers?.subject ? `Re: ${answers.subject.replace(/^(re:\s*)+/i, '')}` : '';
-  const to = answers && answeredParty(answers, known);
-  const form = useZodForm({ schema, defaultValues: { ...empty, subject, to } });
-  useFormDraft(useDraftKey(`email.${claimFileNo}.${answers?.thread_id ?? 'new'}`), form);
-  const send = useMutation(apiMutation(sendEmail));
-  const tellSent = useSentNotice();
-  const values = form.watch();
-  const chosen = values.to ?? usualRecipient(known.parties, 'email');
-
-  const save = async (written: Values) => {
-    const party = known.parties.find(({ party_id: id }) => id === chosen[0]?.party_id);
-    const request: BodyOf<'sendEmail'> = {
-      assignment_id: assignmentId,
-      to: chosen,
-      cc: written.cc,
-      subject: written.subject,
-      body: written.body,
-      language: written.language || party?.language || 'ro',
-      document_ids: written.documents,
-      ...(written.template !== '' && { template_code: written.template }),
-      ...(answers && { answers_message_id: answers.message_id }),
-      ...(written.allows && { allows_unconfirmed: true }),
-    };
-    const sent = keyFor(request, written.sent);
-    form.setValue('sent', sent, { shouldDirty: true });
-    const message = await send.mutateAsync({
-      params: { header: { 'Idempotency-Key': sent.key } },
-      body: request,
-    });
-    await tellSent(message, () => form.reset({ ...written, sent: undefined }, { keepDefaultValues: true }));
-    if (answers) onDone?.();
-  };
-  return { form, values, chosen, save, isSending: send.isPending };
-}
-
-/** The party who wrote the message that is answered, by the address that they wrote from. */
-function answeredParty({ from }: Schema<'Message'>, { parties }: Schema<'Recipients'>) {
-  const party = parties.find(({ channels }) => channels.some(({ address }) => address === from));
-  return party && [{ party_id: party.party_id, address: from }];
-}
-
-type EmailDraftProps = EmailFormProps & { known: Schema<'Recipients'> };
-
-function EmailDraft(props: EmailDraftProps) {
+function EmailDraftForm(props: EmailDraft) {
   const { assignmentId, known } = props;
   const { formatMessage: t } = useIntl();
   const [variables, setVariables] = useState<Schema<'MessageVariable'>[]>([]);
   const subjectId = useId();
   const { form, values, chosen, save, isSending } = useEmailDraft(props);
-  const set = (changed: Partial<Values>) => {
+  const set = (changed: Partial<EmailValues>) => {
     for (const [name, value] of Object.entries(changed))
-      form.setValue(name as keyof Values, value, { shouldDirty: true });
+      form.setValue(name as keyof EmailValues, value, { shouldDirty: true });
   };
   const missing = missingVariables(`${values.subject}\n${values.body}`);
   const everybody = [...chosen, ...values.cc];
@@ -138,6 +58,7 @@ function EmailDraft(props: EmailDraftProps) {
       .find((party) => party.party_id === id)
       ?.channels.some((channel) => channel.address === address && channel.state !== 'confirmed'),
   );
+  const later = useSendingTime(values.sendAt, 'email');
   const reason = blockedBecause({ values, people: chosen.length, missing, isUnconfirmed });
   const first = known.parties.find(({ party_id: id }) => id === chosen[0]?.party_id);
 
@@ -185,9 +106,20 @@ function EmailDraft(props: EmailDraftProps) {
             />
           </ComposeRow>
         )}
-        <ComposeFoot words={reason ? t(messages[reason]) : t(messages.draftKept)}>
-          <SendButton icon="send" loading={isSending} blocked={reason !== undefined}>
-            {t(messages.sendEmail, { count: everybody.length, name: first?.full_name ?? '' })}
+        {later.isLater && <SendLaterRow value={values.sendAt} onChange={(sendAt) => set({ sendAt })} />}
+        <ComposeFoot
+          start={<SendLaterMenu onChange={(sendAt) => set({ sendAt })} />}
+          words={reason ? t(messages[reason]) : (later.fault ?? later.words ?? t(messages.draftKept))}
+        >
+          <SendButton
+            icon="send"
+            loading={isSending}
+            blocked={reason !== undefined || later.fault !== undefined}
+          >
+            {t(later.isLater ? laterMessages.scheduleEmail : messages.sendEmail, {
+              count: everybody.length,
+              name: first?.full_name ?? '',
+            })}
           </SendButton>
         </ComposeFoot>
       </div>
@@ -195,7 +127,7 @@ function EmailDraft(props: EmailDraftProps) {
   );
 }
 
-type Written = { values: Values; people: number; missing: readonly string[]; isUnconfirmed: boolean };
+type Written = { values: EmailValues; people: number; missing: readonly string[]; isUnconfirmed: boolean };
 
 /** What keeps the message from being sent, in the order in which it is mended. */
 function blockedBecause({ values, people, missing, isUnconfirmed }: Written) {
@@ -209,7 +141,7 @@ function blockedBecause({ values, people, missing, isUnconfirmed }: Written) {
 
 type EmailHeadProps = {
   file: OpenedFile;
-  draft: { values: Values; chosen: ChosenRecipient[]; set: (changed: Partial<Values>) => void };
+  draft: { values: EmailValues; chosen: ChosenRecipient[]; set: (changed: Partial<EmailValues>) => void };
   parties: readonly Schema<'Recipient'>[];
   subjectId: string;
   /** What the chosen template was filled with. */

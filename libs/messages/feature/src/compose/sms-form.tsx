@@ -20,6 +20,8 @@ import { messages } from './messages.ts';
 import { MissingValues } from './missing-values.tsx';
 import { RecipientsRow } from './recipients-row.tsx';
 import { costlyLetters, smsLength, withoutDiacritics } from './sms-length.ts';
+import { messages as laterMessages } from './send-later-messages.ts';
+import { SendLaterMenu, SendLaterRow, useSendingTime } from './send-later.tsx';
 import { messages as smsMessages } from './sms-messages.ts';
 import { SmsPrices } from './sms-prices.tsx';
 import { TemplateRow } from './template-row.tsx';
@@ -43,7 +45,6 @@ type SmsDraftProps = { file: OpenedFile; known: Schema<'Recipients'> };
 
 function SmsDraft({ file, known }: SmsDraftProps) {
   const { formatMessage: t } = useIntl();
-  const formats = useFormats();
   const bodyId = useId();
   const [variables, setVariables] = useState<Schema<'MessageVariable'>[]>([]);
   const { form, values, chosen, save, isSending } = useSmsDraft({ file, known });
@@ -107,26 +108,57 @@ function SmsDraft({ file, known }: SmsDraftProps) {
           people={Math.max(people.length, 1)}
           onPlain={() => set({ body: withoutDiacritics(values.body) })}
         />
-        <SmsChoices values={values} set={set} isUnconfirmed={isUnconfirmed} isNight={night !== null} />
-        <ComposeFoot
-          words={
-            reason
-              ? t(messages[reason])
-              : night !== null && !values.now
-                ? t(smsMessages.waitsUntil, { time: formats.dateTime(night) })
-                : t(smsMessages.leavesNow)
-          }
-        >
-          <SendButton icon="send" loading={isSending} blocked={reason !== undefined}>
-            {sendWords(
-              values.body,
-              people.map(({ party }) => party?.full_name ?? ''),
-              t,
-            )}
-          </SendButton>
-        </ComposeFoot>
+        <SmsChoices
+          values={values}
+          set={set}
+          isUnconfirmed={isUnconfirmed}
+          isNight={night !== null && values.sendAt === ''}
+        />
+        {values.sendAt !== '' && (
+          <SendLaterRow value={values.sendAt} onChange={(sendAt) => set({ sendAt })} />
+        )}
+        <SmsFoot
+          draft={{ values, set, isSending }}
+          people={people.map(({ party }) => party?.full_name ?? '')}
+          blockedBecause={reason && t(messages[reason])}
+          waitsUntil={night}
+        />
       </div>
     </Form>
+  );
+}
+
+type SmsFootProps = {
+  draft: { values: Values; set: (changed: Partial<Values>) => void; isSending: boolean };
+  people: readonly string[];
+  blockedBecause: string | undefined;
+  /** The end of the quiet hours, when it is night. */
+  waitsUntil: string | null;
+};
+
+/** When the message leaves, and the button that sends it. */
+function SmsFoot({
+  draft: { values, set, isSending },
+  people,
+  blockedBecause: reason,
+  waitsUntil,
+}: SmsFootProps) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const later = useSendingTime(values.sendAt, 'sms');
+  const leaves =
+    waitsUntil !== null && !values.now
+      ? t(smsMessages.waitsUntil, { time: formats.dateTime(waitsUntil) })
+      : t(smsMessages.leavesNow);
+  return (
+    <ComposeFoot
+      start={<SendLaterMenu onChange={(sendAt) => set({ sendAt })} />}
+      words={reason ?? later.fault ?? later.words ?? leaves}
+    >
+      <SendButton icon="send" loading={isSending} blocked={reason !== undefined || later.fault !== undefined}>
+        {sendWords({ text: values.body, people, isLater: later.isLater }, t)}
+      </SendButton>
+    </ComposeFoot>
   );
 }
 
@@ -174,11 +206,14 @@ function SmsChoices({ values, set, isUnconfirmed, isNight }: SmsChoicesProps) {
   );
 }
 
+type WordsOf = { text: string; people: readonly string[]; isLater: boolean };
+
 /** The words of the button: how many messages leave, and to whom. */
-function sendWords(text: string, people: readonly string[], t: ReturnType<typeof useIntl>['formatMessage']) {
-  const [name] = people;
+function sendWords({ text, people, isLater }: WordsOf, t: ReturnType<typeof useIntl>['formatMessage']) {
+  const [name = ''] = people;
+  if (isLater) return t(laterMessages.scheduleSms, { count: people.length, name });
   const count = Math.max(smsLength(text).parts, 1) * Math.max(people.length, 1);
-  return people.length === 1 && name !== undefined
+  return people.length === 1 && name !== ''
     ? t(smsMessages.sendSmsTo, { count, name })
     : t(smsMessages.sendSmsToMany, { count });
 }

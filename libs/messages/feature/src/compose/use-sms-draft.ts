@@ -6,6 +6,7 @@ import type { BodyOf, Schema } from '@dosar/openapi';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { chosenRecipients, keyFor, lastSent, usualRecipient } from './compose-values.ts';
+import { sendAtOf } from './send-later.tsx';
 import { useSentNotice } from './use-sent-notice.ts';
 
 const schema = z.object({
@@ -14,6 +15,7 @@ const schema = z.object({
   template: z.string(),
   allows: z.boolean(),
   now: z.boolean(),
+  sendAt: z.string(),
   sent: lastSent,
 });
 /** A text message that is being written. */
@@ -24,6 +26,7 @@ const empty: SmsValues = {
   template: '',
   allows: false,
   now: false,
+  sendAt: '',
   sent: undefined,
 };
 
@@ -46,6 +49,7 @@ export function useSmsDraft({ file, known }: { file: OpenedFile; known: Schema<'
       ...(written.template !== '' && { template_code: written.template }),
       ...(written.allows && { allows_unconfirmed: true }),
       ...(written.now && { send_now: true }),
+      ...sendAtOf(written.sendAt),
     };
     const sent = keyFor(request, written.sent);
     form.setValue('sent', sent, { shouldDirty: true });

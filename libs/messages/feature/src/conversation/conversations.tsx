@@ -73,7 +73,7 @@ function ConversationCard({ file, conversation }: { file: OpenedFile; conversati
           <Text color="textMuted">{t(messages.count, { count: conversation.messages.length })}</Text>
         </Box>
         {conversation.messages.toReversed().map((message) => (
-          <MessageCard key={message.message_id} message={message} />
+          <MessageCard key={message.message_id} message={message} file={file} />
         ))}
         {answered && !isAnswering && (
           <div>

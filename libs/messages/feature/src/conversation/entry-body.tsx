@@ -1,10 +1,14 @@
-import { apiPages, browseMessages } from '@dosar/api-client';
-import { MessageBubble } from '@dosar/design-system';
+import { apiPages, browseMessages, cancelMessage } from '@dosar/api-client';
+import { useCan } from '@dosar/auth';
+import { Button, MessageBubble } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages as callMessages } from '../compose/call-messages.ts';
+import { stateWords } from './message-words.ts';
 import { messages } from './messages.ts';
+import { useMessageActs } from './use-message-acts.ts';
 
 type Event = Schema<'TimelineEvent'>;
 const tones: Partial<Record<Event['kind'], 'email' | 'sms'>> = { email: 'email', sms: 'sms' };
@@ -12,6 +16,7 @@ const tones: Partial<Record<Event['kind'], 'email' | 'sms'>> = { email: 'email',
 /** An e-mail, a text message or a call in the timeline: with whom, about what, the words, and what became of it. */
 export function EntryBody({ event }: { event: Event }) {
   const { formatMessage: t } = useIntl();
+  const formats = useFormats();
   const { data } = event;
   const message = useMessageOf(event);
   const facts = [
@@ -21,7 +26,7 @@ export function EntryBody({ event }: { event: Event }) {
       : '',
     data['direction'] === 'in' ? textOf(data['from']) : namesOf(data['to']),
     textOf(data['subject']),
-    message && message.kind !== 'call' ? t(messages.state, { state: message.state }) : '',
+    message && message.kind !== 'call' ? stateWords(message, t, formats) : '',
     data['is_auto_reply'] === true ? t(messages.autoReply) : '',
   ].filter((fact) => fact !== '');
   return (
@@ -29,9 +34,25 @@ export function EntryBody({ event }: { event: Event }) {
       tone={tones[event.kind] ?? 'plain'}
       direction={data['direction'] === 'in' ? 'in' : 'out'}
       about={facts.length > 0 ? facts.join(' · ') : undefined}
+      foot={message?.can_cancel === true && <KeepBack message={message} />}
     >
       {event.body}
     </MessageBubble>
+  );
+}
+
+/** Until it leaves, a message can be kept back where it stands. */
+function KeepBack({ message }: { message: Schema<'Message'> }) {
+  const { formatMessage: t } = useIntl();
+  const mayCancel = useCan(cancelMessage);
+  const act = useMessageActs(message);
+  if (!mayCancel) return null;
+  return (
+    <div>
+      <Button variant="quiet" icon="undo" onClick={() => void act('cancel')}>
+        {t(messages.cancel)}
+      </Button>
+    </div>
   );
 }
 

@@ -1,30 +1,22 @@
-import { api, apiQuery, dataOf, getMessageContent, queriesOf, useProblemText } from '@dosar/api-client';
-import {
-  Box,
-  Button,
-  Flex,
-  Icon,
-  Link,
-  MailFrame,
-  MessageBubble,
-  notify,
-  Stack,
-  Text,
-} from '@dosar/design-system';
+import { apiQuery, getMessageContent } from '@dosar/api-client';
+import { addressOfSection, type OpenedFile } from '@dosar/areas/claims';
+import { Box, Button, Flex, Icon, Link, MailFrame, MessageBubble, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
 import { messages } from './messages.ts';
-import { peopleOf } from './message-words.ts';
+import { peopleOf, stateWords } from './message-words.ts';
+import { useMessageActs } from './use-message-acts.ts';
 
 type Message = Schema<'Message'>;
 const tones = { email: 'email', sms: 'sms', call: 'plain' } as const;
 const failed = ['failed', 'bounced'];
 
 /** One message of a conversation, what became of it, and what can be done about that. */
-export function MessageCard({ message }: { message: Message }) {
+export function MessageCard({ message, file }: { message: Message; file: OpenedFile }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const isFailed = failed.includes(message.state);
@@ -42,21 +34,21 @@ export function MessageCard({ message }: { message: Message }) {
               color={isFailed ? 'danger' : undefined}
               fontWeight={isFailed ? 'strong' : undefined}
             >
-              {isFailed && <Icon name="error" />} {t(messages.state, { state: message.state })}
+              {isFailed && <Icon name="error" />} {stateWords(message, t, formats)}
             </Box>
           )}
           {message.is_auto_reply && <span>{t(messages.autoReply)}</span>}
           {message.reason && <span>{t(messages.reason, { reason: message.reason })}</span>}
         </Flex>
       }
-      foot={<MessageFoot message={message} />}
+      foot={<MessageFoot message={message} file={file} />}
     >
       {message.text}
     </MessageBubble>
   );
 }
 
-function MessageFoot({ message }: { message: Message }) {
+function MessageFoot({ message, file }: { message: Message; file: OpenedFile }) {
   const { formatMessage: t } = useIntl();
   const isFailed = failed.includes(message.state);
   const [isOpen, setIsOpen] = useState(false);
@@ -66,7 +58,13 @@ function MessageFoot({ message }: { message: Message }) {
       {message.attachments.map(({ file_name: name, document_id: id, refused_because: why }) => (
         <Flex key={`${id ?? ''}${name}`} gap="1.5" alignItems="center" flexWrap="wrap">
           <Icon name="attach_file" />
-          <span>{name}</span>
+          {id === null ? (
+            <span>{name}</span>
+          ) : (
+            <Link asChild>
+              <RouterLink to={`${addressOfSection(file, 'documents')}?document=${id}`}>{name}</RouterLink>
+            </Link>
+          )}
           {why !== null && <Text color="warning">{t(messages.refused, { why })}</Text>}
         </Flex>
       ))}
@@ -98,27 +96,6 @@ function MessageFoot({ message }: { message: Message }) {
       </Flex>
     </Stack>
   );
-}
-
-/** Sends again what failed, or keeps back what has not left. */
-function useMessageActs({ message_id: id }: Message) {
-  const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  const queryClient = useQueryClient();
-  return async (act: 'retry' | 'cancel') => {
-    const asked = { params: { path: { message_id: id } } };
-    try {
-      await dataOf(
-        act === 'retry'
-          ? api.POST('/api/message/retry/{message_id}', asked)
-          : api.POST('/api/message/cancel/{message_id}', asked),
-      );
-      if (act === 'retry') notify.success(t(messages.retried));
-    } catch (problem) {
-      notify.warning(problemText(problem));
-    }
-    await queryClient.invalidateQueries(queriesOf('messages', 'claims'));
-  };
 }
 
 /** The e-mail as its sender formatted it, without anything that could act or load something. */

@@ -110,6 +110,11 @@ export const messages = {
     defaultMessage:
       '{state, select, queued {waits to leave} sent {sent} delivered {delivered} failed {not sent} bounced {undeliverable} cancelled {cancelled before it left} other {received}}',
   }),
+  leavesAt: defineMessage<{ time: string }>({
+    id: 'messages.conversation.leavesAt',
+    description: 'State of a message that leaves at a chosen time',
+    defaultMessage: 'leaves at {time}',
+  }),
   failure: defineMessage<{ reason: string }>({
     id: 'messages.conversation.failure',
     description: 'Why a message did not arrive',

@@ -65,6 +65,51 @@ export const previewMessage: Operation<'previewMessage'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** The templates of the organisation, in the order in which handlers choose them. */
+export const browseTemplateSettings: Operation<'browseTemplateSettings'> = {
+  id: 'browseTemplateSettings',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/message/browseTemplateSettings',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** A template with its texts, what they can be filled with, and what they were. */
+export const getTemplate: Operation<'getTemplate'> = {
+  id: 'getTemplate',
+  tag: 'messages',
+  method: 'GET',
+  path: '/api/message/getTemplate/{template_code}',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Make a new version of a template, or a new template. */
+export const saveTemplate: Operation<'saveTemplate'> = {
+  id: 'saveTemplate',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/saveTemplate',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Fill texts that are being written from a real claim file. */
+export const previewTemplate: Operation<'previewTemplate'> = {
+  id: 'previewTemplate',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/previewTemplate',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Send a text that is being written to oneself. */
+export const testTemplate: Operation<'testTemplate'> = {
+  id: 'testTemplate',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/testTemplate',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** Send an e-mail from a claim file. */
 export const sendEmail: Operation<'sendEmail'> = {
   id: 'sendEmail',

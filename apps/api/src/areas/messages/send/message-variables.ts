@@ -82,11 +82,16 @@ const variables: Readonly<Record<string, Variable>> = {
   },
 };
 
+/** A variable by its name; what every object has, such as `constructor`, is none. */
+function known(name: string): Variable | undefined {
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
+}
+
 const placeholder = /\{\{\s*([a-z_]+)\s*\}\}/g;
 
 /** A text with every variable that the file knows; the others stay where they are. */
 export function filled(text: string, facts: TemplateFacts & { trackerOrigin: string }): string {
-  return text.replace(placeholder, (whole, name: string) => variables[name]?.valueOf(facts) ?? whole);
+  return text.replace(placeholder, (whole, name: string) => known(name)?.valueOf(facts) ?? whole);
 }
 
 /** The variables of a text, each once, with their values. */
@@ -98,10 +103,33 @@ export function variablesOf(
   const names = [...new Set([...text.matchAll(placeholder)].map(([, name]) => name ?? ''))];
   return names.map((name) => ({
     name,
-    label: variables[name]?.label[language] ?? name,
-    kind: variables[name]?.kind ?? 'text',
-    value: variables[name]?.valueOf(facts) ?? null,
+    label: known(name)?.label[language] ?? name,
+    kind: known(name)?.kind ?? 'text',
+    value: known(name)?.valueOf(facts) ?? null,
   }));
+}
+
+/** Everything that a template can be filled with. */
+export function knownVariables(): Schema<'TemplateVariables'> {
+  return Object.entries(variables).map(([name, { label, kind }]) => ({
+    name,
+    label_ro: label.ro,
+    label_en: label.en,
+    kind,
+  }));
+}
+
+/** What stands in a text like a variable and is none, each once. */
+export function unknownVariables(text: string): string[] {
+  const names = [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = '']) => name.trim());
+  return [...new Set(names)].filter((name) => !Object.hasOwn(variables, name));
+}
+
+/** The variables of a text for which the file has no value: they are asked for before the message can be sent. */
+export function unfilledVariables(text: string, facts: TemplateFacts & { trackerOrigin: string }): string[] {
+  return variablesOf(text, facts, 'ro')
+    .flatMap(({ name, value }) => (value === null ? [name] : []))
+    .slice(0, 50);
 }
 
 /** Refuses a message in which a variable waits for its value. */

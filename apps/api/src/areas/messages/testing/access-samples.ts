@@ -25,6 +25,7 @@ export const samples: AreaSamples = {
   },
   particularIdentifiers: {
     previewMessage: { template_code: 'claim_state', channel: 'email' },
+    getTemplate: { template_code: 'claim_state' },
   },
   bodies: {
     sendEmail: ({ identifiers }) => ({
@@ -44,6 +45,23 @@ export const samples: AreaSamples = {
       assignment_id: identifiers['assignment_id'],
       template_code: 'claim_state',
       channel: 'email',
+    }),
+    saveTemplate: () => ({
+      template_code: 'sample',
+      row_version: 0,
+      name_ro: 'Probă',
+      name_en: 'Sample',
+      is_active: true,
+      texts: [{ channel: 'sms', language: 'ro', subject: null, body: 'Bună ziua' }],
+    }),
+    previewTemplate: ({ identifiers }) => ({
+      claim_file_no: identifiers['claim_file_no'],
+      texts: [{ channel: 'sms', language: 'ro', subject: null, body: '{{claim_file_no}}' }],
+    }),
+    testTemplate: ({ identifiers }) => ({
+      template_code: 'sample',
+      claim_file_no: identifiers['claim_file_no'],
+      text: { channel: 'email', language: 'ro', subject: 'Probă', body: '{{claim_file_no}}' },
     }),
     fileMessage: ({ identifiers }) => ({ claim_file_no: identifiers['claim_file_no'] }),
   },

@@ -1,0 +1,108 @@
+import { tidyLine } from '@dosar/kernel/typed-line';
+import type { FieldProblem, Schema } from '@dosar/openapi';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { fieldRefused, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { unknownVariables } from '../send/message-variables.ts';
+import {
+  findEndOfTemplates,
+  findStoredTemplate,
+  keepVersion,
+  replaceTemplate,
+  type StoredTemplate,
+} from './template-settings-repository.ts';
+import { settingsOf, type TemplateNeeds } from './template-settings.ts';
+
+type Text = Schema<'TemplateText'>;
+
+const longestSms = 1_000;
+
+/** Makes a new version of a template, or a new template. */
+export async function saveTemplate(
+  needs: TemplateNeeds,
+  call: Call<'saveTemplate'>,
+): Promise<Schema<'TemplateSettings'>> {
+  const { body, caller, tx, now, audit } = call;
+  const { orgId } = caller;
+  const code = body.template_code;
+  audit.note({ template: code });
+  refuseIncomplete(body.texts);
+
+  const before = await findStoredTemplate(tx, { orgId, code, locks: true });
+  if ((before?.row_version ?? 0) !== body.row_version) throw staleRowVersion(before?.row_version ?? 0);
+  const wanted = {
+    code,
+    name_ro: nameOf('name_ro', body.name_ro),
+    name_en: nameOf('name_en', body.name_en),
+    is_active: body.is_active,
+    texts: inOrder(body.texts),
+  };
+  if (before !== undefined && isSame(before, wanted)) return settingsOf(needs, call, before);
+
+  const after: StoredTemplate = {
+    ...wanted,
+    position: before?.position ?? (await positionOfNew(call)),
+    version: (before?.version ?? 0) + 1,
+    row_version: (before?.row_version ?? 0) + 1,
+  };
+  if (before !== undefined) await keepVersion(tx, orgId, before, { userId: null, now });
+  await replaceTemplate(tx, orgId, after);
+  await keepVersion(tx, orgId, after, { userId: caller.actorUserId ?? caller.userId, now });
+  audit.note({ version: String(after.version), is_active: String(after.is_active) });
+  return settingsOf(needs, call, after);
+}
+
+/** Each text once, with what its channel needs, in both languages or in Romanian. */
+function refuseIncomplete(texts: readonly Text[]): void {
+  const fields: FieldProblem[] = [];
+  const places = texts.map(({ channel, language }) => `${channel} ${language}`);
+  for (const [index, { channel, language, subject, body }] of texts.entries()) {
+    const refuse = (field: string, code: FieldProblem['code']) =>
+      fields.push({ field: `texts.${index}.${field}`, code });
+    if (places.indexOf(`${channel} ${language}`) !== index) refuse('language', 'invalid_value');
+    if (language === 'en' && !places.includes(`${channel} ro`)) refuse('language', 'required');
+    if (channel === 'email' && (subject ?? '').trim() === '') refuse('subject', 'required');
+    if (body.trim() === '') refuse('body', 'required');
+    if (channel === 'sms' && body.length > longestSms) refuse('body', 'too_long');
+  }
+  if (fields.length > 0) throw new Problem(422, 'rule_refused', { fields });
+  for (const [index, { subject, body }] of texts.entries())
+    for (const [field, text] of Object.entries({ subject: subject ?? '', body })) {
+      const [variable] = unknownVariables(text);
+      if (variable !== undefined)
+        throw new Problem(422, 'template_variable_unknown', {
+          context: { variable: variable.slice(0, 60) },
+          fields: [{ field: `texts.${index}.${field}`, code: 'invalid_value' }],
+        });
+    }
+}
+
+function nameOf(field: string, typed: string): string {
+  const name = tidyLine(typed);
+  if (name === '') throw fieldRefused(field, 'required');
+  return name;
+}
+
+async function positionOfNew({ tx, caller }: Call<'saveTemplate'>): Promise<number> {
+  const { position, isFull } = await findEndOfTemplates(tx, caller.orgId);
+  if (isFull) throw fieldRefused('template_code', 'too_many');
+  return position;
+}
+
+function inOrder(texts: readonly Text[]): Text[] {
+  return texts
+    .map((text) => ({ ...text, subject: text.channel === 'email' ? text.subject : null }))
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+}
+
+/** E-mail before text message, Romanian before English. */
+function placeOf({ channel, language }: Text): string {
+  return `${channel} ${language === 'ro' ? 0 : 1}`;
+}
+
+type Wanted = Pick<StoredTemplate, 'name_ro' | 'name_en' | 'is_active' | 'texts'>;
+
+function isSame(before: Wanted, after: Wanted): boolean {
+  const contentOf = ({ name_ro: ro, name_en: en, is_active: isActive, texts }: Wanted) =>
+    JSON.stringify([ro, en, isActive, texts.map((text) => [placeOf(text), text.subject, text.body])]);
+  return contentOf(before) === contentOf(after);
+}
