@@ -1,5 +1,5 @@
 import { defineArea, lazyPart } from '@dosar/areas';
-import { browseUnfiledMessages, renewInboundKey } from '@dosar/api-client/client';
+import { browseTemplateSettings, browseUnfiledMessages, renewInboundKey } from '@dosar/api-client/client';
 import { settingsPages } from '@dosar/areas/config';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
@@ -52,6 +52,21 @@ const messages = defineMessages({
     description: 'Other words for that page, for the search; never shown',
     defaultMessage: 'webhook postfix mime imap mail key',
   },
+  templates: {
+    id: 'messages.area.templates',
+    description: 'Settings page about texts to begin a message with',
+    defaultMessage: 'Message templates',
+  },
+  templatesAbout: {
+    id: 'messages.area.templatesAbout',
+    description: 'What that page is for',
+    defaultMessage: 'The texts that e-mails and SMS begin with, in both languages',
+  },
+  templatesKeywords: {
+    id: 'messages.area.templatesKeywords',
+    description: 'Other words for that page, for the search; never shown',
+    defaultMessage: 'template text e-mail sms diacritics variables translation',
+  },
   mail: {
     id: 'messages.area.mail',
     description: 'Heading over pages about e-mails',
@@ -70,7 +85,10 @@ const entryBody = lazyPart(async () => (await import('./conversation/entry-body.
 export const area = defineArea({
   name: 'messages',
   help: {
-    topics: [{ topic: 'messages', order: 35, isForStaff: true }],
+    topics: [
+      { topic: 'messages', order: 35, isForStaff: true },
+      { topic: 'message-templates', order: 72, isForStaff: true },
+    ],
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   contributions: [
@@ -83,6 +101,18 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, browseUnfiledMessages),
       helpTopic: 'messages',
       load: async () => (await import('./unfiled/unfiled-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'message-templates',
+      title: messages.templates,
+      about: messages.templatesAbout,
+      keywords: messages.templatesKeywords,
+      group: { id: 'mail', title: messages.mail, order: 40 },
+      icon: 'edit',
+      isFor: (profile) => isAllowed(profile, browseTemplateSettings),
+      helpTopic: 'message-templates',
+      isWide: true,
+      load: async () => (await import('./templates/templates-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'inbound-mail',

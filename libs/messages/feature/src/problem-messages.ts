@@ -14,4 +14,9 @@ export const problemMessages: ProblemMessages<'messages'> = defineMessages({
     description: 'A message in whose text a variable has no value yet was refused',
     defaultMessage: 'The text still has a field without a value. Fill it before you send.',
   },
+  template_variable_unknown: {
+    id: 'messages.problem.templateVariableUnknown',
+    description: 'A template with a variable that does not exist was refused',
+    defaultMessage: 'The text has a variable that does not exist.',
+  },
 });

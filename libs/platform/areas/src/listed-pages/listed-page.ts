@@ -21,6 +21,8 @@ export type ListedPage = {
   isFor: (profile: Schema<'Profile'>) => boolean;
   /** The article of the help about it; that of the frame when absent. */
   helpTopic?: string;
+  /** Needs the whole width: the list of pages stands behind the way back, not beside it. */
+  isWide?: boolean;
   load: () => Promise<PageModule>;
 };
 

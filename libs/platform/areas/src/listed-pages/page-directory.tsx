@@ -72,12 +72,14 @@ export function PageDirectory({ title, path, searchLabel, pages }: PageDirectory
     );
   return (
     <Flex gap="6" alignItems="flex-start">
-      <Box hideBelow="lg" flexShrink="0" width="13rem">
-        <Heading marginBottom="3">{title}</Heading>
-        {list}
-      </Box>
+      {!open.isWide && (
+        <Box hideBelow="lg" flexShrink="0" width="13rem">
+          <Heading marginBottom="3">{title}</Heading>
+          {list}
+        </Box>
+      )}
       <Box flex="1" minWidth="0">
-        <Box hideFrom="lg">
+        <Box hideFrom={open.isWide ? undefined : 'lg'}>
           <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
             <RouterLink to={path}>
               <Icon name="chevron_left" /> {title}

@@ -175,6 +175,7 @@ export const MarkedRoot = styled('div', {
       maxHeight: '72',
       overflowY: 'auto',
     },
+    '&[data-one-line] > *': { minHeight: 'var(--dosar-control)', fontWeight: 'strong' },
     '& [data-slot=copy]': { color: 'transparent', pointerEvents: 'none', scrollbarGutter: 'stable' },
     '& textarea': {
       background: 'transparent',

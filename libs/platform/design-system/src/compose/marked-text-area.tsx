@@ -7,20 +7,30 @@ export type TextMark = { from: number; to: number; look: 'value' | 'missing' | '
 
 export type MarkedTextAreaProps = Pick<
   ComponentProps<'textarea'>,
-  'id' | 'maxLength' | 'placeholder' | 'aria-describedby' | 'aria-invalid' | 'onBlur' | 'name'
+  'id' | 'maxLength' | 'placeholder' | 'aria-describedby' | 'aria-invalid' | 'onBlur' | 'onFocus' | 'name'
 > & {
   label: string;
   value: string;
   onChange: (text: string) => void;
   /** In the order in which they stand in the text, without overlap. */
   marks: readonly TextMark[];
+  /** For a line such as a subject: Enter writes nothing. */
+  oneLine?: boolean;
 };
 
-/** Several lines of text in which parts are marked while they are written. */
-export function MarkedTextArea({ label, value, onChange, marks, id, ...rest }: MarkedTextAreaProps) {
+/** Text in which parts are marked while they are written. */
+export function MarkedTextArea({
+  label,
+  value,
+  onChange,
+  marks,
+  id,
+  oneLine = false,
+  ...rest
+}: MarkedTextAreaProps) {
   const copy = useRef<HTMLDivElement>(null);
   return (
-    <MarkedRoot>
+    <MarkedRoot data-one-line={oneLine ? '' : undefined}>
       <div ref={copy} data-slot="copy" aria-hidden="true">
         {marked(value, marks)}
         {'\n'}
@@ -31,9 +41,12 @@ export function MarkedTextArea({ label, value, onChange, marks, id, ...rest }: M
       <textarea
         {...rest}
         id={id}
-        rows={4}
+        rows={oneLine ? 1 : 4}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(oneLine ? target.value.replaceAll(/[\r\n]+/g, ' ') : target.value)}
+        onKeyDown={(event) => {
+          if (oneLine && event.key === 'Enter') event.preventDefault();
+        }}
         onScroll={({ currentTarget }) => {
           if (copy.current) copy.current.scrollTop = currentTarget.scrollTop;
         }}

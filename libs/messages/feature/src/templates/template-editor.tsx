@@ -1,0 +1,150 @@
+import { useProblemText } from '@dosar/api-client';
+import { Banner, Box, Button, Grid, Heading, Icon, Link, Stack, Text } from '@dosar/design-system';
+import { Form, FormCheckboxField, FormTextField, MeanwhileBanner, UnsavedChangesGuard } from '@dosar/forms';
+import { useFormats } from '@dosar/i18n';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { withoutDiacritics } from '../compose/sms-length.ts';
+import { ChannelTexts } from './channel-texts.tsx';
+import { messages } from './messages.ts';
+import { textsOf, type Settings } from './template-answers.ts';
+import { faultsOf } from './template-checks.ts';
+import { TemplateHistory } from './template-history.tsx';
+import { TemplatePreview } from './template-preview.tsx';
+import { useTemplateForm, useTemplateLabels, type EditedTemplate } from './use-template-form.ts';
+import { usePreview } from './use-preview.ts';
+import { useVariableInsertion, VariableChips } from './variable-chips.tsx';
+
+/** A template with both languages side by side, e-mail above text message, and what people get of it. */
+export function TemplateEditor({ stored, taken }: EditedTemplate) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const [file, setFile] = useState<string>();
+  const editor = useTemplateForm({ stored, taken });
+  const { form, draft, template, save, changes } = editor;
+  const { answers } = draft;
+  const labels = useTemplateLabels();
+  const { variables } = template;
+  const texts = textsOf(answers, variables);
+  const preview = usePreview(texts, file);
+  const { insert, remember } = useVariableInsertion();
+  const faults = faultsOf(answers, variables);
+  const filled = (language: 'ro' | 'en') =>
+    preview.data?.texts.find((text) => text.channel === 'sms' && text.language === language)?.body;
+
+  return (
+    <Form form={form} onSubmit={save} problemText={problemText}>
+      <EditorHead template={template} isNew={stored.template_code === ''} />
+      <MeanwhileBanner changes={changes} labels={labels} />
+      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' }}>
+        <Stack gap="4" minWidth="0">
+          <Grid gap="3" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
+            <FormTextField name="name_ro" label={t(messages.nameRo)} maxLength={120} />
+            <FormTextField name="name_en" label={t(messages.nameEn)} maxLength={120} />
+          </Grid>
+          <FormCheckboxField name="is_active" label={t(messages.isActive)} />
+          <VariableChips variables={variables} onInsert={insert} />
+          {(['email', 'sms'] as const).map((channel) => (
+            <ChannelTexts
+              key={channel}
+              channel={channel}
+              template={template}
+              filled={filled}
+              onFocus={remember}
+              draft={draft}
+              onPlain={(language) =>
+                draft.set(`sms_${language}`, withoutDiacritics(answers[`sms_${language}`]))
+              }
+            />
+          ))}
+          <SaveBar
+            isDirty={editor.isDirty}
+            isSaving={editor.isSaving}
+            faults={faults}
+            onDiscard={editor.discard}
+          />
+        </Stack>
+        <Stack gap="5" alignSelf="start">
+          <TemplatePreview
+            code={template.template_code || 'template'}
+            preview={texts.length > 0 ? preview.data : undefined}
+            failure={preview.isError ? problemText(preview.error) : undefined}
+            texts={texts}
+            variables={variables}
+            onFile={setFile}
+          />
+          {template.versions.length > 0 && (
+            <TemplateHistory versions={template.versions} onRestore={editor.restore} />
+          )}
+        </Stack>
+      </Grid>
+      <UnsavedChangesGuard />
+    </Form>
+  );
+}
+
+function EditorHead({ template, isNew }: { template: Settings; isNew: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const { locale: language } = useFormats();
+  return (
+    <Box marginBottom="3">
+      <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
+        <RouterLink to="/config/message-templates">
+          <Icon name="chevron_left" /> {t(messages.allTemplates)}
+        </RouterLink>
+      </Link>
+      <Heading as="h2" size="lg">
+        {isNew ? t(messages.newTemplate) : language === 'en' ? template.name_en : template.name_ro}
+      </Heading>
+      {!isNew && (
+        <Text tone="muted">
+          {t(messages.versionInForce, { version: template.version })} ·{' '}
+          {t(messages.sentCount, { count: template.sent.email + template.sent.sms })}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+type SaveBarProps = {
+  isDirty: boolean;
+  isSaving: boolean;
+  faults: ReturnType<typeof faultsOf>;
+  onDiscard: () => void;
+};
+
+/** What keeps the changes from being saved, and the button that saves them. */
+function SaveBar({ isDirty, isSaving, faults: { faults, isBlocked, isEmpty }, onDiscard }: SaveBarProps) {
+  const { formatMessage: t } = useIntl();
+  const words = faults.map(({ channel, language, check }) =>
+    t(messages.faultOf, { channel, language, state: check.state }),
+  );
+  return (
+    <Box position="sticky" bottom="calc(var(--dosar-bottom-bar, 0px))" zIndex="sticky" background="surface">
+      <Banner
+        tone={words.length > 0 ? 'warning' : 'info'}
+        title={isDirty ? t(messages.unsaved) : t(messages.nothingChanged)}
+        action={
+          <>
+            {isDirty && (
+              <Button variant="quiet" onClick={onDiscard}>
+                {t(messages.discard)}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              variant="primary"
+              loading={isSaving}
+              disabled={!isDirty || isBlocked || isEmpty}
+            >
+              {t(messages.save)}
+            </Button>
+          </>
+        }
+      >
+        {isEmpty ? t(messages.needsText) : words.join(' · ')}
+      </Banner>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, Button, Flex, Icon, Link, Stack, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useNavigate } from 'react-router';
+import { messages } from './messages.ts';
+import { messages as textMessages } from './text-messages.ts';
+
+type Listed = Schema<'ListedTemplate'>;
+
+/** Every template with its channels, what it lacks, and how often messages begin with it. */
+export function TemplateList({ templates }: { templates: readonly Listed[] }) {
+  const { formatMessage: t } = useIntl();
+  const navigate = useNavigate();
+  return (
+    <Stack gap="4">
+      <Flex gap="3" alignItems="center" flexWrap="wrap">
+        <Text tone="muted" flex="1" minWidth="60">
+          {t(messages.intro)}
+        </Text>
+        <Button variant="primary" icon="add" onClick={() => void navigate({ search: '?template=new' })}>
+          {t(messages.newTemplate)}
+        </Button>
+      </Flex>
+      <Box as="ul" listStyleType="none" aria-label={t(messages.allTemplates)} borderTopWidth="1px">
+        {templates.map((template) => (
+          <TemplateLine key={template.code} template={template} />
+        ))}
+      </Box>
+    </Stack>
+  );
+}
+
+function TemplateLine({ template }: { template: Listed }) {
+  const { formatMessage: t } = useIntl();
+  const formats = useFormats();
+  const channels = (['email', 'sms'] as const).filter((channel) =>
+    template.texts.some((text) => text.channel === channel),
+  );
+  const untranslated = channels.filter(
+    (channel) => !template.texts.some((text) => text.channel === channel && text.language === 'en'),
+  );
+  return (
+    <Flex
+      as="li"
+      gap="3"
+      paddingBlock="3"
+      borderBottomWidth="1px"
+      alignItems="baseline"
+      flexWrap="wrap"
+      minHeight="44px"
+    >
+      <Box flex="1" minWidth="60">
+        <Link asChild fontWeight="strong" display="inline-block" paddingBlock="1">
+          <RouterLink to={{ search: `?template=${template.code}` }}>
+            {formats.locale === 'en' ? template.name_en : template.name_ro}
+          </RouterLink>
+        </Link>
+        <Text tone="muted" size="sm">
+          {template.changed_at === null
+            ? t(messages.fromTheProduct)
+            : t(messages.changedBy, {
+                version: template.version,
+                name: template.changed_by ?? '',
+                time: formats.dateTime(template.changed_at),
+              })}
+        </Text>
+      </Box>
+      <Flex gap="3" alignItems="baseline" flexWrap="wrap">
+        {channels.map((channel) => (
+          <Text as="span" key={channel} color={channel}>
+            <Icon name={channel} /> {t(textMessages.channel, { channel })}
+          </Text>
+        ))}
+        {untranslated.length > 0 && (
+          <Text as="span" color="warning">
+            <Icon name="warning" scale={1} /> {t(messages.lacksEnglish)}
+          </Text>
+        )}
+        {!template.is_active && <Text as="span">{t(messages.notOffered)}</Text>}
+        <Text as="span" tone="muted" numeric>
+          {t(messages.sentCount, { count: template.sent_count })}
+        </Text>
+      </Flex>
+    </Flex>
+  );
+}
