@@ -2888,6 +2888,222 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/acceptReceivedOffer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept the offer whose link the claimant came by
+     * @description Once, however often it is asked. An account is needed unless the file knows one; it is stored as the accounts of people are.
+     */
+    post: operations['acceptReceivedOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/askOfferApproval/{offer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Ask somebody with more authority to approve an offer */
+    post: operations['askOfferApproval'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/changeReserve/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set what is kept ready for a coverage of a file */
+    post: operations['changeReserve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/contestReceivedOffer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say what is wrong with the offer whose link the claimant came by */
+    post: operations['contestReceivedOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/getMoney/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The money of the file that an assignment belongs to */
+    get: operations['getMoney'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/getReceivedOffer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offer whose link the claimant came by */
+    get: operations['getReceivedOffer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/issueOffer/{offer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send an offer to the claimant, with its letter
+     * @description The letter becomes a document of the file and leaves with the message, in one transaction. 409 `money_rule` with `context.reason`: `above_authority`, `not_reachable`, `already_sent`.
+     */
+    post: operations['issueOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/previewOffer/{offer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What leaves when an offer is sent, to whom, and what is in its way */
+    get: operations['previewOffer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/recordAmount/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record what the damage of a file is estimated or agreed at, or what comes back of it
+     * @description The ledger keeps what it was before; the same amount again is no change.
+     */
+    post: operations['recordAmount'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/recordAnswer/{offer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Record what the claimant answered to an offer on paper or by telephone */
+    post: operations['recordAnswer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/saveCoverage/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say what the policy of a file pays at most for a coverage, and what it takes off */
+    post: operations['saveCoverage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/saveOffer/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reckon an offer for the claimant of a file
+     * @description Without `offer_id` a new one; a file has one offer in preparation. An offer that was approved or that waits for its decision becomes a draft again when its lines change. 422 `money_rule` with `context.reason` tells why the lines make no offer, 409 `money_rule` with `in_preparation` that there is another draft.
+     */
+    post: operations['saveOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/timeline/addNote': {
     parameters: {
       query?: never;
@@ -3574,6 +3790,11 @@ export interface components {
       profile: components['schemas']['Profile'];
       refreshToken: string;
     };
+    /**
+     * Format: int64
+     * @description Hundredths of a leu.
+     */
+    Bani: number;
     BranchLookup: {
       code: components['schemas']['Code'];
       county_code: string | null;
@@ -3835,6 +4056,7 @@ export interface components {
       };
       success: boolean;
     };
+    ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
     /** @description A county with the code that Romanian registration plates carry. */
     CountyLookup: {
       /** @example CJ */
@@ -3842,6 +4064,15 @@ export interface components {
       /** @example Cluj */
       name: string;
     };
+    Coverage: {
+      coverage_code: components['schemas']['CoverageCode'];
+      deductible_bani: components['schemas']['Bani'];
+      limit_bani: components['schemas']['Bani'] | null;
+      paid_bani: components['schemas']['Bani'];
+      reserve_bani: components['schemas']['Bani'];
+    };
+    /** @enum {string} */
+    CoverageCode: 'vehicle' | 'property' | 'loss_of_use' | 'injury' | 'penalty';
     /** @description Place in a list. Opaque; valid for the same filter and sort only. */
     Cursor: string;
     /**
@@ -4463,6 +4694,8 @@ export interface components {
       year: components['schemas']['LeaveYear'];
     };
     LeaveYear: number;
+    /** @enum {string} */
+    LedgerAccount: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual';
     /** @description One change of a balance, in half days. */
     LedgerEntry: {
       absence_id: components['schemas']['Id'] | null;
@@ -4642,6 +4875,47 @@ export interface components {
       /** @description Section of the claim file where it is mended, as in its address. */
       section: string | null;
     };
+    Money: {
+      agreed_bani: number | null;
+      claim_file_id: components['schemas']['Id'];
+      coverages: components['schemas']['Coverage'][];
+      /** @description Newest first. */
+      entries: components['schemas']['MoneyEntry'][];
+      /** @description None until one was recorded. */
+      estimated_bani: number | null;
+      money_version: components['schemas']['MoneyVersion'];
+      /** @description Up to which amount the caller sends offers alone. */
+      offer_authority_bani: number;
+      /** @description Newest first. */
+      offers: components['schemas']['Offer'][];
+      paid_bani: number | null;
+      /** @description Whom an offer can be sent to. */
+      recipients: components['schemas']['OfferRecipient'][];
+      /** @description What another insurer or the one at fault owes. */
+      recourse_bani: number | null;
+      /** @description What is still kept ready; payments take from it. */
+      reserve_bani: number | null;
+      /** @description What is left of a vehicle that is a total loss. */
+      residual_bani: number | null;
+    };
+    MoneyEntry: {
+      account: components['schemas']['LedgerAccount'];
+      /** @description What it makes of the account, or of its coverage. */
+      balance_bani: number;
+      change_bani: components['schemas']['Bani'];
+      coverage_code: components['schemas']['CoverageCode'] | null;
+      id: components['schemas']['Id'];
+      /** @description It follows from another step. */
+      is_automatic: boolean;
+      reason: string;
+      /** Format: date-time */
+      system_time: string;
+      who: string | null;
+    };
+    /** @description Why, or what it stands on. */
+    MoneyReason: string;
+    /** @description Version of the money of the file that was read; 0 before its first entry. An older one answers 412. */
+    MoneyVersion: number;
     NeededDocument: {
       doc_type_code: components['schemas']['Code'];
       name: string;
@@ -4724,6 +4998,43 @@ export interface components {
      * @enum {string}
      */
     NotOwnedCode: 'where_from' | 'not_now' | 'somebody_else' | 'given_already' | 'other';
+    Offer: {
+      amount_bani: number;
+      /** Format: date-time */
+      answered_at: string | null;
+      /** @description claimant or staff */
+      answered_by: string | null;
+      approved_by: string | null;
+      compensation_bani: number;
+      contest_note: string | null;
+      contest_reasons: string[];
+      /** Format: date-time */
+      created_at: string;
+      created_by: string | null;
+      decision_note: string | null;
+      /**
+       * Format: uuid
+       * @description The letter.
+       */
+      document_id: string | null;
+      iban_masked: string | null;
+      /** Format: date-time */
+      issued_at: string | null;
+      lines: components['schemas']['OfferLine'][];
+      note: string | null;
+      offer_id: components['schemas']['Id'];
+      /** @description Counted within the file. */
+      offer_no: number;
+      payee_name: string | null;
+      /** @description For being late; apart from the compensation. */
+      penalty_bani: number;
+      recipient_name: string;
+      recipient_party_id: components['schemas']['Id'];
+      state: components['schemas']['OfferState'];
+      /** Format: date-time */
+      viewed_at: string | null;
+      wants_undisputed: boolean;
+    };
     OfferedTransition: {
       /** @description How many claimants are written to, at most; one for each claim file. */
       claimants: number;
@@ -4739,6 +5050,49 @@ export interface components {
       /** @description Whether all that it does to them can be taken back. */
       undoable: boolean;
     };
+    OfferLine: {
+      amount_bani: components['schemas']['Bani'];
+      /** @enum {string} */
+      code:
+        | 'repair'
+        | 'vat'
+        | 'wear'
+        | 'deductible'
+        | 'residual'
+        | 'towing'
+        | 'loss_of_use'
+        | 'property'
+        | 'injury'
+        | 'other'
+        | 'penalty';
+      /** @description How it was reckoned. */
+      note?: string | null;
+    };
+    OfferPreview: {
+      /** @description Up to which amount the caller decides alone. */
+      authority_bani: number;
+      /** @description Why it cannot leave now. */
+      blocks: ('above_authority' | 'not_reachable' | 'already_sent')[];
+      body: string;
+      channel: ('email' | 'sms') | null;
+      is_within_authority: boolean;
+      letter: components['schemas']['ShownLetter'];
+      subject: string;
+      to: string | null;
+    };
+    OfferRecipient: {
+      /** @description Confirmed. */
+      email: string | null;
+      full_name: string;
+      iban_masked: string | null;
+      /** @enum {string} */
+      language: 'ro' | 'en';
+      party_id: components['schemas']['Id'];
+      /** @description Confirmed. */
+      phone: string | null;
+    };
+    /** @enum {string} */
+    OfferState: 'draft' | 'asked' | 'approved' | 'issued' | 'accepted' | 'contested' | 'replaced';
     /** @description Unguessable key of a link that was sent to somebody, or the public key of an organisation. */
     OpaqueKey: string;
     OpenedActivity: {
@@ -4871,6 +5225,8 @@ export interface components {
       errorMessage: string | null;
       passUpdated: boolean;
     };
+    /** @description Holder of the account. */
+    PayeeName: string;
     PolicyChanges: {
       policy_insurer?: string | null;
       policy_number?: string | null;
@@ -4888,6 +5244,11 @@ export interface components {
       code: components['schemas']['PolicyType'];
       name: string;
     };
+    /**
+     * Format: int64
+     * @description Hundredths of a leu; nothing is taken off.
+     */
+    PositiveBani: number;
     /** @description How a user wants the product to look and to call for attention. */
     Preferences: {
       /** @enum {string} */
@@ -5062,6 +5423,7 @@ export interface components {
       | 'recipient_unconfirmed'
       | 'message_incomplete'
       | 'template_variable_unknown'
+      | 'money_rule'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
     Profile: {
@@ -5124,6 +5486,37 @@ export interface components {
       /** @enum {string} */
       status: 'ready';
       version: string;
+    };
+    ReceivedOffer: {
+      amount_bani: number;
+      /**
+       * Format: date
+       * @description Until when the link opens the offer.
+       */
+      answer_by: string;
+      /** Format: date-time */
+      answered_at: string | null;
+      claim_file_no: components['schemas']['CaseNo'];
+      compensation_bani: number;
+      contact_name: string;
+      contact_phone: string | null;
+      iban_masked: string | null;
+      /** Format: date-time */
+      issued_at: string;
+      /** @enum {string} */
+      language: 'ro' | 'en';
+      lines: components['schemas']['OfferLine'][];
+      /**
+       * Format: date
+       * @description By law, when it is accepted today or was accepted.
+       */
+      pay_by: string;
+      payee_name: string | null;
+      penalty_bani: number;
+      plate: string | null;
+      /** @enum {string} */
+      state: 'issued' | 'accepted' | 'contested';
+      tracker_url: string;
     };
     RecentFile: {
       assignment_id: components['schemas']['Id'];
@@ -5394,6 +5787,22 @@ export interface components {
       code: components['schemas']['DashboardTileCode'];
       settings: components['schemas']['ViewSettings'];
       total: components['schemas']['CappedCount'];
+    };
+    ShownLetter: {
+      closing: string[];
+      /** Format: date */
+      date: string;
+      lines: {
+        amount_bani: number;
+        detail: string | null;
+        name: string;
+      }[];
+      opening: string[];
+      recipient: string;
+      reference: string;
+      signature: string[];
+      title: string;
+      total_bani: number;
     };
     SignIn: {
       idToken: string;
@@ -5703,6 +6112,8 @@ export interface components {
       code: components['schemas']['Code'];
       text: string;
     }[];
+    /** @description With or without spaces. */
+    TypedIban: string;
     UploadedDocument: {
       file_name: string;
       id: components['schemas']['Id'];
@@ -6109,6 +6520,7 @@ export interface components {
     IdempotencySecret: string;
     JobId: components['schemas']['Id'];
     MessageId: components['schemas']['Id'];
+    OfferId: components['schemas']['Id'];
     PartyId: components['schemas']['Id'];
     SavedViewId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
@@ -6116,6 +6528,13 @@ export interface components {
     VehicleId: components['schemas']['Id'];
   };
   requestBodies: {
+    ReadMoney: {
+      content: {
+        'application/json': {
+          money_version: components['schemas']['MoneyVersion'];
+        };
+      };
+    };
     ReadVersion: {
       content: {
         'application/json': {
@@ -11424,6 +11843,524 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  acceptReceivedOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          iban?: components['schemas']['TypedIban'];
+          payee_name?: components['schemas']['PayeeName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The offer as it stands now. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedOffer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  askOfferApproval: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        offer_id: components['parameters']['OfferId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          money_version: components['schemas']['MoneyVersion'];
+          note: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeReserve: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          amount_bani: components['schemas']['PositiveBani'];
+          coverage_code: components['schemas']['CoverageCode'];
+          money_version: components['schemas']['MoneyVersion'];
+          reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  contestReceivedOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          contest_reasons: components['schemas']['ContestReasons'];
+          note: string;
+          /** @description The offered amount is wanted in the meantime. */
+          wants_undisputed: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The offer as it stands now. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedOffer'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getMoney: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sums, coverages and the newest entries of the ledger. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getReceivedOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The offer, line by line. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceivedOffer'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  issueOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        offer_id: components['parameters']['OfferId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ReadMoney'];
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        offer_id: components['parameters']['OfferId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The letter and the message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  recordAmount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          account: 'estimated' | 'agreed' | 'recourse' | 'residual';
+          amount_bani: components['schemas']['PositiveBani'];
+          money_version: components['schemas']['MoneyVersion'];
+          reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  recordAnswer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        offer_id: components['parameters']['OfferId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          contest_reasons?: components['schemas']['ContestReasons'];
+          iban?: components['schemas']['TypedIban'];
+          is_accepted: boolean;
+          money_version: components['schemas']['MoneyVersion'];
+          /** @description Needed when it is contested. */
+          note?: string;
+          payee_name?: components['schemas']['PayeeName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveCoverage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          coverage_code: components['schemas']['CoverageCode'];
+          deductible_bani: components['schemas']['PositiveBani'];
+          /** @description None when the policy names no limit. */
+          limit_bani: components['schemas']['PositiveBani'] | null;
+          money_version: components['schemas']['MoneyVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveOffer: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: components['schemas']['OfferLine'][];
+          money_version: components['schemas']['MoneyVersion'];
+          /** @description A paragraph of the letter. */
+          note?: string;
+          offer_id?: components['schemas']['Id'];
+          recipient_party_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -506,6 +506,19 @@ export interface ClaimFileSearchListTable {
   event_id: string | null;
 }
 
+/** The sums of a file, kept by trigger from its ledger alone; its version grows with every entry. */
+export interface ClaimMoneyTable {
+  org_id: string;
+  claim_file_id: string;
+  estimated_bani: number | null;
+  agreed_bani: number | null;
+  reserve_bani: number | null;
+  paid_bani: number | null;
+  recourse_bani: number | null;
+  residual_bani: number | null;
+  row_version: Generated<number>;
+}
+
 /** Last claim file number given out, by year and policy letter. */
 export interface ClaimNumberTable {
   org_id: string;
@@ -596,6 +609,18 @@ export interface CountyTable {
   name: string;
   cnp_codes: string[];
   position: number;
+}
+
+/** What a policy covers on a file, with its limit, and what is reserved and paid for it (kept by trigger from the ledger). */
+export interface CoverageTable {
+  org_id: string;
+  claim_file_id: string;
+  coverage_code: 'vehicle' | 'property' | 'loss_of_use' | 'injury' | 'penalty';
+  /** The most that the policy pays; null when it names none. */
+  limit_bani: number | null;
+  deductible_bani: Generated<number>;
+  reserve_bani: Generated<number>;
+  paid_bani: Generated<number>;
 }
 
 /** Why a legal term was missed. */
@@ -880,6 +905,23 @@ export interface LeaveBalanceTable {
   row_version: Generated<number>;
 }
 
+/** Every change of an amount of a file, with its reason and who made it. */
+export interface LedgerEntryTable {
+  org_id: string;
+  ledger_entry_id: Generated<string>;
+  claim_file_id: string;
+  account: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual';
+  coverage_code: 'vehicle' | 'property' | 'loss_of_use' | 'injury' | 'penalty' | null;
+  change_bani: number;
+  /** What it makes of the account, of the coverage for reserves and payments; filled by trigger. */
+  balance_bani: number;
+  reason: string;
+  is_automatic: Generated<boolean>;
+  payment_id: string | null;
+  created_by_user_id: string | null;
+  system_time: Timestamp;
+}
+
 /** A term of the law that runs, or ran, on a claim file. It never pauses. */
 export interface LegalClockTable {
   org_id: string;
@@ -1065,6 +1107,47 @@ export interface NoteMentionTable {
   seen_at: Timestamp | null;
 }
 
+/** Offers of money, with the lines that their amount follows from, until the claimant has answered. */
+export interface OfferTable {
+  org_id: string;
+  offer_id: Generated<string>;
+  claim_file_id: string;
+  offer_no: number;
+  state: Generated<'draft' | 'asked' | 'approved' | 'issued' | 'accepted' | 'contested' | 'replaced'>;
+  /** What the amount follows from: code, note and signed bani of each line, in order. */
+  lines: Json<JsonValue>;
+  compensation_bani: number;
+  penalty_bani: number;
+  amount_bani: GeneratedAlways<number>;
+  recipient_party_id: string;
+  language: 'ro' | 'en';
+  note: string | null;
+  approved_by_user_id: string | null;
+  approved_at: Timestamp | null;
+  decision_note: string | null;
+  /** Key of the link that the claimant got. */
+  offer_key: string | null;
+  key_hash: string | null;
+  expires_at: Timestamp | null;
+  document_id: string | null;
+  issued_at: Timestamp | null;
+  issued_by_user_id: string | null;
+  viewed_at: Timestamp | null;
+  answered_at: Timestamp | null;
+  answered_by: 'claimant' | 'staff' | null;
+  contest_reasons: Generated<string[]>;
+  contest_note: string | null;
+  /** Contests it, and wants the offered amount in the meantime. */
+  wants_undisputed: Generated<boolean>;
+  payee_name: string | null;
+  iban_sealed: string | null;
+  iban_hash: string | null;
+  iban_masked: string | null;
+  created_by_user_id: string;
+  created_at: GeneratedTimestamp;
+  row_version: Generated<number>;
+}
+
 /** Codes that complete a login: keyed hashes, bound to the session that asked, good once. */
 export interface OneTimePasswordTable {
   org_id: string;
@@ -1196,6 +1279,74 @@ export interface PartySearchListTable {
   search_text: string | null;
 }
 
+/** The account from which an organisation pays. */
+export interface PayingAccountTable {
+  org_id: string;
+  holder_name: string;
+  iban_sealed: string;
+  iban_masked: string;
+  bic: string | null;
+  row_version: Generated<number>;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Money that has reached its payee, by hand or from a statement of the bank; corrections take back. */
+export interface PaymentTable {
+  org_id: string;
+  payment_id: Generated<string>;
+  payment_order_id: string;
+  claim_file_id: string;
+  amount_bani: number;
+  paid_on: string;
+  source: 'manual' | 'statement';
+  bank_reference: string | null;
+  corrects_payment_id: string | null;
+  reason: string | null;
+  created_by_user_id: string;
+  system_time: Timestamp;
+}
+
+/** Payment orders that were given to the bank together, from which account; it can be downloaded again. */
+export interface PaymentExportTable {
+  org_id: string;
+  payment_export_id: Generated<string>;
+  export_no: number;
+  requested_on: string;
+  order_count: number;
+  total_bani: number;
+  holder_name: string;
+  iban_sealed: string;
+  bic: string | null;
+  created_by_user_id: string;
+  created_at: GeneratedTimestamp;
+}
+
+/** Orders to pay what an accepted offer says, to whom and into which account. */
+export interface PaymentOrderTable {
+  org_id: string;
+  payment_order_id: Generated<string>;
+  claim_file_id: string;
+  offer_id: string;
+  /** What the bank carries from end to end: number of the file and of the order. */
+  reference: string;
+  state: 'asked' | 'ordered' | 'exported' | 'paid' | 'cancelled';
+  amount_bani: number;
+  /** Kept by trigger from payments. */
+  paid_bani: Generated<number>;
+  payee_name: string;
+  iban_sealed: string;
+  iban_hash: string;
+  iban_masked: string;
+  payment_export_id: string | null;
+  created_by_user_id: string;
+  approved_by_user_id: string | null;
+  approved_at: Timestamp | null;
+  decision_note: string | null;
+  cancel_reason: string | null;
+  created_at: GeneratedTimestamp;
+  row_version: Generated<number>;
+}
+
 /** Kinds of policy; claim_letter is the letter inside the claim file number. */
 export interface PolicyTypeTable {
   policy_type_code: string;
@@ -1314,6 +1465,8 @@ export interface SessionTable {
   guest_access_id: string | null;
   /** The request for documents whose link the guest came by. */
   guest_doc_request_id: string | null;
+  /** The offer whose link the guest came by. */
+  guest_offer_id: string | null;
 }
 
 /** A customer with rules of its own: fleet, leasing company, sensitive person. */
@@ -1598,6 +1751,7 @@ export interface Database {
   challenge: ChallengeTable;
   claim_file: ClaimFileTable;
   claim_file_search_list: ClaimFileSearchListTable;
+  claim_money: ClaimMoneyTable;
   claim_number: ClaimNumberTable;
   claim_party: ClaimPartyTable;
   claim_vehicle: ClaimVehicleTable;
@@ -1607,6 +1761,7 @@ export interface Database {
   content_sweep: ContentSweepTable;
   country: CountryTable;
   county: CountyTable;
+  coverage: CoverageTable;
   delay_cause: DelayCauseTable;
   doc_request: DocRequestTable;
   doc_request_item: DocRequestItemTable;
@@ -1626,6 +1781,7 @@ export interface Database {
   inbound_mail_key: InboundMailKeyTable;
   job_progress: JobProgressTable;
   leave_balance: LeaveBalanceTable;
+  ledger_entry: LedgerEntryTable;
   legal_clock: LegalClockTable;
   legal_rule: LegalRuleTable;
   message: MessageTable;
@@ -1638,6 +1794,7 @@ export interface Database {
   name_word_list: NameWordListTable;
   note: NoteTable;
   note_mention: NoteMentionTable;
+  offer: OfferTable;
   one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
   organisation_storage: OrganisationStorageTable;
@@ -1645,6 +1802,10 @@ export interface Database {
   partner: PartnerTable;
   party: PartyTable;
   party_search_list: PartySearchListTable;
+  paying_account: PayingAccountTable;
+  payment: PaymentTable;
+  payment_export: PaymentExportTable;
+  payment_order: PaymentOrderTable;
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;

@@ -20,7 +20,7 @@ export const area = defineArea({
     'used_external_token',
     'user_role',
   ],
-  reads: ['assignment', 'doc_request', 'tracker_config'],
+  reads: ['assignment', 'doc_request', 'offer', 'tracker_config'],
   problemTexts,
   routes: ({ env, ...needs }) =>
     accountRoutes({

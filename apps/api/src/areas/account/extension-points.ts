@@ -2,11 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
 
-/** What a guest's link opens: one assignment, one request for documents, or with neither the right to file a claim. */
+/** What a guest's link opens: one assignment, one request for documents, one offer, or with none of them the right to file a claim. */
 export type GuestScope = {
   orgId: string;
   link?: { guestAccessId: string; assignmentId: string };
   docRequestId?: string;
+  offerId?: string;
 };
 
 /** A kind of link that does not name an assignment. */

@@ -55,6 +55,20 @@ export async function insertDocument(tx: Transaction<Database>, document: NewDoc
   return row.document_id;
 }
 
+/** Accepts a document that needs no look. */
+export async function acceptDocument(
+  tx: Transaction<Database>,
+  orgId: string,
+  documentId: string,
+): Promise<void> {
+  await tx
+    .updateTable('document')
+    .set({ state: 'accepted' })
+    .where('org_id', '=', orgId)
+    .where('document_id', '=', documentId)
+    .execute();
+}
+
 type Waiting = { orgId: string; sessionId: string };
 
 /** How many files a session has waiting for its notification. The session's other uploads wait for this answer. */

@@ -3,3 +3,4 @@ export { contentForClaimant } from './document-content.ts';
 export { findDocTypeNames } from './requests/doc-request-repository.ts';
 export { attachWaitingDocuments, findDocument } from './document-repository.ts';
 export { requestDocuments } from './requests/request-documents.ts';
+export { keepMadeDocument } from './keep-made-document.ts';

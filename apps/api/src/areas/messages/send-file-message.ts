@@ -1,5 +1,5 @@
 import type { TimelineContext } from '../claims/index.ts';
-import { messageReasons } from './extension-points.ts';
+import { messageReasons, type SentFile } from './extension-points.ts';
 import { putMessage } from './send/put-message.ts';
 
 /** A message that the product sends by itself to somebody about a claim file. */
@@ -19,6 +19,8 @@ export type FileMessage = {
   /** What is kept on the file instead, where the sent text carries a secret of its reader. */
   keptBody?: string;
   language: 'ro' | 'en';
+  /** What goes along with an e-mail. */
+  files?: readonly SentFile[];
   /** When it leaves; at once when absent. */
   sendAt?: Date;
 };

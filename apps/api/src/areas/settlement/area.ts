@@ -1,7 +1,56 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
+import { messageReasons } from '../messages/extension-points.ts';
+import { offerApproval } from './offer/offer-approval.ts';
+import { offerLink } from './offer/offer-link.ts';
+import { problemTexts } from './problem-texts.ts';
+import { moneyGuards } from './steps/money-guards.ts';
+import { settlementRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'settlement',
-  contributions: [timelineKinds.entry({ kind: 'payment' })],
+  problemTexts,
+  tables: [
+    'claim_money',
+    'coverage',
+    'ledger_entry',
+    'offer',
+    'paying_account',
+    'payment',
+    'payment_export',
+    'payment_order',
+  ],
+  reads: [
+    'app_user',
+    'assignment',
+    'claim_file',
+    'contact_channel',
+    'document',
+    'event',
+    'organisation',
+    'party',
+    'vehicle',
+    'vehicle_brand',
+  ],
+  routes: ({ env, files, serverKey }) =>
+    settlementRoutes({
+      files,
+      numbers: personalNumbers(serverKey),
+      staffOrigin: env.STAFF_ORIGIN,
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
+  contributions: (env) => [
+    ...moneyGuards,
+    offerLink,
+    offerApproval,
+    timelineKinds.entry({ kind: 'payment' }),
+    messageReasons.entry({
+      code: 'offer',
+      name: { ro: 'Ofertă de despăgubire', en: 'Settlement offer' },
+      channels: ['email', 'sms'],
+    }),
+  ],
 });

@@ -12,7 +12,9 @@ const traits: Record<RefusedTrait, (caller: Caller) => boolean> = {
   preview_only: (caller) => caller.kind === 'staff' && isPreviewOnly(caller.roles),
   assignment_guest: (caller) =>
     caller.kind === 'guest' &&
-    (caller.scope.assignmentId !== undefined || caller.scope.docRequestId !== undefined),
+    (caller.scope.assignmentId !== undefined ||
+      caller.scope.docRequestId !== undefined ||
+      caller.scope.offerId !== undefined),
 };
 
 /** Whether the contract lets this caller in. What it does not name is refused. */

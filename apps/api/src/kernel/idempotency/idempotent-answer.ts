@@ -94,9 +94,10 @@ export async function keepAnswer(
 function ownerOf({ caller, secret }: KeyedRequest): string {
   if (caller.kind === 'tracker') return `tracker:${caller.sessionId}`;
   if (caller.kind === 'guest') {
-    const { assignmentId, assignmentType, docRequestId } = caller.scope;
+    const { assignmentId, assignmentType, docRequestId, offerId } = caller.scope;
     if (assignmentId !== undefined) return `guest:${assignmentType}:${assignmentId}`;
     if (docRequestId !== undefined) return `guest:${assignmentType}:${docRequestId}`;
+    if (offerId !== undefined) return `guest:${assignmentType}:${offerId}`;
     if (secret === undefined) return `guest session:${caller.sessionId}`;
     return `guest secret:${createHash('sha256').update(secret).digest('hex')}`;
   }

@@ -77,6 +77,7 @@ export function callerOf(session: SessionState): Caller {
     const assignmentType = session.guestAssignmentTypeCode ?? '';
     const assignmentId = session.guestAssignmentId;
     const docRequestId = session.guestDocRequestId;
+    const offerId = session.guestOfferId;
     return {
       kind,
       orgId,
@@ -85,6 +86,7 @@ export function callerOf(session: SessionState): Caller {
         assignmentType,
         ...(assignmentId !== null && { assignmentId }),
         ...(docRequestId !== null && { docRequestId }),
+        ...(offerId !== null && { offerId }),
       },
     };
   }

@@ -37,6 +37,7 @@ const session: SessionState = {
   guestAssignmentTypeCode: null,
   guestAssignmentId: null,
   guestDocRequestId: null,
+  guestOfferId: null,
   trackerClaimFileId: null,
   isWelcome: true,
   isExternal: false,

@@ -80,6 +80,7 @@ export function sessionDirectory(db: Db, isListening: () => boolean, now: () => 
         (what === 'user' && (known.userId === id || known.actorUserId === id)) ||
         (what === 'work' && known.guestAssignmentId === id) ||
         (what === 'request' && known.guestDocRequestId === id) ||
+        (what === 'offer' && known.guestOfferId === id) ||
         (what === 'org' && known.orgId === id);
       if (isTouched) remembered.delete(sessionId);
     }
@@ -112,13 +113,14 @@ export async function readSession(
       s.rotated_at as "rotatedAt", s.last_activity_at as "lastActivityAt", s.idle_expires_at as "idleExpiresAt",
       s.absolute_expires_at as "absoluteExpiresAt", s.revoked_at as "revokedAt",
       s.guest_assignment_type_code as "guestAssignmentTypeCode", s.guest_assignment_id as "guestAssignmentId",
-      s.guest_doc_request_id as "guestDocRequestId",
+      s.guest_doc_request_id as "guestDocRequestId", s.guest_offer_id as "guestOfferId",
       s.tracker_claim_file_id as "trackerClaimFileId", u.language,
       o.is_active
         and (s.user_id is null or (u.is_active and not u.is_locked))
         and (s.guest_assignment_id is null or s.guest_assignment_id
           is not distinct from guest_link_opens(s.org_id, s.guest_access_id, ${now}))
         and (s.guest_doc_request_id is null or doc_request_link_opens(s.org_id, s.guest_doc_request_id, ${now}))
+        and (s.guest_offer_id is null or offer_link_opens(s.org_id, s.guest_offer_id, ${now}))
         and (s.actor_user_id is null or (a.is_active and not a.is_locked
           and begun.revoked_at is null and may_act_at(s.org_id, s.actor_user_id, s.user_id, ${now}))) as "isWelcome",
       coalesce(u.is_external, s.user_id is null) as "isExternal",

@@ -39,6 +39,7 @@ class SessionsInMemory {
       guestAssignmentTypeCode: null,
       guestAssignmentId: null,
       guestDocRequestId: null,
+      guestOfferId: null,
       trackerClaimFileId: null,
       isWelcome: true,
       isExternal: false,

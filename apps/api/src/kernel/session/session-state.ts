@@ -24,6 +24,7 @@ export type SessionState = {
   guestAssignmentTypeCode: string | null;
   guestAssignmentId: string | null;
   guestDocRequestId: string | null;
+  guestOfferId: string | null;
   trackerClaimFileId: string | null;
   /**
    * The organisation is active, and so is the user; the link of a guest still opens what it opened. For a session that acts for somebody also: who acts is active, may

@@ -160,6 +160,20 @@ export {
 export { browseReports } from './reports.ts';
 export { browseAssessmentCentreCounties } from './scheduling.ts';
 export {
+  acceptReceivedOffer,
+  askOfferApproval,
+  changeReserve,
+  contestReceivedOffer,
+  getMoney,
+  getReceivedOffer,
+  issueOffer,
+  previewOffer,
+  recordAmount,
+  recordAnswer,
+  saveCoverage,
+  saveOffer,
+} from './settlement.ts';
+export {
   browseTrackerDocuments,
   confirmContact,
   downloadTrackerDocument,

@@ -93,3 +93,18 @@ export async function readRequestKey(
     .executeTakeFirstOrThrow();
   return row.request_key;
 }
+
+/** The key of an offer, for the guest who came by its link. */
+export async function readOfferKey(
+  tx: Transaction<Database>,
+  orgId: string,
+  offerId: string,
+): Promise<string> {
+  const row = await tx
+    .selectFrom('offer')
+    .select('offer_key')
+    .where('org_id', '=', orgId)
+    .where('offer_id', '=', offerId)
+    .executeTakeFirstOrThrow();
+  return row.offer_key ?? '';
+}

@@ -11,6 +11,7 @@ import {
   readAssignmentKey,
   readOrganisation,
   readReplacedUsers,
+  readOfferKey,
   readRequestKey,
   readUser,
 } from './profile-repository.ts';
@@ -27,6 +28,7 @@ type Whom = Pick<
   | 'guestAssignmentTypeCode'
   | 'guestAssignmentId'
   | 'guestDocRequestId'
+  | 'guestOfferId'
 >;
 type Person = Pick<
   Schema<'Profile'>,
@@ -155,10 +157,11 @@ async function guestScope(
   guestKey: string | undefined,
 ) {
   if (session.kind !== 'guest') return null;
-  const { orgId, guestAssignmentId, guestDocRequestId } = session;
+  const { orgId, guestAssignmentId, guestDocRequestId, guestOfferId } = session;
   const keyOfLink = async () => {
     if (guestAssignmentId !== null) return guestKey ?? readAssignmentKey(tx, orgId, guestAssignmentId);
     if (guestDocRequestId !== null) return guestKey ?? readRequestKey(tx, orgId, guestDocRequestId);
+    if (guestOfferId !== null) return guestKey ?? readOfferKey(tx, orgId, guestOfferId);
     return organisation.org_key ?? '';
   };
   return { assignment_type: session.guestAssignmentTypeCode ?? '', assignment_key: await keyOfLink() };

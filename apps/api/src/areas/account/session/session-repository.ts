@@ -19,6 +19,7 @@ export type NewSession = {
     assignmentType: string;
     link?: { guestAccessId: string; assignmentId: string };
     docRequestId?: string;
+    offerId?: string;
   };
   claimFileId?: string;
   currentHash: string;
@@ -63,6 +64,7 @@ export async function insertSession(tx: Transaction<Database>, session: NewSessi
       guest_assignment_id: session.guest?.link?.assignmentId ?? null,
       guest_access_id: session.guest?.link?.guestAccessId ?? null,
       guest_doc_request_id: session.guest?.docRequestId ?? null,
+      guest_offer_id: session.guest?.offerId ?? null,
       tracker_claim_file_id: session.claimFileId ?? null,
       address: session.address,
       user_agent: session.userAgent ?? null,

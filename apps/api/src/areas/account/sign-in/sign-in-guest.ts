@@ -17,7 +17,7 @@ type GuestCall = Call<'guestToken'>;
 export async function signInGuest(needs: TokenNeeds, call: GuestCall) {
   const { assignment_type: assignmentType, assignment_key: key } = call.body;
   const kind = guestLinks.entries().find((entry) => entry.assignmentType === assignmentType);
-  const { orgId, link, docRequestId } = await (kind?.open(call.tx, key, call.now) ??
+  const { orgId, link, docRequestId, offerId } = await (kind?.open(call.tx, key, call.now) ??
     openAssignmentLink(call, key));
 
   return beginVisitorSession(needs, call, {
@@ -27,6 +27,7 @@ export async function signInGuest(needs: TokenNeeds, call: GuestCall) {
       assignmentType,
       ...(link !== undefined && { link }),
       ...(docRequestId !== undefined && { docRequestId }),
+      ...(offerId !== undefined && { offerId }),
     },
     guestKey: key,
   });

@@ -53,6 +53,31 @@ export async function changeNumber(
   };
 }
 
+/** The account of a person in full, for what pays into it; undefined when none is known. */
+export async function accountOfParty(
+  numbers: PersonalNumbers,
+  tx: ChangeContext['tx'],
+  party: { orgId: string; partyId: string },
+): Promise<string | undefined> {
+  return readNumber(numbers, tx, party, 'iban');
+}
+
+/** An account that somebody typed, locked away; refuses what is none. `field` is where it was typed. */
+export function sealedAccount(numbers: PersonalNumbers, orgId: string, typed: string, field: string) {
+  const iban = electronicFormatIBAN(typed) ?? '';
+  if (!isValidIBAN(iban)) throw fieldRefused(field, 'invalid_format');
+  return sealedNumber(numbers, orgId, 'iban', iban);
+}
+
+/** Stores the account that a person has told, so that the file knows it next time. */
+export async function storeAccount(
+  tx: ChangeContext['tx'],
+  party: { orgId: string; partyId: string },
+  account: ReturnType<typeof sealedAccount>,
+): Promise<void> {
+  await storeNumber(tx, party, 'iban', account);
+}
+
 async function readNumber(
   numbers: PersonalNumbers,
   tx: ChangeContext['tx'],

@@ -1,0 +1,76 @@
+import type { Schema } from '@dosar/openapi';
+import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { authorityOf } from '#src/areas/workload/index.ts';
+import { moneyChanged } from '../events.ts';
+import { findOffers } from '../offer/offer-repository.ts';
+import { findOfferRecipients } from '../offer/recipient-repository.ts';
+import { shownOffer } from '../offer/shown-offer.ts';
+import {
+  findCoverages,
+  findEntries,
+  findFileOfAssignment,
+  findSums,
+  insertEntries,
+  lockSums,
+  type NewEntry,
+} from './ledger-repository.ts';
+
+type Read = Pick<ChangeContext, 'tx' | 'caller'>;
+
+/** As many entries as a page shows. */
+const entriesShown = 200;
+
+/** The money of a file as its section shows it. */
+export async function moneyOf({ tx, caller }: Read, claimFileId: string): Promise<Schema<'Money'>> {
+  const file = { orgId: caller.orgId, claimFileId };
+  const userId = actorOf(caller);
+  const recipients = await findOfferRecipients(tx, file);
+  return {
+    claim_file_id: claimFileId,
+    ...(await findSums(tx, file)),
+    coverages: await findCoverages(tx, file),
+    entries: await findEntries(tx, file, entriesShown),
+    offers: (await findOffers(tx, file)).map(shownOffer),
+    recipients: recipients.map(({ address: _address, ...recipient }) => recipient),
+    offer_authority_bani: userId === null ? 0 : await authorityOf(tx, caller.orgId, userId, 'offer'),
+  };
+}
+
+/** The file of an assignment; for assignments that the organisation does not have there is none. */
+export async function fileOf({ tx, caller }: Read, assignmentId: string): Promise<string> {
+  const claimFileId = await findFileOfAssignment(tx, caller.orgId, assignmentId);
+  if (claimFileId === undefined) throw notFound();
+  return claimFileId;
+}
+
+/** Holds the money of a file that the caller has read at this version. */
+export async function lockMoney({ tx, caller }: Read, claimFileId: string, readVersion: number) {
+  const sums = await lockSums(tx, { orgId: caller.orgId, claimFileId });
+  if (sums.money_version !== readVersion) throw staleRowVersion(sums.money_version);
+  return sums;
+}
+
+/** Adds entries to the ledger of a file whose money is locked, and tells the areas that repeat its sums. */
+export async function book(
+  context: ChangeContext,
+  claimFileId: string,
+  entries: readonly NewEntry[],
+): Promise<void> {
+  const { tx, caller, now } = context;
+  const file = { orgId: caller.orgId, claimFileId };
+  await insertEntries(tx, file, { entries, userId: actorOf(caller), now });
+  const sums = await findSums(tx, file);
+  await publish(context, moneyChanged, {
+    claimFileId,
+    estimatedBani: sums.estimated_bani,
+    agreedBani: sums.agreed_bani,
+    reserveBani: sums.reserve_bani,
+    paidBani: sums.paid_bani,
+  });
+}
+
+/** Who of the staff acts; nobody when a claimant or the product does. */
+export function actorOf(caller: ChangeContext['caller']): string | null {
+  return 'userId' in caller ? (caller.actorUserId ?? caller.userId) : null;
+}

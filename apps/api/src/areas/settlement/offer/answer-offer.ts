@@ -1,0 +1,115 @@
+import { formatLei } from '@dosar/kernel/money';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
+import { fieldRefused } from '#src/kernel/problem/problem.ts';
+import { accountOfParty, recordTimelineEvent, sealedAccount, storeAccount } from '#src/areas/claims/index.ts';
+import { offerAccepted, offerContested } from '../events.ts';
+import { touchMoney } from '../ledger/ledger-repository.ts';
+import { moneyOf } from '../ledger/money-of-file.ts';
+import { updateOffer, type OfferRow } from './offer-repository.ts';
+import { lockOffer, moneyRefused } from './save-offer.ts';
+
+/** What opens and locks away the accounts of people. */
+export type AccountNeeds = { numbers: PersonalNumbers };
+
+type Acceptance = { iban: string | undefined; payeeName: string | undefined };
+type Objection = { reasons: readonly string[]; note: string; wantsUndisputed: boolean };
+
+/** Records what the claimant answered on paper or by telephone. */
+export async function recordAnswer(
+  needs: AccountNeeds,
+  call: Call<'recordAnswer'>,
+): Promise<Schema<'Money'>> {
+  const { body, audit } = call;
+  const { offer } = await lockOffer(call);
+  audit.subject(offer.offer_id);
+  audit.note({ is_accepted: body.is_accepted });
+  if (body.is_accepted)
+    await acceptOffer(needs, call, offer, { iban: body.iban, payeeName: body.payee_name });
+  else {
+    const note = body.note?.trim() ?? '';
+    if (note === '') throw fieldRefused('note', 'required');
+    await contestOffer(call, offer, {
+      reasons: body.contest_reasons ?? ['other'],
+      note,
+      wantsUndisputed: false,
+    });
+  }
+  return moneyOf(call, offer.claim_file_id);
+}
+
+/** Accepts an offer whose file's money is locked: into the account that is told, or the one that the file knows. */
+export async function acceptOffer(
+  { numbers }: AccountNeeds,
+  context: ChangeContext,
+  offer: OfferRow,
+  { iban, payeeName }: Acceptance,
+): Promise<void> {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  if (offer.state !== 'issued' && offer.state !== 'contested') throw moneyRefused(409, 'not_sent');
+  const { claim_file_id: claimFileId, offer_id: offerId, amount_bani: amountBani } = offer;
+  const party = { orgId, partyId: offer.recipient_party_id };
+  const known = await accountOfParty(numbers, tx, party);
+  const typed = iban ?? known;
+  if (typed === undefined) throw fieldRefused('iban', 'required');
+  const account = sealedAccount(numbers, orgId, typed, 'iban');
+  const isOther = known !== undefined && numbers.hash(orgId, known) !== account.hash;
+  if (iban !== undefined) await storeAccount(tx, party, account);
+  await updateOffer(tx, orgId, offerId, {
+    state: 'accepted',
+    answered_at: now,
+    answered_by: answeredBy(context),
+    payee_name: payeeName?.trim() ?? offer.recipient_name.slice(0, 70),
+    iban_sealed: account.sealed,
+    iban_hash: account.hash,
+    iban_masked: account.masked,
+  });
+  await recordTimelineEvent(context, {
+    claimFileId,
+    kind: 'payment',
+    title: {
+      ro: `Ofertă acceptată: ${formatLei(amountBani)}`,
+      en: `Offer accepted: ${formatLei(amountBani)}`,
+    },
+    body: isOther ? `${account.masked} (alt cont decât cel din dosar)` : account.masked,
+    data: { offer_id: offerId },
+    visibility: 'claimant',
+  });
+  await touchMoney(tx, { orgId, claimFileId });
+  await publish(context, offerAccepted, { claimFileId, offerId, amountBani, acceptedOn: localDateOf(now) });
+}
+
+/** Notes what is wrong with an offer whose file's money is locked. */
+export async function contestOffer(
+  context: ChangeContext,
+  offer: OfferRow,
+  { reasons, note, wantsUndisputed }: Objection,
+): Promise<void> {
+  const { tx, caller, now } = context;
+  if (offer.state !== 'issued') throw moneyRefused(409, 'not_sent');
+  const { claim_file_id: claimFileId, offer_id: offerId } = offer;
+  await updateOffer(tx, caller.orgId, offerId, {
+    state: 'contested',
+    answered_at: now,
+    answered_by: answeredBy(context),
+    contest_reasons: [...new Set(reasons)],
+    contest_note: note.trim(),
+    wants_undisputed: wantsUndisputed,
+  });
+  await recordTimelineEvent(context, {
+    claimFileId,
+    kind: 'payment',
+    title: { ro: 'Ofertă contestată', en: 'Offer contested' },
+    body: note.trim(),
+    data: { offer_id: offerId },
+    visibility: 'claimant',
+  });
+  await touchMoney(tx, { orgId: caller.orgId, claimFileId });
+  await publish(context, offerContested, { claimFileId, offerId });
+}
+
+const answeredBy = ({ caller }: ChangeContext) => (caller.kind === 'staff' ? 'staff' : 'claimant');

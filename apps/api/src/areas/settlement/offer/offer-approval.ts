@@ -1,0 +1,111 @@
+import { formatLei } from '@dosar/kernel/money';
+import type { Schema } from '@dosar/openapi';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { approvalKinds } from '#src/areas/workload/extension-points.ts';
+import { askApproval, authorityOf } from '#src/areas/workload/index.ts';
+import { findCoverages, lockSums, touchMoney } from '../ledger/ledger-repository.ts';
+import { actorOf, moneyOf } from '../ledger/money-of-file.ts';
+import { lineNames } from '../letter/offer-letter.ts';
+import { findOffer, findOffers, updateOffer } from './offer-repository.ts';
+import { lockOffer, moneyRefused } from './save-offer.ts';
+
+const kind = 'offer';
+
+/** Asks somebody with more authority to approve an offer. */
+export async function askOfferApproval(call: Call<'askOfferApproval'>): Promise<Schema<'Money'>> {
+  const { body, tx, caller, audit } = call;
+  const { offer } = await lockOffer(call);
+  const { offer_id: offerId, claim_file_id: claimFileId, amount_bani: amountBani } = offer;
+  audit.subject(offerId);
+  if (offer.state !== 'draft')
+    throw moneyRefused(409, offer.state === 'asked' ? 'asked_already' : 'already_sent');
+  await updateOffer(tx, caller.orgId, offerId, { state: 'asked' });
+  await touchMoney(tx, { orgId: caller.orgId, claimFileId });
+  await askApproval(call, { kind, subjectId: offerId, claimFileId, amountBani, note: body.note.trim() });
+  return moneyOf(call, claimFileId);
+}
+
+/** Offers that need more authority than whoever reckoned them has. */
+export const offerApproval = approvalKinds.entry({
+  kind,
+  name: { ro: 'Ofertă', en: 'Offer' },
+  hasAmount: true,
+  afterwards: {
+    ro: 'Oferta poate fi trimisă păgubitului de cel care a cerut aprobarea.',
+    en: 'Whoever asked can send the offer to the claimant.',
+  },
+  async describe(tx, orgId, offerId) {
+    const offer = await findOffer(tx, orgId, offerId);
+    if (offer === undefined) return undefined;
+    const coverages = await findCoverages(tx, { orgId, claimFileId: offer.claim_file_id });
+    const reserve = coverages.reduce((sum, coverage) => sum + coverage.reserve_bani, 0);
+    const isReserved = reserve >= offer.amount_bani;
+    const amount = formatLei(offer.amount_bani);
+    return {
+      title: {
+        ro: `Ofertă de ${amount} pentru ${offer.recipient_name}`,
+        en: `Offer of ${amount} to ${offer.recipient_name}`,
+      },
+      section: 'money',
+      derivation: [
+        ...offer.lines.map(({ code, note, amount_bani: amountBani }) => ({
+          name: lineNames[code],
+          ...(note && { detail: { ro: note, en: note } }),
+          amountBani,
+        })),
+        { name: { ro: 'Total', en: 'Total' }, amountBani: offer.amount_bani, isTotal: true },
+      ],
+      toLookAt: [
+        {
+          outcome: isReserved ? ('passed' as const) : ('warning' as const),
+          name: isReserved
+            ? { ro: 'Rezerva acoperă oferta', en: 'The reserve covers the offer' }
+            : { ro: 'Rezerva nu acoperă oferta', en: 'The reserve does not cover the offer' },
+          detail: { ro: formatLei(reserve), en: formatLei(reserve) },
+        },
+      ],
+    };
+  },
+  async whoMayNot(tx, orgId, offerId) {
+    const offer = await findOffer(tx, orgId, offerId);
+    return offer === undefined ? [] : [offer.created_by_user_id];
+  },
+  async decide(context, offerId, { outcome, reason }) {
+    const { tx, caller, now } = context;
+    const { orgId } = caller;
+    const before = await findOffer(tx, orgId, offerId);
+    if (before === undefined) throw notFound();
+    await lockSums(tx, { orgId, claimFileId: before.claim_file_id });
+    const offers = await findOffers(tx, { orgId, claimFileId: before.claim_file_id });
+    const offer = offers.find(({ offer_id: id }) => id === offerId);
+    // Reckoned anew since it was asked for: what was decided is about other lines.
+    if (offer?.state !== 'asked') throw moneyRefused(409, 'changed_meanwhile');
+    const userId = actorOf(caller);
+    const isApproved = outcome === 'approved';
+    if (isApproved) {
+      // Held here too, whatever asked for the decision: nobody approves an own offer or one above the own authority.
+      if (userId === null || userId === offer.created_by_user_id) throw moneyRefused(409, 'own_work');
+      if ((await authorityOf(tx, orgId, userId, kind)) < offer.amount_bani)
+        throw moneyRefused(409, 'above_authority');
+    }
+    await updateOffer(tx, orgId, offerId, {
+      state: isApproved ? 'approved' : 'draft',
+      approved_by_user_id: isApproved ? userId : null,
+      approved_at: isApproved ? now : null,
+      decision_note: reason ?? null,
+    });
+    await touchMoney(tx, { orgId, claimFileId: offer.claim_file_id });
+    const amount = formatLei(offer.amount_bani);
+    await recordTimelineEvent(context, {
+      claimFileId: offer.claim_file_id,
+      kind: 'payment',
+      title: isApproved
+        ? { ro: `Ofertă aprobată: ${amount}`, en: `Offer approved: ${amount}` }
+        : { ro: `Ofertă neaprobată: ${amount}`, en: `Offer not approved: ${amount}` },
+      body: reason,
+      data: { offer_id: offerId },
+    });
+  },
+});

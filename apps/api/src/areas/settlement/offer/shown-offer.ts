@@ -1,0 +1,15 @@
+import type { Schema } from '@dosar/openapi';
+import type { OfferRow } from './offer-repository.ts';
+
+/** An offer as people read it: without the key of its link. */
+export function shownOffer(row: OfferRow): Schema<'Offer'> {
+  const {
+    claim_file_id: _file,
+    language: _language,
+    offer_key: _key,
+    created_by_user_id: _author,
+    approved_by_user_id: _approver,
+    ...shown
+  } = row;
+  return shown;
+}

@@ -1,0 +1,25 @@
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { changeReserve, getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
+import { recordAnswer, type AccountNeeds } from './offer/answer-offer.ts';
+import { issueOffer, previewOffer, type OfferNeeds } from './offer/issue-offer.ts';
+import { askOfferApproval } from './offer/offer-approval.ts';
+import { acceptReceivedOffer, contestReceivedOffer, getReceivedOffer } from './offer/received-offer.ts';
+import { saveOffer } from './offer/save-offer.ts';
+
+type Needs = OfferNeeds & AccountNeeds & { trackerOrigin: string };
+
+/** The operations of the settlement area. */
+export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
+  changeReserve,
+  getMoney,
+  recordAmount,
+  saveCoverage,
+  saveOffer,
+  previewOffer: (call) => previewOffer(needs, call),
+  askOfferApproval,
+  issueOffer: (call) => issueOffer(needs, call),
+  recordAnswer: (call) => recordAnswer(needs, call),
+  getReceivedOffer: (call) => getReceivedOffer(needs, call),
+  acceptReceivedOffer: (call) => acceptReceivedOffer(needs, call),
+  contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
+});

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { formatLei } from '@dosar/kernel/money';
+import { transitionGuard, type MissingFact } from '#src/areas/assignments/extension-points.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
+import { findMoneyFacts, type MoneyFacts } from './step-repository.ts';
+
+/** A condition about the money of a file; what is missing is mended in its section. */
+function moneyGuard(code: string, findMissing: (facts: MoneyFacts) => readonly BilingualText[]) {
+  return transitionGuard(z.literal(true), {
+    code,
+    async findMissing({ tx, orgId, claimFileId }) {
+      const names = findMissing(await findMoneyFacts(tx, { orgId, claimFileId }));
+      return names.map((name): MissingFact => ({ code, name, section: 'money' }));
+    },
+  });
+}
+
+/** A condition that one fact decides. */
+const needs = (code: string, fact: keyof MoneyFacts, name: BilingualText) =>
+  moneyGuard(code, (facts) => (facts[fact] ? [] : [name]));
+
+/** What has to be there before steps that are about money. */
+export const moneyGuards = [
+  moneyGuard('offer_prepared', ({ hasPreparedOffer, waitsForApproval }) => {
+    if (hasPreparedOffer) return [];
+    return waitsForApproval
+      ? [{ ro: 'Aprobarea ofertei', en: 'The approval of the offer' }]
+      : [{ ro: 'O ofertă calculată', en: 'An offer that was reckoned' }];
+  }),
+  needs('offer_accepted', 'hasAcceptedOffer', {
+    ro: 'Acceptarea ofertei, înregistrată la Bani',
+    en: 'The acceptance of the offer, recorded under Money',
+  }),
+  needs('offer_contested', 'hasContestedOffer', {
+    ro: 'Contestația, înregistrată la Bani',
+    en: 'The objection, recorded under Money',
+  }),
+  needs('payment_ordered', 'hasOrder', { ro: 'Un ordin de plată', en: 'A payment order' }),
+  needs('payment_paid', 'hasPayment', { ro: 'O plată înregistrată', en: 'A recorded payment' }),
+  moneyGuard('money_settled', ({ reserveBani, hasOpenOrder, hasLetter, hasPayment }) => [
+    ...(reserveBani > 0
+      ? [
+          {
+            ro: `Rezervă zero; mai sunt ${formatLei(reserveBani)}`,
+            en: `No reserve left; there are ${formatLei(reserveBani)}`,
+          },
+        ]
+      : []),
+    ...(hasOpenOrder ? [{ ro: 'Ordinele de plată încheiate', en: 'The payment orders done' }] : []),
+    ...(hasLetter || hasPayment
+      ? []
+      : [{ ro: 'O scrisoare către păgubit sau o plată', en: 'A letter to the claimant, or a payment' }]),
+  ]),
+];

@@ -1,0 +1,39 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+
+/** How far the money of a file is, for the conditions of its steps. */
+export type MoneyFacts = {
+  hasPreparedOffer: boolean;
+  waitsForApproval: boolean;
+  hasAcceptedOffer: boolean;
+  hasContestedOffer: boolean;
+  hasOrder: boolean;
+  hasOpenOrder: boolean;
+  hasPayment: boolean;
+  hasLetter: boolean;
+  reserveBani: number;
+};
+
+/** How far the money of a file is. */
+export async function findMoneyFacts(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<MoneyFacts> {
+  const offerIn = (...states: string[]) => sql`exists (select from offer
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = any (${states}::text[]))`;
+  const orderIn = (...states: string[]) => sql`exists (select from payment_order
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and state = any (${states}::text[]))`;
+  const { rows } = await sql<MoneyFacts>`
+    select ${offerIn('draft', 'approved')} as "hasPreparedOffer", ${offerIn('asked')} as "waitsForApproval",
+      ${offerIn('accepted')} as "hasAcceptedOffer", ${offerIn('contested')} as "hasContestedOffer",
+      ${orderIn('ordered', 'exported', 'paid')} as "hasOrder", ${orderIn('asked', 'ordered', 'exported')} as "hasOpenOrder",
+      coalesce((select paid_bani > 0 from claim_money where org_id = ${orgId} and claim_file_id = ${claimFileId}), false)
+        as "hasPayment",
+      exists (select from document where org_id = ${orgId} and claim_file_id = ${claimFileId}
+        and doc_type_code in ('offer_letter', 'rejection_letter')) as "hasLetter",
+      coalesce((select reserve_bani from claim_money where org_id = ${orgId} and claim_file_id = ${claimFileId}), 0)::float8
+        as "reserveBani"`.execute(tx);
+  const [facts] = rows;
+  if (facts === undefined) throw new Error('A query without a table answers one row.');
+  return facts;
+}

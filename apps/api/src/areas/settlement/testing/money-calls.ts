@@ -1,0 +1,46 @@
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
+import type { TestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+
+type Money = Schema<'Money'>;
+
+/** The calls about the money of files as one caller makes them. */
+export function moneyCalls(api: TestApi, headers: CallerHeaders) {
+  const post = (url: string, payload: object) =>
+    api.inject({ method: 'POST', url: `/api/settlement/${url}`, payload, headers: { ...headers } });
+  const get = (url: string) =>
+    api.inject({
+      method: 'GET',
+      url: `/api/settlement/${url}`,
+      headers: { ...headers, 'accept-language': 'ro' },
+    });
+  const money = async (assignmentId: string) => (await get(`getMoney/${assignmentId}`)).json<Money>();
+  return {
+    get,
+    post,
+    money,
+    /** Changes the money of a file as it stands now. */
+    async change(act: string, assignmentId: string, body: object) {
+      const { money_version } = await money(assignmentId);
+      return post(`${act}/${assignmentId}`, { money_version, ...body });
+    },
+  };
+}
+
+/** The main work of a file without money that a handler values now, of a claimant who can be reached. */
+export async function fileToValue(api: TestApi, skip = 0) {
+  const { rows } = await sql<{ assignment_id: string; claim_file_id: string; claimant_party_id: string }>`
+    select main.assignment_id, main.claim_file_id, file.claimant_party_id
+    from assignment main
+    join claim_file file on file.org_id = main.org_id and file.claim_file_id = main.claim_file_id
+    join organisation org on org.org_id = main.org_id and org.org_code = 'demo'
+    where main.is_case_master and main.status_code = 'evaluation' and file.paid_amount is null
+      and not exists (select from offer where offer.org_id = main.org_id and offer.claim_file_id = main.claim_file_id)
+    order by file.claim_file_no offset ${skip} limit 1`.execute(api.database.kysely);
+  const [found] = rows;
+  if (found === undefined) throw new Error('The demo world has no file that is being valued.');
+  await sql`update contact_channel set confirmed_at = now(), bounced_at = null
+    where party_id = ${found.claimant_party_id}`.execute(api.database.kysely);
+  return found;
+}

@@ -1,0 +1,10 @@
+export { coverageCodes, ledgerAccounts, type CoverageCode, type LedgerAccount } from './money-accounts.ts';
+export {
+  amountsByCoverage,
+  offerFault,
+  offerTotals,
+  type OfferFault,
+  type OfferLine,
+  type OfferLineCode,
+} from './offer-lines.ts';
+export { allocatePayment, type CoverageAmount } from './payment-allocation.ts';
