@@ -1,4 +1,5 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
@@ -7,6 +8,7 @@ import { offerLink } from './offer/offer-link.ts';
 import { problemTexts } from './problem-texts.ts';
 import { moneyGuards } from './steps/money-guards.ts';
 import { settlementRoutes } from './routes.ts';
+import { sendOfferStep } from './steps/send-offer-step.ts';
 
 export const area = defineArea({
   name: 'settlement',
@@ -46,6 +48,12 @@ export const area = defineArea({
     ...moneyGuards,
     offerLink,
     offerApproval,
+    sendOfferStep({
+      files: fileStoreOf(env),
+      staffOrigin: env.STAFF_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
     timelineKinds.entry({ kind: 'payment' }),
     messageReasons.entry({
       code: 'offer',

@@ -1,8 +1,9 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { changeReserve, getMoney, recordAmount, saveCoverage } from './ledger/change-money.ts';
 import { recordAnswer, type AccountNeeds } from './offer/answer-offer.ts';
-import { issueOffer, previewOffer, type OfferNeeds } from './offer/issue-offer.ts';
+import { issueOffer, type OfferNeeds } from './offer/issue-offer.ts';
 import { askOfferApproval } from './offer/offer-approval.ts';
+import { previewOffer } from './offer/preview-offer.ts';
 import { acceptReceivedOffer, contestReceivedOffer, getReceivedOffer } from './offer/received-offer.ts';
 import { saveOffer } from './offer/save-offer.ts';
 

@@ -1,134 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { addDays } from '@dosar/kernel/dates';
-import { materialColors } from '@dosar/kernel/material-colors';
 import { formatLei } from '@dosar/kernel/money';
 import { localDateOf, startOfDay } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { keepMadeDocument } from '#src/areas/documents/index.ts';
 import { sendFileMessage } from '#src/areas/messages/index.ts';
-import { authorityOf } from '#src/areas/workload/index.ts';
 import { offerIssued } from '../events.ts';
 import { findSums, touchMoney, type NewEntry } from '../ledger/ledger-repository.ts';
 import { actorOf, book, moneyOf } from '../ledger/money-of-file.ts';
 import { offerLetter, offerMessage, type OfferFacts } from '../letter/offer-letter.ts';
 import { renderLetter } from '../letter/render-letter.ts';
-import {
-  findOffer,
-  findOfferedFile,
-  findUserName,
-  replaceEarlierOffers,
-  updateOffer,
-  type OfferedFile,
-  type OfferRow,
-} from './offer-repository.ts';
-import { findOfferRecipients, type OfferRecipient } from './recipient-repository.ts';
+import { blocksOf, factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
+import { replaceEarlierOffers, updateOffer, type OfferRow } from './offer-repository.ts';
+import type { OfferRecipient } from './recipient-repository.ts';
 import { lockOffer, moneyRefused } from './save-offer.ts';
 
 /** Who sends, where letters are kept, and where claimants answer. */
 export type OfferNeeds = { files: FileStore; staffOrigin: string; mailFrom: string; smsSender: string };
 
-const hiddenKey = '…';
 /** For how long the link of an offer opens it. */
 const daysOpen = 60;
-
-type Reading = Pick<ChangeContext, 'tx' | 'caller' | 'now'>;
-
-/** Everything that the letter of an offer and its message say. */
-async function factsOf(context: Reading, offer: OfferRow) {
-  const { tx, caller, now } = context;
-  const place = { orgId: caller.orgId, claimFileId: offer.claim_file_id };
-  const file = await findOfferedFile(tx, place);
-  const recipients = await findOfferRecipients(tx, place);
-  const recipient = recipients.find(({ party_id: id }) => id === offer.recipient_party_id);
-  const userId = actorOf(caller) ?? offer.created_by_user_id;
-  const facts: OfferFacts = {
-    language: offer.language,
-    organisation: file.organisation,
-    color: materialColors().get(file.color) ?? '#3949ab',
-    claimFileNo: file.claim_file_no,
-    offerNo: offer.offer_no,
-    date: localDateOf(now),
-    recipient: offer.recipient_name,
-    address: recipient?.address ?? null,
-    vehicle: file.vehicle,
-    accidentOn: file.accident_on,
-    lines: offer.lines,
-    amountBani: offer.amount_bani,
-    note: offer.note,
-    handler: await findUserName(tx, caller.orgId, userId),
-  };
-  return { file, recipient, facts };
-}
-
-type Block = Schema<'OfferPreview'>['blocks'][number];
-
-/** Why an offer cannot leave now, by whoever sends it. */
-function blocksOf(
-  offer: OfferRow,
-  authority: number,
-  file: OfferedFile,
-  recipient: OfferRecipient | undefined,
-): Block[] {
-  const isPrepared = offer.state === 'draft' || offer.state === 'asked' || offer.state === 'approved';
-  if (!isPrepared) return ['already_sent'];
-  const blocks: Block[] = [];
-  if (offer.state !== 'approved' && offer.amount_bani > authority) blocks.push('above_authority');
-  const channel = recipient?.email ?? recipient?.phone ?? null;
-  if (channel === null || file.main_assignment_id === null) blocks.push('not_reachable');
-  return blocks;
-}
-
-/** Up to which amount whoever acts sends offers alone; the product itself and claimants none. */
-async function offerAuthority({ tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>): Promise<number> {
-  const userId = actorOf(caller);
-  return userId === null ? 0 : authorityOf(tx, caller.orgId, userId, 'offer');
-}
-
-const offerUrlOf = ({ staffOrigin }: OfferNeeds, key: string) => `${staffOrigin}/workflow/guest/offer/${key}`;
-
-/** What leaves when an offer is sent, to whom, and what is in its way. */
-export async function previewOffer(
-  needs: OfferNeeds,
-  call: Call<'previewOffer'>,
-): Promise<Schema<'OfferPreview'>> {
-  const offer = await findOffer(call.tx, call.caller.orgId, call.path.offer_id);
-  if (offer === undefined) throw notFound();
-  const { file, recipient, facts } = await factsOf(call, offer);
-  const authority = await offerAuthority(call);
-  const letter = offerLetter(facts);
-  const email = recipient?.email ?? null;
-  const to = email ?? recipient?.phone ?? null;
-  const message = offerMessage(facts, { lei: formatLei, offerUrl: offerUrlOf(needs, hiddenKey) });
-  return {
-    to,
-    channel: to === null ? null : email === null ? 'sms' : 'email',
-    subject: message.subject,
-    body: email === null ? message.sms : message.body,
-    letter: {
-      reference: letter.reference,
-      date: letter.date,
-      recipient: letter.recipient.name,
-      title: letter.title,
-      opening: [...letter.opening],
-      lines: letter.lines.map(({ name, detail, amountBani }) => ({
-        name,
-        detail: detail ?? null,
-        amount_bani: amountBani,
-      })),
-      total_bani: offer.amount_bani,
-      closing: [...letter.closing],
-      signature: [...letter.signature],
-    },
-    blocks: blocksOf(offer, authority, file, recipient),
-    is_within_authority: offer.amount_bani <= authority,
-    authority_bani: authority,
-  };
-}
 
 /** Sends an offer to the claimant. */
 export async function issueOffer(needs: OfferNeeds, call: Call<'issueOffer'>): Promise<Schema<'Money'>> {

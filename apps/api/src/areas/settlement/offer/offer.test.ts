@@ -31,7 +31,9 @@ const act = async (of: File, name: string, body: object = {}) => {
 };
 const masterOf = async (of: File) => {
   const { rows } = await sql<{ status_code: string }>`
-    select status_code from assignment where assignment_id = ${of.assignment_id}`.execute(api.database.kysely);
+    select status_code from assignment where assignment_id = ${of.assignment_id}`.execute(
+    api.database.kysely,
+  );
   return rows[0]?.status_code;
 };
 
@@ -82,9 +84,15 @@ describe('M4 an offer', () => {
   });
 
   test('is one at a time, and lines that leave nothing make none', async () => {
-    expect((await save(file)).json()).toMatchObject({ code: 'money_rule', context: { reason: 'in_preparation' } });
+    expect((await save(file)).json()).toMatchObject({
+      code: 'money_rule',
+      context: { reason: 'in_preparation' },
+    });
     const none = await save(await fileToValue(api, 1), {
-      lines: [{ code: 'repair', amount_bani: 100 }, { code: 'deductible', amount_bani: -100 }],
+      lines: [
+        { code: 'repair', amount_bani: 100 },
+        { code: 'deductible', amount_bani: -100 },
+      ],
     });
     expect(none.json()).toMatchObject({ code: 'money_rule', context: { reason: 'nothing_left' } });
   });
@@ -135,7 +143,10 @@ describe('R12 the answer of the claimant', () => {
   test('is taken over the link: accepted once, with an account that nobody reads in full', async () => {
     const of = await fileToValue(api, 2);
     const { call } = await claimant(await sentOffer(of));
-    expect((await call('GET', 'getReceivedOffer')).json()).toMatchObject({ state: 'issued', amount_bani: 484_000 });
+    expect((await call('GET', 'getReceivedOffer')).json()).toMatchObject({
+      state: 'issued',
+      amount_bani: 484_000,
+    });
     const wrong = await call('POST', 'acceptReceivedOffer', { iban: 'RO49 AAAA 1B31 0075 9384 0001' });
     expect(wrong.statusCode).toBe(422);
     const accepted = await call('POST', 'acceptReceivedOffer', { iban });
@@ -160,7 +171,10 @@ describe('R12 the answer of the claimant', () => {
     expect(await masterOf(of)).toBe('contested');
     expect(await offerOf(of)).toMatchObject({ state: 'contested', contest_reasons: ['work'] });
     await sentOffer(of);
-    expect((await ana.money(of.assignment_id)).offers.map(({ state }) => state)).toEqual(['issued', 'replaced']);
+    expect((await ana.money(of.assignment_id)).offers.map(({ state }) => state)).toEqual([
+      'issued',
+      'replaced',
+    ]);
     expect((await call('GET', 'getReceivedOffer')).statusCode).toBe(401);
   });
 

@@ -1,0 +1,69 @@
+import { materialColors } from '@dosar/kernel/material-colors';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { authorityOf } from '#src/areas/workload/index.ts';
+import { actorOf } from '../ledger/money-of-file.ts';
+import type { OfferFacts } from '../letter/offer-letter.ts';
+import { findOfferedFile, findUserName, type OfferedFile, type OfferRow } from './offer-repository.ts';
+import { findOfferRecipients, type OfferRecipient } from './recipient-repository.ts';
+
+type Reading = Pick<ChangeContext, 'tx' | 'caller' | 'now'>;
+
+/** Everything that the letter of an offer and its message say. */
+export async function factsOf(context: Reading, offer: OfferRow) {
+  const { tx, caller, now } = context;
+  const place = { orgId: caller.orgId, claimFileId: offer.claim_file_id };
+  const file = await findOfferedFile(tx, place);
+  const recipients = await findOfferRecipients(tx, place);
+  const recipient = recipients.find(({ party_id: id }) => id === offer.recipient_party_id);
+  const userId = actorOf(caller) ?? offer.created_by_user_id;
+  const facts: OfferFacts = {
+    language: offer.language,
+    organisation: file.organisation,
+    color: materialColors().get(file.color) ?? '#3949ab',
+    claimFileNo: file.claim_file_no,
+    offerNo: offer.offer_no,
+    date: localDateOf(now),
+    recipient: offer.recipient_name,
+    address: recipient?.address ?? null,
+    vehicle: file.vehicle,
+    accidentOn: file.accident_on,
+    lines: offer.lines,
+    amountBani: offer.amount_bani,
+    note: offer.note,
+    handler: await findUserName(tx, caller.orgId, userId),
+  };
+  return { file, recipient, facts };
+}
+
+type Block = Schema<'OfferPreview'>['blocks'][number];
+
+/** Why an offer cannot leave now, by whoever sends it. */
+export function blocksOf(
+  offer: OfferRow,
+  authority: number,
+  file: OfferedFile,
+  recipient: OfferRecipient | undefined,
+): Block[] {
+  const isPrepared = offer.state === 'draft' || offer.state === 'asked' || offer.state === 'approved';
+  if (!isPrepared) return ['already_sent'];
+  const blocks: Block[] = [];
+  if (offer.state !== 'approved' && offer.amount_bani > authority) blocks.push('above_authority');
+  const channel = recipient?.email ?? recipient?.phone ?? null;
+  if (channel === null || file.main_assignment_id === null) blocks.push('not_reachable');
+  return blocks;
+}
+
+/** Up to which amount whoever acts sends offers alone; the product itself and claimants none. */
+export async function offerAuthority({ tx, caller }: Pick<ChangeContext, 'tx' | 'caller'>): Promise<number> {
+  const userId = actorOf(caller);
+  return userId === null ? 0 : authorityOf(tx, caller.orgId, userId, 'offer');
+}
+
+/** Where the recipient of an offer answers it. */
+export const offerUrlOf = ({ staffOrigin }: { staffOrigin: string }, key: string) =>
+  `${staffOrigin}/workflow/guest/offer/${key}`;
+
+/** What stands in the place of the key of a link, for whoever must not answer by it. */
+export const hiddenKey = '…';
