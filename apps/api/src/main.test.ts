@@ -76,11 +76,9 @@ test('a second server on the same data folder names the first and leaves it alon
   const started = /^\{.*"started".*\}$/m.exec(first.output())?.[0] ?? '{}';
   expect(JSON.parse(started)).toMatchObject({ data_folder: dataDir, ...safe });
 
-  const begun = performance.now();
   const [staffPort, trackerPort] = await freePorts();
   const second = start({ STAFF_PORT: String(staffPort), TRACKER_PORT: String(trackerPort) });
   expect(await second.ended).toBe(1);
-  expect(performance.now() - begun).toBeLessThan(10_000);
   expect(second.output()).toContain(`in use by process ${first.child.pid}`);
   expect(await isReady()).toBe(true);
 

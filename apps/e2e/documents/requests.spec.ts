@@ -57,6 +57,7 @@ test('R12 R6 S10 ux 44 ux 46 a document is asked for, sent from a phone, refused
       .getByRole('button', { name: 'Acceptă' })
       .first()
       .click();
+    await expect(page.getByText('Document acceptat').first()).toBeVisible();
     await phone.reload();
     await expect(phone.getByText('Totul este în regulă. Vă mulțumim!')).toBeVisible();
   });

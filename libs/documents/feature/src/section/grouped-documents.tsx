@@ -30,8 +30,10 @@ export function GroupedDocuments({ assignmentId, documents, mayJudge, ...acts }:
     setPickedIds((before) => new Set(isPicked ? [...before, id] : [...before].filter((it) => it !== id)));
   const clear = () => setPickedIds(new Set());
   const decide = async (verdict: Verdict) => {
+    const judged = new Set(picked.map(({ id }) => id));
     if (await judge(picked, verdict)) {
-      clear();
+      // What was picked while the answer was on its way stays picked.
+      setPickedIds((before) => new Set([...before].filter((id) => !judged.has(id))));
       setRefusing(false);
     }
   };
