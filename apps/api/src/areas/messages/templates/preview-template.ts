@@ -60,13 +60,14 @@ export async function testTemplate(needs: Needs, call: Call<'testTemplate'>): Pr
 
 async function factsOf(
   { trackerOrigin }: Needs,
-  { caller, tx }: Pick<Call<'previewTemplate'>, 'caller' | 'tx'>,
+  { caller, tx, now }: Pick<Call<'previewTemplate'>, 'caller' | 'tx' | 'now'>,
   file: PreviewFile,
 ): Promise<Facts> {
   const facts = await findTemplateFacts(tx, caller.orgId, {
     claimFileId: file.claim_file_id,
     partyId: file.party_id ?? undefined,
     userId: caller.userId,
+    now,
   });
   if (facts === undefined) throw notFound();
   return { ...facts, trackerOrigin };
