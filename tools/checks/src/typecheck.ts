@@ -1,5 +1,5 @@
-// The types of several projects at once, with one program for all projects of a kind: for a copy of the repository, where there is
-// no Nx to ask. `npm run typecheck` has a target for each project.
+// The types of all projects, or of those named, with one program for each kind of project: a program for each project would read
+// the same libraries once for each.
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

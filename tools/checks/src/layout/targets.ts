@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readJson, workspaceRoot } from '../workspace.ts';
 
 /** What nx.json and a package.json say about a target, as far as it matters here. */
-export type Target = { cache?: boolean; inputs?: unknown[]; dependsOn?: unknown[] };
+export type Target = { cache?: boolean; inputs?: unknown[]; dependsOn?: (string | { target: string })[] };
 type Targets = Record<string, Target>;
 export type TargetDefaults = Targets;
 
@@ -32,7 +32,7 @@ function defaultsOf(name: string, defaults: TargetDefaults): Target {
 export function targetProblems(root: string, targets: Targets, defaults: TargetDefaults): string[] {
   const asked = lists
     .flatMap((list) => defaults[list]?.dependsOn ?? [])
-    .filter((it) => typeof it === 'string')
+    .map((it) => (typeof it === 'string' ? it : it.target))
     .concat(wholeChecks);
   const missing = everywhere.filter((name) => !(name in targets)).map((name) => `has no target "${name}"`);
   const checks = Object.entries(targets).filter(([name]) => !noChecks.has(name));
