@@ -1,5 +1,6 @@
 import { openAs } from '../account/login-page.ts';
 import { expect, test } from '../support/journey.ts';
+import { opensComposer } from './composer-sheet.ts';
 import { listRow } from '../support/staff-pages.ts';
 import type { Page } from '@playwright/test';
 
@@ -31,8 +32,10 @@ for (const viewport of [
     const field = page.getByLabel('Notă internă', { exact: true });
 
     await test.step('half a note is there after a reload', async () => {
+      await opensComposer(page);
       await field.fill(text);
       await page.reload();
+      await opensComposer(page);
       await expect(field).toHaveValue(text);
       await field.press('End');
       await field.pressSequentially(' @Bianca');

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { closesComposer, opensComposer } from '../claims/composer-sheet.ts';
 import { composes, emailText, opensReachableFile, sendEmail, subject, timeline } from './composer.ts';
 
 for (const [width, height] of [
@@ -12,6 +13,7 @@ for (const [width, height] of [
       page,
     }) => {
       await opensReachableFile(page);
+      await opensComposer(page);
       const note = page.getByRole('button', { name: 'Adaugă nota' });
       await expect(note).toBeVisible();
       const ofNote = await page
@@ -19,7 +21,7 @@ for (const [width, height] of [
         .locator('> *')
         .first()
         .evaluate((box) => getComputedStyle(box).backgroundColor);
-      await composes(page, 'E-mail');
+      await page.getByRole('tab', { name: 'E-mail' }).click();
       await expect(note).toBeHidden();
       await expect(sendEmail(page)).toBeVisible();
       const ofEmail = await page
@@ -53,8 +55,9 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Anulează' }).first().click();
       await expect(page.getByText('Mesajul nu mai pleacă.')).toBeVisible();
       await expect(emailText(page)).toHaveValue(words);
-      await expect(timeline(page)).toContainText('anulat înainte de plecare');
       await emailText(page).fill('');
+      await closesComposer(page);
+      await expect(timeline(page)).toContainText('anulat înainte de plecare');
     });
 
     test('ux 34 a template is filled from the file; what is missing keeps it back until it is filled', async ({
@@ -71,6 +74,7 @@ for (const [width, height] of [
       await expect(emailText(page)).toHaveValue(/27\.11\.2026/);
       await sendEmail(page).click();
       await expect(page.getByText(/pleacă în 10 s/)).toBeVisible();
+      await closesComposer(page);
       await expect(timeline(page)).toContainText('27.11.2026');
     });
   });

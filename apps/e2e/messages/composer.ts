@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { expect, type Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
+import { opensComposer } from '../claims/composer-sheet.ts';
 import { signedIn } from '../support/caller.ts';
 
 /** A file of the demo world whose claimant has confirmed an address and a number. */
@@ -13,11 +14,12 @@ export async function opensReachableFile(page: Page) {
   const { files } = await handler.post<Schema<'SearchFindings'>>('/api/search/browse', { q: reachableFile });
   const file = files?.items.find(({ claim_file_no: number }) => number === reachableFile);
   await page.goto(`/workflow/getById/${reachableFile}/${file?.assignment_id ?? ''}`);
-  await expect(page.getByRole('tab', { name: 'E-mail' })).toBeVisible();
+  await expect(timeline(page)).toBeVisible();
 }
 
 /** The composer on one of its channels. */
 export async function composes(page: Page, channel: 'E-mail' | 'SMS' | 'Apel' | 'Notă internă') {
+  await opensComposer(page);
   await page.getByRole('tab', { name: channel }).click();
 }
 

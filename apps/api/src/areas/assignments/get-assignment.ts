@@ -7,6 +7,7 @@ import {
   findFacts,
   findParties,
   findVehicles,
+  readerOf,
 } from '../claims/index.ts';
 import { findFilePhase } from '../tracking/index.ts';
 import { findActivities, findAssignment } from './assignment-repository.ts';
@@ -25,7 +26,7 @@ export async function getAssignment({ path, caller, tx, now, language, audit }: 
   const { event_id: eventId, ...header } = found;
   const claimFileId = header.claim_file_id;
   const parties = await findParties(tx, orgId, claimFileId);
-  const counts = await countSections(tx, orgId, { claimFileId });
+  const counts = await countSections(tx, orgId, { claimFileId, reader: readerOf(caller, now) });
   return {
     header,
     claim_file: await findClaimFile(tx, orgId, claimFileId),

@@ -195,17 +195,6 @@ export async function hasConfirmedContact(
   return rows[0]?.found === true;
 }
 
-/** How many entries of these kinds the timeline of a file has. */
-export async function countTimelineEntries(
-  tx: Transaction<Database>,
-  { orgId, claimFileId, kinds }: { orgId: string; claimFileId: string; kinds: readonly string[] },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from timeline_event
-    where org_id = ${orgId} and claim_file_id = ${claimFileId} and kind = any (${kinds})`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
-
 /** How many vehicles are part of a claim. */
 export async function countFileVehicles(
   tx: Transaction<Database>,

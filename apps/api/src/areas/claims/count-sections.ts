@@ -1,14 +1,15 @@
 import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { countFileVehicles, countTimelineEntries } from './claim-file-repository.ts';
-import { sectionCounts, timelineKinds, type SectionCount } from './extension-points.ts';
+import { countFileVehicles } from './claim-file-repository.ts';
+import { sectionCounts, type CountedFile, type SectionCount } from './extension-points.ts';
+import { countTimeline } from './timeline/timeline-repository.ts';
 
 /** How much there is in each section of a file that an area counts. */
 export async function countSections(
   tx: Transaction<Database>,
   orgId: string,
-  file: { claimFileId: string },
+  file: CountedFile,
 ): Promise<Schema<'SectionCount'>[]> {
   const counted: Schema<'SectionCount'>[] = [];
   for (const { section, count } of sectionCounts.entries()) {
@@ -17,11 +18,13 @@ export async function countSections(
   return counted;
 }
 
-/** The entries of the timeline that somebody can see there. */
+/** The entries of the timeline that the reader can see there. */
 const timelineCount: SectionCount = {
   section: 'timeline',
-  count: (tx, orgId, { claimFileId }) =>
-    countTimelineEntries(tx, { orgId, claimFileId, kinds: timelineKinds.entries().map(({ kind }) => kind) }),
+  async count(tx, orgId, { claimFileId, reader }) {
+    const counts = await countTimeline(tx, { orgId, claimFileId, reader });
+    return counts.reduce((sum, { count }) => sum + count, 0);
+  },
 };
 
 const vehicleCount: SectionCount = {

@@ -68,7 +68,18 @@ export const timelineKinds = extensionPoint<TimelineKindEntry>('claims.timeline-
 export type SectionCount = {
   /** The section's address, as the web declares it. */
   section: string;
-  count: (tx: Transaction<Database>, orgId: string, file: { claimFileId: string }) => Promise<number>;
+  count: (tx: Transaction<Database>, orgId: string, file: CountedFile) => Promise<number>;
+};
+
+/** The file whose sections are counted, and who reads it: nobody is told of what is not shown to them. */
+export type CountedFile = { claimFileId: string; reader: FileReader };
+
+/** Who reads a file, which decides what is left out. */
+export type FileReader = {
+  /** The person at the screen and, while replacing somebody, that person. */
+  userIds: readonly string[];
+  isManager: boolean;
+  now: Date;
 };
 
 /** The numbers beside the sections of a claim file. */

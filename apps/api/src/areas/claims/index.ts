@@ -9,6 +9,7 @@ export { countSections } from './count-sections.ts';
 export { findsForPreview } from './preview/previewed-search.ts';
 export { recordTimelineEvent, recordTimelineEvents } from './timeline/timeline-event.ts';
 export type { NewTimelineEvent, TimelineContext } from './timeline/timeline-event.ts';
+export { readerOf } from './timeline/browse-timeline.ts';
 export { writeNotes } from './timeline/add-note.ts';
 export { takeBackNotes } from './timeline/take-back-note.ts';
 export { registerClaim } from './register-claim.ts';

@@ -1,5 +1,5 @@
 import { useEntries } from '@dosar/areas';
-import { claimFileHeaderFacts, claimFileNavigation, type FileGlance } from '@dosar/areas/claims';
+import { claimFileNavigation, type FileGlance } from '@dosar/areas/claims';
 import type { Schema } from '@dosar/openapi';
 import {
   Box,
@@ -11,10 +11,12 @@ import {
   useIsPhone,
   VisuallyHidden,
 } from '@dosar/design-system';
+import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { FactLine } from './fact-line.tsx';
 import { HeaderActs } from './header-acts.tsx';
 import { messages } from './messages.ts';
+import { useHeaderFacts } from './use-header-facts.tsx';
 
 export type ClaimFileHeaderProps = {
   header: FileGlance;
@@ -60,7 +62,7 @@ function Identity({ header, assignment, isWriting }: ClaimFileHeaderProps) {
           {policy}
         </Box>
       )}
-      <Tags header={header} />
+      <Tags {...{ header, assignment, isWriting }} />
       <HeaderActs header={header} isWriting={isWriting} parties={assignment?.parties ?? []} />
     </Flex>
   );
@@ -102,9 +104,9 @@ function FileNumber({ header }: { header: FileGlance }) {
 }
 
 /** What other areas say beside the name of the file, such as whose fleet it is. */
-function Tags({ header }: { header: FileGlance }) {
-  const tags = useEntries(claimFileHeaderFacts).filter(({ place }) => place === 'tag');
+function Tags({ header, assignment }: ClaimFileHeaderProps) {
+  const { tags } = useHeaderFacts(header, assignment);
   return tags
     .toSorted((one, other) => one.order - other.order)
-    .map(({ Fact }, index) => <Fact key={index} header={header} />);
+    .map(({ shown }, index) => <Fragment key={index}>{shown}</Fragment>);
 }

@@ -5,9 +5,9 @@ const Root = styled('div', {
   base: {
     position: 'relative',
     '& [role=listbox]': {
-      position: 'absolute',
+      // Above the field, which stands at the foot of its page; in the sheet of a phone it makes room for itself.
+      position: { base: 'static', md: 'absolute' },
       insetInlineStart: '2',
-      // Above the field, which stands at the foot of its page.
       bottom: '100%',
       zIndex: 'dropdown',
       minWidth: '14rem',

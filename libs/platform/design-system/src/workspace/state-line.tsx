@@ -61,6 +61,8 @@ export const StateLine = styled('dl', {
       columnGap: '3',
     },
     '& [data-slot=cost]': { fontWeight: { base: 'normal', md: 'inherit' } },
+    // Alone it is a band.
+    '& > [data-place=clock]:only-of-type': { flex: '1 0 100%' },
     '& > [data-place=clock][data-tone=near]': {
       borderColor: 'danger',
       color: 'danger',

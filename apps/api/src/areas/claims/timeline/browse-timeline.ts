@@ -3,12 +3,12 @@ import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { UserCaller } from '#src/kernel/http/caller.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound, Problem } from '#src/kernel/problem/problem.ts';
+import type { FileReader } from '../extension-points.ts';
 import {
   countTimeline,
   findTimeline,
   findTimelineSubject,
   type TimelineQuery,
-  type TimelineReader,
 } from './timeline-repository.ts';
 
 const entriesOfPage = 100;
@@ -92,7 +92,7 @@ function mustBeCursor(field: 'after' | 'before', cursor: string | undefined): vo
 }
 
 /** Who reads a timeline, as the call knows them; the person who really acts comes last. */
-export function readerOf(caller: UserCaller<'staff'>, now: Date): TimelineReader {
+export function readerOf(caller: UserCaller<'staff'>, now: Date): FileReader {
   const { userId, actorUserId, roles } = caller;
   return {
     userIds: actorUserId === undefined ? [userId] : [userId, actorUserId],

@@ -43,6 +43,9 @@ describe('a note for managers', () => {
     const counted = async (who: Calls) =>
       (await who.timeline(row)).counts.find(({ kind }) => kind === 'note')?.count;
     expect(await counted(dan)).toBe(((await counted(maria)) ?? 0) - 1);
+    const besideSection = async (who: Calls) =>
+      (await who.detail(row)).section_counts.find(({ section }) => section === 'timeline')?.count;
+    expect(await besideSection(dan)).toBe(((await besideSection(maria)) ?? 0) - 1);
   });
 
   test('is read by the colleague whom it mentions', async () => {

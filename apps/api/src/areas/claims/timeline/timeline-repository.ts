@@ -3,7 +3,7 @@ import { foldText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';
 import { sql, type Insertable, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { timelineKinds } from '../extension-points.ts';
+import { timelineKinds, type FileReader } from '../extension-points.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** The assignment that a timeline is read through. */
@@ -36,21 +36,13 @@ export async function findTimelineSubject(
     .executeTakeFirst();
 }
 
-/** Who reads a timeline, which decides what is left out. */
-export type TimelineReader = {
-  /** The person at the screen and, while replacing somebody, that person. */
-  userIds: readonly string[];
-  isManager: boolean;
-  now: Date;
-};
-
 export type TimelineQuery = {
   orgId: string;
   claimFileId: string;
   language: Language;
   limit: number;
   /** `preview`: whoever may only look at files, and reads no notes of colleagues. */
-  reader: TimelineReader | 'preview';
+  reader: FileReader | 'preview';
   eventId?: string | undefined;
   /** Only entries older than this one, or newer. */
   olderThan?: string | undefined;

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
+import { rowsOf } from '../support/claim-story.ts';
+import { expect, test, watchRefusals } from '../support/journey.ts';
+import { opensComposer } from './composer-sheet.ts';
+
+const caseNo = 'DM26R0000001';
+
+async function addressOf(staffOrigin: string): Promise<string> {
+  const [row] = await rowsOf(await signedIn(staffOrigin, 'maria.stan'), caseNo);
+  if (row === undefined) throw new Error(`${caseNo} is in no list.`);
+  return `/workflow/getById/${caseNo}/${row.assignment_id}`;
+}
+
+const here = (page: Page) => page.getByRole('list', { name: 'Sunt aici acum' });
+const nextStep = (page: Page) => page.getByRole('region', { name: 'Pasul următor' });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('ux 30 I see who else has the file open and who is writing on it, until they leave', async ({
+      page,
+      browser,
+      baseURL = '',
+      refusals,
+    }) => {
+      const address = await addressOf(baseURL);
+      await openAs(page, 'ana.ionescu');
+      await page.goto(address);
+      const context = await browser.newContext({ baseURL, viewport });
+      watchRefusals(context, refusals);
+      const theirs = await context.newPage();
+      await openAs(theirs, 'maria.stan');
+      await theirs.goto(address);
+
+      await expect(here(page).getByRole('img', { name: /Maria Stan/ })).toBeVisible();
+      await expect(here(theirs).getByRole('img', { name: /Ana Ionescu/ })).toBeVisible();
+      await opensComposer(theirs);
+      await theirs.getByLabel('Notă internă', { exact: true }).focus();
+      await expect(here(page).getByRole('img', { name: /Maria Stan.*scrie/ })).toBeVisible();
+      await context.close();
+      await expect(here(page)).toBeHidden();
+    });
+
+    test('ux 31 only steps that are possible can be taken, and the others say what is missing', async ({
+      page,
+      baseURL = '',
+    }) => {
+      await openAs(page, 'ana.ionescu');
+      await page.goto(await addressOf(baseURL));
+      await expect(nextStep(page)).toBeVisible();
+      if (viewport.width < 960)
+        // On a phone the first step stands at the foot, and all of them one tap away.
+        await page.getByRole('button', { name: 'Alți pași' }).click();
+      const steps = nextStep(page).last();
+      await expect(steps.getByRole('button').first()).toBeEnabled();
+      await expect(steps.getByText(/mai lipsește:|nu este pentru rolul/).first()).toBeVisible();
+    });
+  });
