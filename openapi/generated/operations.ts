@@ -26,7 +26,7 @@ export const areaProblemCodes = {
   absences: ['absence_overlaps', 'replacement_circle', 'absence_followed'],
   account: ['ip_not_allowed', 'account_locked', 'invalid_credentials', 'external_sign_in_failed'],
   assignments: ['already_taken', 'transition_not_allowed', 'transition_condition_missing'],
-  documents: ['document_quarantined', 'upload_incomplete'],
+  documents: ['document_not_scanned', 'document_quarantined', 'upload_incomplete'],
   messages: ['recipient_unconfirmed', 'message_incomplete', 'template_variable_unknown'],
   settlement: ['money_rule'],
   tracking: ['challenge_blocked'],

@@ -1886,7 +1886,7 @@ export interface paths {
     };
     /**
      * The file itself, or a small picture of it
-     * @description A small picture that was shown leaves no trace in the audit log; the file itself does, and so does every refusal. While the copy of a picture that is asked for is being made, the answer is 503 `picture_not_ready` with Retry-After.
+     * @description A small picture that was shown leaves no trace in the audit log; the file itself does, and so does every refusal. While the copy of a picture that is asked for is being made, the answer is 503 `picture_not_ready` with Retry-After; 503 `document_not_scanned` as long as the virus scanner has not looked at it, and 409 `document_quarantined` once it has found something.
      */
     get: operations['downloadDocument'];
     put?: never;
@@ -4269,6 +4269,8 @@ export interface components {
       registration_no: string | null;
       reject_reason: string | null;
       row_version: components['schemas']['RowVersion'];
+      /** @description What the virus scanner found. */
+      scan_signature: string | null;
       /** @enum {string} */
       scan_state: 'not_scanned' | 'pending' | 'clean' | 'infected';
       sha256: string;
@@ -5418,6 +5420,7 @@ export interface components {
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
+      | 'document_not_scanned'
       | 'document_quarantined'
       | 'upload_incomplete'
       | 'recipient_unconfirmed'
@@ -5672,6 +5675,8 @@ export interface components {
       pages: {
         file_name: string;
         id: components['schemas']['Id'];
+        /** @description The virus scanner has not looked at it yet. */
+        is_being_scanned: boolean;
         mime_type: string;
         /** @description Bytes. */
         size: number;
@@ -10053,6 +10058,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

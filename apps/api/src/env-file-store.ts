@@ -11,6 +11,12 @@ export const fileStoreShape = {
   S3_ENDPOINT: z.url('must be an address such as https://s3.example.com').optional(),
   S3_ACCESS_KEY_ID: z.string().min(3).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(3).optional(),
+
+  CLAMD_URL: z
+    .string()
+    .refine((value) => isClamd(URL.parse(value)), 'must be like tcp://127.0.0.1:3310')
+    .transform((value) => new URL(value))
+    .optional(),
 };
 
 type Values = z.infer<z.ZodObject<typeof fileStoreShape>>;
@@ -32,6 +38,10 @@ export function fileStoreProblems(values: Values, { isProduction }: { isProducti
   if (isProduction && endpoint !== null && endpoint.protocol !== 'https:' && !isNear(endpoint))
     problems.push({ name: 'S3_ENDPOINT', problem: 'must begin with https:// in Production' });
   return problems;
+}
+
+function isClamd(address: URL | null): boolean {
+  return address?.protocol === 'tcp:' && address.hostname !== '' && address.port !== '';
 }
 
 /** Only within one machine may papers and names travel where others could read them. */

@@ -11,6 +11,7 @@ import { tokenBuckets } from './kernel/rate-limit/token-bucket.ts';
 import { idTokens } from './kernel/session/id-token.ts';
 import { isAlive } from './kernel/session/session-state.ts';
 import { sessionDirectory } from './kernel/session/session-directory.ts';
+import { clamdScanner } from './providers/clamd-scanner.ts';
 import { identityProviders } from './providers/oidc/identity-providers.ts';
 
 /** A little longer than the server's own limit for a statement, which says more. */
@@ -54,6 +55,7 @@ export function startRuntime(env: Env, connection: DatabaseConnection, now: () =
     signingKey: keys.signing.privateKey,
     anchorsFolder: anchorsFolderOf(env.DATA_DIR),
     files: fileStoreOf(env),
+    scanner: env.CLAMD_URL === undefined ? undefined : clamdScanner(env.CLAMD_URL),
     isDatabaseReachable: watch.isReachable,
     async close() {
       watch.stop();

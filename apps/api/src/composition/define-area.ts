@@ -7,6 +7,7 @@ import type { Db } from '#src/kernel/database/index.ts';
 import type { Subscription } from '#src/kernel/events/domain-event.ts';
 import type { Contribution } from '#src/kernel/extension-points/extension-point.ts';
 import type { WorkingFileStore } from '#src/kernel/files/file-store.ts';
+import type { VirusScanner } from '#src/kernel/files/virus-scanner.ts';
 import type { Contract } from '#src/kernel/http/contract.ts';
 import type { AnyHandler, RouteTable } from '#src/kernel/http/route-table.ts';
 import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
@@ -43,6 +44,8 @@ export type JobNeeds = JobRunnerNeeds & {
   /** What personal numbers are locked away with. */
   serverKey: Buffer;
   files: WorkingFileStore;
+  /** Looks at files for viruses; none when the settings name none. */
+  scanner: VirusScanner | undefined;
   now: () => Date;
   /** Where the ends of the audit chains are noted down, and the key that signs them. */
   anchorsFolder: string;

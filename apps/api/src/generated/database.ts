@@ -762,6 +762,9 @@ export interface DocumentTable {
   /** Who accepted, refused or replaced it; null while nobody did. */
   judged_by_user_id: string | null;
   judged_at: Timestamp | null;
+  /** What the virus scanner found. */
+  scan_signature: string | null;
+  scanned_at: Timestamp | null;
 }
 
 /** Documents on files of the current tenant, to be searched by text. */

@@ -5,25 +5,25 @@ import type { Env } from '#src/env.ts';
 import { documentAccepted, documentRefused, documentReopened } from './events.ts';
 import { acceptItems, refuseItems, reopenItems } from './requests/follow-verdicts.ts';
 import type { RequestNeeds } from './requests/write-to-recipient.ts';
-import { attendToRequestsJob } from './requests/attend-to-requests-job.ts';
 import { requestLink } from './requests/request-link.ts';
 import { countDocumentsOfFile } from './document-list-repository.ts';
 import { requiredDocuments } from './required-documents.ts';
-import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
-import { makeCopiesJob } from './copies/make-copies-job.ts';
+import { jobs, schedules } from './documents-jobs.ts';
 import { problemTexts } from './problem-texts.ts';
 import { messageAttachments } from './message-attachments.ts';
 import { documentsRoutes } from './routes.ts';
 import { worklistEntries } from './worklist-entries-sql.ts';
 import { findDocuments } from './search-documents-repository.ts';
 import { storageLimitsOf } from './storage-quota.ts';
-import { tidyUpDocumentsJob } from './tidy-up-documents-job.ts';
 
 const requestNeedsOf = (env: Env): RequestNeeds => ({
   staffOrigin: env.STAFF_ORIGIN,
   mailFrom: env.MAIL_FROM,
   smsSender: env.SMS_SENDER,
 });
+
+/** With a scanner in the settings, nobody gets a file before the scanner has looked at it. */
+const scansFiles = (env: Env) => env.CLAMD_URL !== undefined;
 
 export const area = defineArea({
   name: 'documents',
@@ -51,10 +51,10 @@ export const area = defineArea({
     'party',
     'session',
   ],
-  contributions: [
+  contributions: (env) => [
     requestLink,
     requiredDocuments,
-    messageAttachments,
+    messageAttachments({ scansFiles: scansFiles(env) }),
     messageReasons.entry({
       code: 'document_request',
       name: { ro: 'Cerere de documente', en: 'Request for documents' },
@@ -85,11 +85,9 @@ export const area = defineArea({
       db,
       files,
       storageLimits: storageLimitsOf(env),
+      scansFiles: scansFiles(env),
       requests: { ...requestNeedsOf(env), trackerOrigin: env.TRACKER_ORIGIN },
     }),
-  jobs: [attendToRequestsJob, makeCopiesJob, tidyUpDocumentsJob],
-  schedules: [
-    defineSchedule({ job: tidyUpDocumentsJob, cron: '5 * * * *', runsAtStart: true }),
-    defineSchedule({ job: attendToRequestsJob, cron: '*/5 * * * *', runsAtStart: true }),
-  ],
+  jobs,
+  schedules,
 });

@@ -54,7 +54,7 @@ async function listed(
       uploader.full_name as uploaded_by_name, document.system_time, document.row_version, document.assignment_id,
       document.doc_request_item_id, document.reject_reason, judge.full_name as judged_by_name, document.judged_at,
       document.registration_no, document.registration_date, document.description, document.sha256,
-      document.scan_state, document.page_count,
+      document.scan_state, document.scan_signature, document.page_count,
       (select count(*)::integer from annotation
         where annotation.org_id = document.org_id and annotation.document_id = document.document_id) as annotation_count,
       (select jsonb_build_object('document_id', first.document_id, 'file_name', first.file_name) from document first

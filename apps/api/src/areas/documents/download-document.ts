@@ -4,6 +4,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { contentForClaimant, originalContent, thumbnailContent } from './document-content.ts';
 import { findRequestedItem } from './requests/guest-request-repository.ts';
+import { refuseHeld } from './scan/held-document.ts';
 import { findDocument, type StoredDocument } from './document-repository.ts';
 
 type Needs = { files: FileStore };
@@ -19,6 +20,7 @@ export async function downloadDocument(needs: Needs, call: Call<'downloadDocumen
   if (!document || !mayRead(caller, document, await isOfRequest(call, document))) throw notFound();
 
   call.audit.subject(document.document_id);
+  refuseHeld(document);
   const answer = await contentFor(needs, caller, document, query.variant);
   if (!answer) throw notFound();
   // Thumbnails come with the list of documents, dozens at a glance; who looked at a document is who fetched the document.
@@ -47,7 +49,6 @@ async function isOfRequest(
 }
 
 function mayRead(reader: Reader, document: StoredDocument, isForRequest: boolean): boolean {
-  if (document.scan_state === 'pending' || document.scan_state === 'infected') return false;
   if (reader.sessionId === document.uploaded_in_session_id) return true;
   if (reader.kind === 'staff')
     return (

@@ -22,6 +22,7 @@ export type DocumentNeeds = {
   db: Db;
   files: WorkingFileStore;
   storageLimits: StorageLimits;
+  scansFiles: boolean;
   requests: RequestNeeds & { trackerOrigin: string };
 };
 

@@ -3,6 +3,7 @@ import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { askForWaitingCopies } from './copies/make-copies-job.ts';
 import { forgetUploads } from './resumable/forget-uploads.ts';
 import { growingFiles } from './resumable/growing-files.ts';
+import { askForWaitingScans } from './scan/scan-document-job.ts';
 import { removeAbandonedDocuments } from './remove-abandoned-documents.ts';
 import { forgetAddresses } from './storage-use-repository.ts';
 
@@ -21,6 +22,7 @@ export const tidyUpDocumentsJob = defineJob({
     });
     await forgetContent();
     await forgetUploads(growingFiles(files), { orgId, now: now(), inTransaction });
+    await inTransaction((tx) => askForWaitingScans(tx, orgId));
     await inTransaction((tx) => askForWaitingCopies(tx, orgId));
   },
 });

@@ -13,11 +13,17 @@ import {
 } from './document-repository.ts';
 import { documentReceived } from './events.ts';
 import { homeInRequest, type RequestedHome } from './requests/upload-for-request.ts';
+import { holdUntilScanned } from './scan/scan-document-job.ts';
 import { refuseBeyondQuota, type StorageLimits } from './storage-quota.ts';
 import { waitForStorage } from './storage-use-repository.ts';
 import { storedFileName } from './stored-file-name.ts';
 
-type Needs = { files: FileStore; storageLimits: StorageLimits };
+type Needs = {
+  files: FileStore;
+  storageLimits: StorageLimits;
+  /** Whether a virus scanner looks at files before anybody gets them. */
+  scansFiles: boolean;
+};
 
 /** A notification may carry this many files; more are asked for later, one by one. */
 const mostWaiting = 20;
@@ -42,7 +48,11 @@ export async function uploadDocument(needs: Needs, call: Call<'uploadDocument'>)
 }
 
 /** Stores a file that has arrived as a document, whichever way it came. */
-export async function storeDocument({ files, storageLimits }: Needs, call: Sender, sent: SentFile) {
+export async function storeDocument(
+  { files, storageLimits, scansFiles }: Needs,
+  call: Sender,
+  sent: SentFile,
+) {
   const { caller, tx, now } = call;
   const { file } = sent;
   const home = await homeOf(call, sent);
@@ -82,27 +92,33 @@ export async function storeDocument({ files, storageLimits }: Needs, call: Sende
     addressKey: caller.kind === 'guest' ? addressKey(call.address) : null,
     now,
   });
-  if (home) {
-    const { claimFileId, assignmentId } = home;
-    await recordTimelineEvent(call, {
-      claimFileId,
-      assignmentId,
-      kind: 'document',
-      title: { ro: 'Document adăugat', en: 'Document added' },
-      body: fileName,
-      data: { document_id: documentId },
-    });
-    await publish(call, documentReceived, {
-      claimFileId,
-      assignmentId,
-      documentIds: [documentId],
-      isFromClaimant: caller.kind === 'guest',
-    });
-  }
+  if (home) await tellOfDocument(call, home, { documentId, fileName });
 
-  if (hasCopies(file)) await askForCopies(tx, caller.orgId, documentId);
+  if (scansFiles) await holdUntilScanned(tx, caller.orgId, documentId);
+  else if (hasCopies(file)) await askForCopies(tx, caller.orgId, documentId);
   call.audit.subject(documentId);
   return { id: documentId, file_name: fileName, mime_type: file.mediaType, size: file.size };
+}
+
+async function tellOfDocument(
+  call: Sender,
+  { claimFileId, assignmentId }: Home,
+  { documentId, fileName }: { documentId: string; fileName: string },
+): Promise<void> {
+  await recordTimelineEvent(call, {
+    claimFileId,
+    assignmentId,
+    kind: 'document',
+    title: { ro: 'Document adăugat', en: 'Document added' },
+    body: fileName,
+    data: { document_id: documentId },
+  });
+  await publish(call, documentReceived, {
+    claimFileId,
+    assignmentId,
+    documentIds: [documentId],
+    isFromClaimant: call.caller.kind === 'guest',
+  });
 }
 
 /** Pictures that can be read, and papers, of which the first page is shown. */

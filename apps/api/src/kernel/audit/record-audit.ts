@@ -8,6 +8,7 @@ import type { Caller } from '../http/caller.ts';
 export type SecurityEvent =
   | 'ACCESS_DENIED'
   | 'ADDRESS_REFUSED'
+  | 'DOCUMENT_QUARANTINED'
   | 'EXTERNAL_IDENTITY_LINKED'
   | 'IDENTITY_CHANGED'
   | 'REFRESH_TOKEN_REUSED'

@@ -56,7 +56,12 @@ function useEntry(key: string) {
 
 function useRequest(isEntered: boolean) {
   const query = apiQuery(getRequestedDocuments, {});
-  return useQuery({ ...query, queryFn: isEntered ? query.queryFn : skipToken });
+  return useQuery({
+    ...query,
+    queryFn: isEntered ? query.queryFn : skipToken,
+    // The verdict of the virus scanner takes a few seconds, and nobody tells a guest of it.
+    refetchInterval: ({ state }) => (isBeingScanned(state.data) ? scanMilliseconds : false),
+  });
 }
 
 function OpenRequest({ request }: { request: RequestContext['request'] }) {
@@ -78,6 +83,12 @@ function OpenRequest({ request }: { request: RequestContext['request'] }) {
       {item !== undefined && !search.has('missing') && <ItemPage key={item.id} item={item} />}
     </RequestContext>
   );
+}
+
+const scanMilliseconds = 5_000;
+
+function isBeingScanned(request: RequestContext['request'] | undefined): boolean {
+  return request?.items.some(({ pages }) => pages.some((page) => page.is_being_scanned)) ?? false;
 }
 
 /** Nothing is left to do for the claimant. */

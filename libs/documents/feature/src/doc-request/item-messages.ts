@@ -82,6 +82,11 @@ export const itemMessages = {
       description: 'A page that has arrived',
       defaultMessage: 'Uploaded',
     },
+    pageBeingScanned: {
+      id: 'documents.docRequest.pageBeingScanned',
+      description: 'A page that has arrived and that the virus scanner has not looked at yet',
+      defaultMessage: 'Uploaded, being checked for viruses',
+    },
     pageAccepted: {
       id: 'documents.docRequest.pageAccepted',
       description: 'A page that was accepted before and need not be sent again',

@@ -38,7 +38,7 @@ function ArrivedPage({ page, number, item }: ArrivedPageProps) {
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
   const isPicture = page.mime_type !== 'application/pdf';
-  const picture = useDocumentPicture(isPicture ? page.id : undefined, 'thumbnail');
+  const picture = useDocumentPicture(isPicture && !page.is_being_scanned ? page.id : undefined, 'thumbnail');
   const remove = useMutation({
     mutationFn: () =>
       dataOf(api.POST('/api/document/remove/{document_id}', { params: { path: { document_id: page.id } } })),
@@ -73,7 +73,7 @@ function ArrivedPage({ page, number, item }: ArrivedPageProps) {
         <Flex as="span" gap="1.5" alignItems="center">
           <PhaseGlyph phase="done" />
           <Text as="span" size="sm">
-            {t(isOld ? itemMessages.pageAccepted : itemMessages.pageUploaded)}
+            {t(pageText(page, isOld))}
           </Text>
         </Flex>
       </Flex>
@@ -86,6 +86,11 @@ function ArrivedPage({ page, number, item }: ArrivedPageProps) {
       )}
     </Flex>
   );
+}
+
+function pageText(page: ArrivedPageProps['page'], isOld: boolean) {
+  if (page.is_being_scanned) return itemMessages.pageBeingScanned;
+  return isOld ? itemMessages.pageAccepted : itemMessages.pageUploaded;
 }
 
 const megabyte = 1024 * 1024;

@@ -78,6 +78,7 @@ export function DocumentTile({ document, isPicked, onPick, onOpen }: DocumentTil
           {formats.dateTime(document.system_time)} · {document.uploaded_by_name ?? t(messages.fromClaimant)}
         </Box>
         <StatusChip phase={isHeld ? 'late' : phaseOfState[state]} label={t(stateText(document))} />
+        {document.scan_signature && <Box color="textMuted">{document.scan_signature}</Box>}
         {document.reject_reason && <Box color="textMuted">„{document.reject_reason}”</Box>}
       </Box>
     </Box>

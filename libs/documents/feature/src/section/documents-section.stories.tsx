@@ -17,7 +17,16 @@ const some = [
   aDocument({}, 1),
   aDocument({ state: 'rejected', reject_reason: 'Fotografia este neclară.' }, 2),
   aDocument({ duplicate_of: { document_id: idOf('document', 1), file_name: 'avarie-1.jpg' } }, 3),
-  aDocument({ doc_type_code: 'policy', state: 'accepted', scan_state: 'infected' }, 4),
+  aDocument(
+    {
+      doc_type_code: 'policy',
+      state: 'accepted',
+      scan_state: 'infected',
+      scan_signature: 'Win.Test.EICAR_HDB-1',
+    },
+    4,
+  ),
+  aDocument({ doc_type_code: 'policy', scan_state: 'pending' }, 5),
 ];
 const listed = (items: ReturnType<typeof aDocument>[], more: Parameters<typeof aDocumentPage>[1] = {}) => [
   mock(browseDocuments, { status: 200, body: aDocumentPage(items, more) }),

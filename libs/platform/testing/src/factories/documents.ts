@@ -28,6 +28,7 @@ export function aDocument(change: Partial<Schema<'Document'>> = {}, number = 1):
     description: null,
     sha256: String(number).padStart(64, 'a'),
     scan_state: 'not_scanned',
+    scan_signature: null,
     page_count: null,
     annotation_count: 0,
     duplicate_of: null,

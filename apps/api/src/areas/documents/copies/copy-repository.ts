@@ -24,6 +24,7 @@ export async function findPicture(
     .where('org_id', '=', orgId)
     .where('document_id', '=', documentId)
     .where('copies_state', '=', 'waiting')
+    .where('scan_state', 'not in', ['pending', 'infected'])
     .select(['storage_key', 'mime_type', 'thumbnail_key'])
     .executeTakeFirst();
 }
@@ -50,6 +51,8 @@ export async function findWaitingPictures(tx: Transaction<Database>, orgId: stri
     .selectFrom('document')
     .where('org_id', '=', orgId)
     .where('copies_state', '=', 'waiting')
+    // What is held back comes when it is released.
+    .where('scan_state', 'not in', ['pending', 'infected'])
     .select('document_id')
     .orderBy('system_time')
     .orderBy('document_id')

@@ -121,7 +121,8 @@ export async function findRequestForGuest(
           'takes_pdf', 'application/pdf' = any (type.allowed_mime_types),
           'takes_pictures', type.allowed_mime_types && '{image/jpeg,image/png,image/webp,image/heic,image/heif}',
           'pages', (select coalesce(jsonb_agg(jsonb_build_object('id', page.document_id, 'file_name', page.file_name,
-              'mime_type', page.mime_type, 'size', page.size_bytes, 'system_time', ${instant('page.system_time')})
+              'mime_type', page.mime_type, 'size', page.size_bytes,
+              'is_being_scanned', page.scan_state = 'pending', 'system_time', ${instant('page.system_time')})
               order by page.system_time, page.document_id), '[]')
             from (select * from document where document.org_id = item.org_id
               and document.doc_request_item_id = item.doc_request_item_id

@@ -9,7 +9,12 @@ import { ownerOf } from './begin-upload.ts';
 import type { GrowingFiles } from './growing-files.ts';
 import { lockUpload, markKept } from './upload-repository.ts';
 
-type Needs = { files: WorkingFileStore; growing: GrowingFiles; storageLimits: StorageLimits };
+type Needs = {
+  files: WorkingFileStore;
+  growing: GrowingFiles;
+  storageLimits: StorageLimits;
+  scansFiles: boolean;
+};
 
 /**
  * Makes a document of a file whose parts have all arrived, once: whoever asks again gets the same document.

@@ -7,7 +7,7 @@ import { beginUpload } from './begin-upload.ts';
 import { growingFiles } from './growing-files.ts';
 import { keepUpload } from './keep-upload.ts';
 
-type Needs = { db: Db; files: WorkingFileStore; storageLimits: StorageLimits };
+type Needs = { db: Db; files: WorkingFileStore; storageLimits: StorageLimits; scansFiles: boolean };
 type Resumable = 'beginUpload' | 'appendToUpload' | 'keepUpload';
 
 /** The operations for files that arrive in parts. */

@@ -5,6 +5,7 @@ import { fieldRefused, notFound, Problem, staleRowVersion } from '#src/kernel/pr
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { findDocumentsByIds } from '../document-list-repository.ts';
 import { findFileOfAssignment } from '../document-repository.ts';
+import { isHeld } from '../scan/held-document.ts';
 import { documentAccepted, documentRefused, documentReopened } from '../events.ts';
 import { lockDocuments, storeVerdict, type JudgedDocument } from './verdict-repository.ts';
 
@@ -55,7 +56,7 @@ export async function judgeDocuments(call: Call<'judgeDocuments'>) {
 }
 
 function refuseQuarantined(documents: readonly JudgedDocument[]): void {
-  const held = documents.find(({ scan_state: state }) => state === 'pending' || state === 'infected');
+  const held = documents.find(isHeld);
   if (held === undefined) return;
   throw new Problem(409, 'document_quarantined', {
     context: { document_id: held.document_id, file_name: held.file_name, scan_state: held.scan_state },
