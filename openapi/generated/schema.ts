@@ -94,6 +94,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/endReplacement/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End the replacement of an absence with a reason; the absence stays
+     * @description Nobody works in the name of the colleague from this moment on. Work that was handed over stays where it is until somebody moves it or the absence is over.
+     */
+    post: operations['endReplacement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/feed/{feed_key}': {
     parameters: {
       query?: never;
@@ -3458,6 +3478,8 @@ export interface components {
       full_name: string;
       /** @description Half days of work. */
       half_days: number;
+      /** @description Not decided in time by whom it was for; any manager decides. */
+      is_passed_on: boolean;
       last_part: components['schemas']['DayPart'];
       note: string | null;
       replacement: components['schemas']['AskedReplacement'] | null;
@@ -4948,6 +4970,12 @@ export interface components {
       /** Format: date-time */
       written_at: string;
     };
+    /** @description Something that happened to the caller, in their language, and the page about it. */
+    Notice: {
+      address: string;
+      notice_id: string;
+      text: string;
+    };
     /** @description Specification E8. */
     Notification: {
       /** @description They are the caller's own. */
@@ -4958,8 +4986,10 @@ export interface components {
       name: string;
       /** @description One for a mention. */
       new_activities: number;
+      /** @description What happened; only with that type. */
+      notice?: components['schemas']['Notice'];
       /** @enum {string} */
-      type: 'new_activities' | 'mention';
+      type: 'new_activities' | 'mention' | 'notice';
     };
     /** @description The accident. Date and time are local to Europe/Bucharest and not in the future. */
     NotifiedEvent: {
@@ -5597,8 +5627,11 @@ export interface components {
       user_id: components['schemas']['Id'];
       username: string;
     };
-    /** @enum {string} */
-    ReplacementAnswer: 'asked' | 'accepted' | 'refused';
+    /**
+     * @description `ended` by a manager before the absence is over.
+     * @enum {string}
+     */
+    ReplacementAnswer: 'asked' | 'accepted' | 'refused' | 'ended';
     ReplacementCandidate: {
       full_name: string;
       has_same_roles: boolean;
@@ -6742,6 +6775,49 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  endReplacement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The absence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Absence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

@@ -31,7 +31,7 @@ export interface AbsenceTable {
   half_days: number;
   status: 'draft' | 'asked' | 'approved' | 'refused' | 'cancelled' | 'revoked';
   replacement_user_id: string | null;
-  replacement_answer: 'asked' | 'accepted' | 'refused' | null;
+  replacement_answer: 'asked' | 'accepted' | 'refused' | 'ended' | null;
   replacement_reason: string | null;
   note: string | null;
   certificate_no: string | null;
@@ -48,6 +48,12 @@ export interface AbsenceTable {
   created_at: GeneratedTimestamp;
   begins_at: GeneratedAlways<Date>;
   ends_at: GeneratedAlways<Date>;
+  /** When people were told that it begins tomorrow. */
+  begin_announced_at: Timestamp | null;
+  /** When people were told that it ends tomorrow. */
+  end_announced_at: Timestamp | null;
+  /** Since when any manager decides, because those whom it was for did not. */
+  passed_on_at: Timestamp | null;
 }
 
 /** The private calendar address of somebody; only the SHA-256 of its key is kept. */
@@ -56,6 +62,17 @@ export interface AbsenceFeedTable {
   user_id: string;
   key_hash: string;
   created_at: GeneratedTimestamp;
+}
+
+/** What somebody is told about an absence in the product, until they have seen it. */
+export interface AbsenceNoticeTable {
+  org_id: string;
+  user_id: string;
+  absence_id: string;
+  kind: string;
+  created_at: Timestamp;
+  told_at: Timestamp | null;
+  seen_at: Timestamp | null;
 }
 
 /** Kinds of absence with their rules. */
@@ -1733,6 +1750,7 @@ export interface WorklistCheckTable {
 export interface Database {
   absence: AbsenceTable;
   absence_feed: AbsenceFeedTable;
+  absence_notice: AbsenceNoticeTable;
   absence_type: AbsenceTypeTable;
   activity_news: ActivityNewsTable;
   annotation: AnnotationTable;

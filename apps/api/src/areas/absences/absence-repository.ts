@@ -4,7 +4,10 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 /** An absence as it is stored. */
-export type AbsenceRow = Omit<Schema<'Absence'>, 'state' | 'replacement' | 'can_be_undone'> & {
+export type AbsenceRow = Omit<
+  Schema<'Absence'>,
+  'state' | 'replacement' | 'can_be_undone' | 'is_passed_on'
+> & {
   status: 'draft' | 'asked' | 'approved' | 'refused' | 'cancelled' | 'revoked';
   replacement_user_id: string | null;
   replacement_name: string | null;
@@ -12,6 +15,7 @@ export type AbsenceRow = Omit<Schema<'Absence'>, 'state' | 'replacement' | 'can_
   replacement_reason: string | null;
   created_by_user_id: string;
   assignment_change_id: string | null;
+  passed_on_at: Date | null;
 };
 
 /** The absence as people read it on a day. */
@@ -24,6 +28,7 @@ export function absenceOn(today: string, row: AbsenceRow): Schema<'Absence'> {
     replacement_reason: reason,
     created_by_user_id: _createdBy,
     assignment_change_id: _changeId,
+    passed_on_at: passedOn,
     ...shown
   } = row;
   return {
@@ -33,6 +38,7 @@ export function absenceOn(today: string, row: AbsenceRow): Schema<'Absence'> {
       userId !== null && fullName !== null && answer !== null
         ? { user_id: userId, full_name: fullName, answer, reason }
         : null,
+    is_passed_on: passedOn !== null && row.status === 'asked',
     can_be_undone: row.status === 'approved' && today < row.date_from,
   };
 }
@@ -50,7 +56,8 @@ const absences = (orgId: string) => sql`
     absence.date_to, absence.first_part, absence.last_part, absence.half_days, absence.status,
     absence.replacement_user_id, deputy.full_name as replacement_name, absence.replacement_answer,
     absence.replacement_reason, absence.note, absence.certificate_no, absence.decision_reason,
-    decider.full_name as decided_by_name, absence.created_by_user_id, absence.assignment_change_id, absence.row_version
+    decider.full_name as decided_by_name, absence.created_by_user_id, absence.assignment_change_id, absence.passed_on_at,
+    absence.row_version
   from absence
     join app_user person on person.org_id = ${orgId} and person.user_id = absence.user_id
     left join app_user deputy on deputy.org_id = ${orgId} and deputy.user_id = absence.replacement_user_id
@@ -76,7 +83,19 @@ export async function lockAbsences(
 ): Promise<ReadonlyMap<string, AbsenceRow>> {
   await sql`select from absence where org_id = ${orgId} and absence_id = any (${absenceIds}::uuid[])
     order by absence_id for no key update`.execute(tx);
-  const rows = await read(tx, sql`${absences(orgId)} and absence.absence_id = any (${absenceIds}::uuid[])`);
+  return findAbsencesByIds(tx, orgId, absenceIds);
+}
+
+/** Absences by their ids. */
+export async function findAbsencesByIds(
+  tx: Transaction<Database>,
+  orgId: string,
+  absenceIds: readonly string[],
+): Promise<ReadonlyMap<string, AbsenceRow>> {
+  const rows = await read(
+    tx,
+    sql`${absences(orgId)} and absence.absence_id = any (${absenceIds}::uuid[]) limit 5000`,
+  );
   return new Map(rows.map((row) => [row.absence_id, row]));
 }
 
@@ -109,15 +128,16 @@ export function findAbsencesOfPeople(
   );
 }
 
-/** What waits for the decision of whoever manages these people, the nearest first. */
+/** What waits for the decision of whoever manages these people, and what was passed on to any manager; the nearest first. */
 export function findToDecide(
   tx: Transaction<Database>,
-  orgId: string,
-  userIds: readonly string[],
+  { orgId, userId }: { orgId: string; userId: string },
+  managedIds: readonly string[],
 ): Promise<AbsenceRow[]> {
   return read(
     tx,
-    sql`${absences(orgId)} and absence.user_id = any (${userIds}::uuid[]) and absence.status = 'asked'
+    sql`${absences(orgId)} and absence.status = 'asked' and (absence.user_id = any (${managedIds}::uuid[])
+      or (absence.passed_on_at is not null and absence.user_id <> ${userId}))
     order by absence.date_from, absence.sent_at limit 200`,
   );
 }
@@ -131,7 +151,7 @@ export function findQuestions(
   return read(
     tx,
     sql`${absences(orgId)} and absence.replacement_user_id = ${userId} and absence.status in ('asked', 'approved')
-      and absence.replacement_answer <> 'refused' and absence.date_to >= ${today}
+      and absence.replacement_answer not in ('refused', 'ended') and absence.date_to >= ${today}
     order by absence.date_from limit 50`,
   );
 }
@@ -181,6 +201,9 @@ export type AbsenceChange = Partial<
     decision_reason: string | null;
     assignment_change_id: string | null;
     started_at: Date;
+    begin_announced_at: Date;
+    end_announced_at: Date;
+    passed_on_at: Date;
     ended_at: Date;
   }
 >;
@@ -198,24 +221,6 @@ export async function updateAbsence(
     .where('org_id', '=', orgId)
     .where('absence_id', '=', absenceId)
     .execute();
-}
-
-/** Approved absences whose first day has come, or whose last day is over, and for which that was not done yet. */
-export async function lockTurning(tx: Transaction<Database>, orgId: string, today: string) {
-  const { rows } = await sql<{ absence_id: string }>`
-    select absence_id from absence
-    where org_id = ${orgId} and status = 'approved'
-      and ((started_at is null and date_from <= ${today}) or (ended_at is null and date_to < ${today}))
-    order by absence_id limit 100 for no key update skip locked`.execute(tx);
-  return [
-    ...(
-      await lockAbsences(
-        tx,
-        orgId,
-        rows.map((row) => row.absence_id),
-      )
-    ).values(),
-  ];
 }
 
 /** Lets the absences of one person be changed by one transaction at a time. */

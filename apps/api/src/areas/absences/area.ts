@@ -1,7 +1,9 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { messageReasons } from '../messages/extension-points.ts';
+import { noticeSources } from '../config/extension-points.ts';
 import { agendaSources } from '../worklist/extension-points.ts';
+import { absenceNotices } from './notices/absence-notices.ts';
 import { problemTexts } from './problem-texts.ts';
 import { absencesRoutes } from './routes.ts';
 import { turnAbsencesJob } from './turn-absences-job.ts';
@@ -12,6 +14,7 @@ export const area = defineArea({
   tables: [
     'absence',
     'absence_feed',
+    'absence_notice',
     'absence_type',
     'closure',
     'leave_balance',
@@ -29,6 +32,7 @@ export const area = defineArea({
       name: { ro: 'Altă persoană de contact', en: 'Another contact' },
       channels: ['email', 'sms'],
     }),
+    noticeSources.entry(absenceNotices),
     agendaSources.entry({
       read: ({ replaced }) =>
         Promise.resolve({

@@ -2,7 +2,7 @@ import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseTeamAbsences } from './deciding/browse-team-absences.ts';
 import { decideAbsences } from './deciding/decide-absences.ts';
 import { previewDecision } from './deciding/preview-decision.ts';
-import { revokeAbsence, undoDecision } from './deciding/undo-decision.ts';
+import { endReplacement, revokeAbsence, undoDecision } from './deciding/undo-decision.ts';
 import type { NoticeNeeds } from './notices/send-notices.ts';
 import { answerReplacement } from './own/answer-replacement.ts';
 import { cancelAbsence } from './own/cancel-absence.ts';
@@ -20,6 +20,7 @@ export function absencesRoutes(needs: NoticeNeeds): RouteTable<'absences'> {
     cancelAbsence: (call) => cancelAbsence(needs, call),
     createFeed: (call) => createFeed(needs, call),
     decideAbsences: (call) => decideAbsences(needs, call),
+    endReplacement: (call) => endReplacement(needs, call),
     getFeed,
     getOwnAbsences,
     getReturnBrief,

@@ -1,12 +1,4 @@
-import {
-  apiMutation,
-  apiQuery,
-  previewDecision,
-  queriesOf,
-  revokeAbsence,
-  undoDecision,
-  useProblemText,
-} from '@dosar/api-client';
+import { apiQuery, previewDecision, useProblemText } from '@dosar/api-client';
 import {
   Banner,
   Button,
@@ -15,13 +7,11 @@ import {
   Flex,
   Heading,
   LoadingState,
-  notify,
   Stack,
   Text,
-  TextField,
 } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
@@ -30,6 +20,8 @@ import { TeamFacts } from '../my-absences/request-preview.tsx';
 import { HandOverLines, useHandOver } from './hand-over-lines.tsx';
 import { messages as inboxMessages } from './inbox-messages.ts';
 import { messages } from './messages.ts';
+import { ReasonForm } from './reason-form.tsx';
+import { TakeBack } from './take-back.tsx';
 import { useDecide } from './use-decide.ts';
 
 type AbsencePanelProps = { absenceId: string; types: readonly Schema<'AbsenceType'>[]; onClose: () => void };
@@ -96,6 +88,7 @@ function Replacement({ absence: { replacement } }: { absence: Schema<'Absence'> 
   if (!replacement) return t(messages.noReplacement);
   const { full_name: name, answer, reason } = replacement;
   if (answer === 'refused') return t(messages.answerRefused, { name, reason: reason ?? '' });
+  if (answer === 'ended') return t(messages.answerEnded, { name, reason: reason ?? '' });
   return t(answer === 'accepted' ? messages.answerAccepted : messages.answerAsked, { name });
 }
 
@@ -153,79 +146,5 @@ function Decide({ preview }: { preview: Schema<'DecisionPreview'> }) {
         {t(messages.approveAbout)}
       </Text>
     </>
-  );
-}
-
-/** Undoes an approval as a whole, or revokes the absence with a reason. */
-function TakeBack({ absence }: { absence: Schema<'Absence'> }) {
-  const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  const queryClient = useQueryClient();
-  const [isRevoking, setRevoking] = useState(false);
-  const refresh = () =>
-    queryClient.invalidateQueries(queriesOf('absences', 'worklist', 'assignments', 'claims'));
-  const undo = useMutation({
-    ...apiMutation(undoDecision),
-    onSuccess: () => notify.success(t(messages.undone)),
-    onSettled: refresh,
-  });
-  const revoke = useMutation({
-    ...apiMutation(revokeAbsence),
-    onSuccess: () => notify.success(t(messages.revoked)),
-    onSettled: refresh,
-  });
-  const params = { path: { absence_id: absence.absence_id } };
-  const { row_version } = absence;
-  const error = undo.error ?? revoke.error;
-  if (absence.state !== 'approved' && absence.state !== 'active') return absence.decision_reason;
-  return (
-    <>
-      {error && (
-        <Banner tone="danger" title={t(messages.notChanged)} live>
-          {problemText(error)}
-        </Banner>
-      )}
-      {isRevoking ? (
-        <ReasonForm
-          button={t(messages.sendRevocation)}
-          loading={revoke.isPending}
-          onSend={(reason) => revoke.mutate({ params, body: { reason, row_version } })}
-        />
-      ) : (
-        <Flex gap="2" flexWrap="wrap">
-          {absence.can_be_undone && (
-            <Button loading={undo.isPending} onClick={() => undo.mutate({ params, body: { row_version } })}>
-              {t(messages.undo)}
-            </Button>
-          )}
-          <Button variant="quiet" onClick={() => setRevoking(true)}>
-            {t(messages.revoke)}
-          </Button>
-        </Flex>
-      )}
-    </>
-  );
-}
-
-type ReasonFormProps = { button: string; loading: boolean; onSend: (reason: string) => void };
-
-function ReasonForm({ button, loading, onSend }: ReasonFormProps) {
-  const { formatMessage: t } = useIntl();
-  const [reason, setReason] = useState('');
-  return (
-    <Stack gap="2">
-      <TextField
-        label={t(messages.reason)}
-        required
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div>
-        <Button disabled={reason.trim().length < 3} loading={loading} onClick={() => onSend(reason.trim())}>
-          {button}
-        </Button>
-      </div>
-    </Stack>
   );
 }

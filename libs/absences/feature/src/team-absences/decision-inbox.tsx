@@ -81,7 +81,7 @@ export function DecisionInbox({ team, openId, onOpen }: DecisionInboxProps) {
                   names.get(absence.absence_type_code),
                   period(absence),
                   t(messages.days, { count: absence.half_days / 2, days: daysText(absence.half_days) }),
-                  t(stateMessages[absence.state]),
+                  t(absence.is_passed_on ? messages.passedOn : stateMessages[absence.state]),
                 ].join(' · ')}
                 checked={chosen.has(absence.absence_id)}
                 onChange={() => toggle(absence.absence_id)}

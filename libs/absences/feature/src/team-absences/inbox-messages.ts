@@ -51,6 +51,11 @@ export const messages = {
     description: 'Why a request stays as it is',
     defaultMessage: '{name}: the two would replace each other.',
   }),
+  passedOn: defineMessage({
+    id: 'absences.inbox.passedOn',
+    description: 'Of a request that any manager may decide by now',
+    defaultMessage: 'not decided in time',
+  }),
   days: defineMessage<{ count: number; days: string }>({
     id: 'absences.inbox.days',
     description: 'A number of days, which may have a half',

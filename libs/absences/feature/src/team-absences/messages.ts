@@ -131,6 +131,26 @@ export const messages = {
     description: 'Button: sends the revocation',
     defaultMessage: 'Revoke the absence',
   }),
+  answerEnded: defineMessage<{ name: string; reason: string }>({
+    id: 'absences.team.answerEnded',
+    description: 'A manager has ended the replacement before the absence is over',
+    defaultMessage: '{name}, ended: {reason}',
+  }),
+  endReplacement: defineMessage({
+    id: 'absences.team.endReplacement',
+    description: 'Button: ends a replacement while the absence goes on',
+    defaultMessage: 'End the replacement…',
+  }),
+  sendEnd: defineMessage({
+    id: 'absences.team.sendEnd',
+    description: 'Button: ends the replacement with the reason',
+    defaultMessage: 'End the replacement',
+  }),
+  replacementEnded: defineMessage({
+    id: 'absences.team.replacementEnded',
+    description: 'Notice after a replacement was ended',
+    defaultMessage: 'The replacement has ended',
+  }),
   undone: defineMessage({
     id: 'absences.team.undone',
     description: 'Notice after an approval was undone',

@@ -45,14 +45,12 @@ export function NewActivitiesDialog(props: NewActivitiesDialogProps) {
     >
       <Stack gap="4">
         <Box>
-          {news.map((one) =>
-            one.mention ? (
-              <Text key={one.mention.timeline_event_id}>
+          {news.map((one) => {
+            const place = placeOf(one);
+            return place ? (
+              <Text key={place.key}>
                 <Link asChild>
-                  <RouterLink
-                    to={addressOfEntry(one.mention, one.mention.timeline_event_id)}
-                    onClick={onSeen}
-                  >
+                  <RouterLink to={place.address} onClick={onSeen}>
                     {textOf(one)}
                   </RouterLink>
                 </Link>
@@ -61,8 +59,8 @@ export function NewActivitiesDialog(props: NewActivitiesDialogProps) {
               <Text key={one.name} fontWeight="strong">
                 {textOf(one)}
               </Text>
-            ),
-          )}
+            );
+          })}
           {news.some(({ type }) => type === 'new_activities') && (
             <Link asChild>
               <RouterLink to={listAddress} onClick={onSeen}>
@@ -81,4 +79,11 @@ export function NewActivitiesDialog(props: NewActivitiesDialogProps) {
       </Stack>
     </Dialog>
   );
+}
+
+/** Where something new is looked at that has a page of its own. */
+function placeOf({ mention, notice }: NewActivity): { key: string; address: string } | undefined {
+  if (notice) return { key: notice.notice_id, address: notice.address };
+  if (!mention) return undefined;
+  return { key: mention.timeline_event_id, address: addressOfEntry(mention, mention.timeline_event_id) };
 }

@@ -150,6 +150,22 @@ describe('S10 the dialog', () => {
     expect(await screen.findByRole('heading', { name: 'Lista' })).toBeVisible();
   });
 
+  test('tells what happened to an absence in the words of the server, and leads to its page', async () => {
+    telling(
+      told({
+        type: 'notice',
+        new_activities: 1,
+        name: 'Elena Rusu',
+        current_user: true,
+        notice: { notice_id: '1 asked', text: 'Elena Rusu cere liber mâine.', address: '/list/absences' },
+      }),
+    );
+    const { user } = open();
+    await comes();
+    await user.click(screen.getByRole('link', { name: 'Elena Rusu cere liber mâine.' }));
+    expect(await screen.findByRole('heading', { name: 'Lista' })).toBeVisible();
+  });
+
   test.each([
     ['my own work', aProfile(), [someNews()], '/list/own'],
     ['that of a colleague', aProfile(), [someNews({ current_user: false })], '/list/replaced'],

@@ -50,7 +50,7 @@ export function NewActivities({ profile, listAddress }: NewActivitiesProps) {
       news={news}
       // Who acts for a colleague finds that colleague's work where otherwise their own is.
       listAddress={listAddress({
-        own: isActing || news.some(({ current_user, mention }) => current_user && !mention),
+        own: isActing || news.some(({ current_user, type }) => current_user && type === 'new_activities'),
         replaced: !isActing && news.some(({ current_user }) => !current_user),
       })}
       onSnooze={(snooze: Snooze) => say({ quietUntil: endOfSnooze(snooze, new Date()).getTime() })}

@@ -103,6 +103,15 @@ export const revokeAbsence: Operation<'revokeAbsence'> = {
   access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
 };
 
+/** End the replacement of an absence with a reason; the absence stays. */
+export const endReplacement: Operation<'endReplacement'> = {
+  id: 'endReplacement',
+  tag: 'absences',
+  method: 'POST',
+  path: '/api/absences/endReplacement/{absence_id}',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
 /** What happened on the caller's work while they were away, and what is urgent now. */
 export const getReturnBrief: Operation<'getReturnBrief'> = {
   id: 'getReturnBrief',

@@ -6,6 +6,7 @@ export {
   cancelAbsence,
   createFeed,
   decideAbsences,
+  endReplacement,
   getFeed,
   getOwnAbsences,
   getReturnBrief,

@@ -150,6 +150,7 @@ export type NewSavedView = Schema<'NewSavedView'>;
 export type NotOwnedCode = Schema<'NotOwnedCode'>;
 export type NoteFacts = Schema<'NoteFacts'>;
 export type NoteVersion = Schema<'NoteVersion'>;
+export type Notice = Schema<'Notice'>;
 export type Notification = Schema<'Notification'>;
 export type NotifiedEvent = Schema<'NotifiedEvent'>;
 export type NotifiedVehicle = Schema<'NotifiedVehicle'>;

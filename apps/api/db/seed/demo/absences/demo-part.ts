@@ -29,6 +29,8 @@ export const demoPart: DemoPart = {
             deputy_user_id: absence.replacement_user_id ?? '',
             date_from: absence.date_from,
             date_to: absence.date_to,
+            first_part: absence.first_part,
+            last_part: absence.last_part,
             source: 'absence' as const,
             absence_id: absence.absence_id,
           })),
@@ -86,13 +88,21 @@ function absenceRow(absence: DemoAbsence, index: number, { orgId, moments, freeD
     note: absence.note ?? null,
     certificate_no: absence.type === 'medical' ? 'CCMAK 1234567' : null,
     created_by_user_id: userId,
-    sent_at: absence.status === 'draft' ? null : moments.daysAgo(60),
+    sent_at: sentAt(absence, moments),
     decided_by_user_id: isDecided ? demoId('user', decider) : null,
     decided_at: isDecided ? moments.daysAgo(50) : null,
     decision_reason: absence.reason ?? null,
     started_at: period.date_from <= today ? moments.now : null,
     ended_at: period.date_to < today ? moments.now : null,
+    begin_announced_at: period.date_from <= addDays(today, 1) ? moments.now : null,
+    end_announced_at: period.date_to <= addDays(today, 1) ? moments.now : null,
   };
+}
+
+/** What waits was sent today, so that nobody is late in deciding it. */
+function sentAt({ status }: DemoAbsence, moments: DemoWorld['moments']): Date | null {
+  if (status === 'draft') return null;
+  return status === 'asked' ? moments.now : moments.daysAgo(60);
 }
 
 /** The days of an absence, moved to the next working day where the distance from today leads to another one. */

@@ -24,7 +24,7 @@ export async function browseTeamAbsences({
   const minimums = await findMinimums(tx, orgId);
   const people = teams.flatMap((team) => team.people.map((person) => person.user_id));
   const absences = await findAbsencesOfPeople(tx, orgId, people, period);
-  const toDecide = await findToDecide(tx, orgId, [...(await findManagedIds(tx, orgId, userId))]);
+  const toDecide = await findToDecide(tx, caller, [...(await findManagedIds(tx, orgId, userId))]);
   return {
     ...period,
     today,

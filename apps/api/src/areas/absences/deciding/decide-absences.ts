@@ -16,7 +16,7 @@ import { absenceApproved } from '../events.ts';
 import { sendNotices, tellClaimants, type NoticeNeeds } from '../notices/send-notices.ts';
 import { findDeputyships, insertReplacement } from '../replacement-repository.ts';
 import { findType } from '../rules/absence-facts.ts';
-import { findManagedIds } from '../rules/people-repository.ts';
+import { mayDecide } from '../rules/people-repository.ts';
 import { factsOfEvent } from './end-hand-over.ts';
 import { proposeLines } from './hand-over-lines.ts';
 
@@ -34,7 +34,6 @@ export async function decideAbsences(
     if (decision === 'refuse' && (reason?.trim() ?? '') === '')
       throw fieldRefused(`decisions.${index}.reason`, 'required');
 
-  const managed = await findManagedIds(tx, orgId, caller.userId);
   const locked = await lockAbsences(
     tx,
     orgId,
@@ -43,7 +42,7 @@ export async function decideAbsences(
   const results: Schema<'DecidedAbsence'>[] = [];
   for (const decision of body.decisions) {
     const row = locked.get(decision.absence_id);
-    const isVisible = row !== undefined && managed.has(row.user_id) && row.status !== 'draft';
+    const isVisible = row !== undefined && (await mayDecide(tx, caller, row));
     const code = isVisible ? await decide(needs, call, row, decision) : 'not_found';
     const after = isVisible ? await findAbsence(tx, orgId, decision.absence_id) : undefined;
     results.push({
@@ -81,7 +80,9 @@ async function decide(
       status: 'refused',
       decision_reason: reason,
     });
-    await sendNotices(needs, { tx, orgId }, 'refused', { ...row, decision_reason: reason }, [row.user_id]);
+    await sendNotices(needs, { tx, orgId, now }, 'refused', { ...row, decision_reason: reason }, [
+      row.user_id,
+    ]);
     return undefined;
   }
   return approve(needs, call, row, decision, decided);
@@ -94,7 +95,7 @@ async function approve(
   decision: Decision,
   decided: { decided_by_user_id: string; decided_at: Date },
 ): Promise<SkippedCode | undefined> {
-  const { tx, caller, language } = call;
+  const { tx, caller, now, language } = call;
   const { orgId } = caller;
   const { user_id: userId, absence_id: absenceId } = row;
   const type = await findType(tx, row.absence_type_code, language);
@@ -129,7 +130,7 @@ async function approve(
       last_part: row.last_part,
     });
   await publish(call, absenceApproved, factsOfEvent(row));
-  await sendNotices(needs, { tx, orgId }, 'approved', row, [userId]);
+  await sendNotices(needs, { tx, orgId, now }, 'approved', row, [userId]);
   const told =
     decision.told_claim_file_ids ?? (decision.lines ? [] : proposed.map((line) => line.claim_file_id));
   const contacts = proposed.flatMap((line) => {

@@ -4,7 +4,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { absenceOn, findAbsence } from '../absence-repository.ts';
 import { factsOf, findType } from '../rules/absence-facts.ts';
-import { findManagedIds } from '../rules/people-repository.ts';
+import { mayDecide } from '../rules/people-repository.ts';
 import { proposeLines } from './hand-over-lines.ts';
 
 /** Everything that approving an absence would change. */
@@ -15,10 +15,9 @@ export async function previewDecision({
   now,
   language,
 }: Call<'previewDecision'>): Promise<Schema<'DecisionPreview'>> {
-  const { orgId, userId } = caller;
+  const { orgId } = caller;
   const row = await findAbsence(tx, orgId, path.absence_id);
-  if (!row || row.status === 'draft' || !(await findManagedIds(tx, orgId, userId)).has(row.user_id))
-    throw notFound();
+  if (!row || !(await mayDecide(tx, caller, row))) throw notFound();
   const type = await findType(tx, row.absence_type_code, language);
   if (!type) throw notFound();
   const today = localDateOf(now);

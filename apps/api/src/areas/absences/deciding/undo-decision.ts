@@ -14,7 +14,7 @@ import {
 import { absenceRevoked } from '../events.ts';
 import { sendNotices, type NoticeNeeds } from '../notices/send-notices.ts';
 import { revokeReplacement } from '../replacement-repository.ts';
-import { findManagedIds } from '../rules/people-repository.ts';
+import { mayDecide } from '../rules/people-repository.ts';
 import { endHandOver, factsOfEvent } from './end-hand-over.ts';
 
 /** Takes back an approval as a whole, while nothing has followed from it. */
@@ -37,7 +37,7 @@ export async function undoDecision(
     assignment_change_id: null,
   });
   await publish(call, absenceRevoked, factsOfEvent(row));
-  await sendNotices(needs, { tx, orgId }, 'undone', row, peopleOf(row));
+  await sendNotices(needs, { tx, orgId, now }, 'undone', row, peopleOf(row));
   return present(call, row);
 }
 
@@ -59,7 +59,26 @@ export async function revokeAbsence(
     decided_at: now,
     decision_reason: reason,
   });
-  await sendNotices(needs, { tx, orgId }, 'revoked', { ...row, decision_reason: reason }, peopleOf(row));
+  await sendNotices(needs, { tx, orgId, now }, 'revoked', { ...row, decision_reason: reason }, peopleOf(row));
+  return present(call, row);
+}
+
+/** Ends the replacement of an absence, now and with a reason; the absence and the work that was handed over stay. */
+export async function endReplacement(
+  needs: NoticeNeeds,
+  call: Call<'endReplacement'>,
+): Promise<Schema<'Absence'>> {
+  const { tx, caller, body, now } = call;
+  const { orgId } = caller;
+  const reason = body.reason.trim();
+  if (reason === '') throw fieldRefused('reason', 'required');
+  const row = await lockApproved(call, body.row_version);
+  const isReplaced = row.replacement_answer === 'asked' || row.replacement_answer === 'accepted';
+  if (!isReplaced || row.date_to < localDateOf(now)) throw new Problem(409, 'conflict');
+  await revokeReplacement(tx, orgId, row.absence_id, now);
+  await updateAbsence(tx, orgId, row.absence_id, { replacement_answer: 'ended', replacement_reason: reason });
+  const ended = { ...row, replacement_reason: reason };
+  await sendNotices(needs, { tx, orgId, now }, 'replacement_ended', ended, peopleOf(row));
   return present(call, row);
 }
 
@@ -68,8 +87,7 @@ type DecisionCall = Pick<Call<'undoDecision'>, 'tx' | 'caller' | 'path' | 'now' 
 /** An approved absence of somebody whom the caller manages, in the version that was read. */
 async function lockApproved({ tx, caller, path, audit }: DecisionCall, version: number): Promise<AbsenceRow> {
   const row = (await lockAbsences(tx, caller.orgId, [path.absence_id])).get(path.absence_id);
-  const managed = await findManagedIds(tx, caller.orgId, caller.userId);
-  if (!row || row.status === 'draft' || !managed.has(row.user_id)) throw notFound();
+  if (!row || !(await mayDecide(tx, caller, row))) throw notFound();
   audit.subject(row.absence_id);
   if (row.row_version !== version) throw staleRowVersion(row.row_version);
   if (row.status !== 'approved') throw new Problem(409, 'conflict');

@@ -13,6 +13,10 @@ export type NoticeKind =
   | 'replacement_asked'
   | 'replacement_accepted'
   | 'replacement_refused'
+  | 'replacement_ended'
+  | 'passed_on'
+  | 'begins_tomorrow'
+  | 'ends_tomorrow'
   | 'ended';
 
 type Told = Pick<AbsenceRow, 'full_name' | 'replacement_name' | 'decision_reason' | 'replacement_reason'> & {
@@ -64,6 +68,32 @@ const sentences: Record<NoticeKind, Record<Language, (told: Told) => string>> = 
     en: ({ replacement_name: name, days, replacement_reason: reason }) =>
       `${name ?? ''} cannot stand in for you ${days}: ${reason ?? ''}`,
   },
+  replacement_ended: {
+    ro: ({ full_name: name, replacement_name: deputy, days, replacement_reason: reason }) =>
+      `${deputy ?? ''} nu îl mai înlocuiește pe ${name} ${days}: ${reason ?? ''}`,
+    en: ({ full_name: name, replacement_name: deputy, days, replacement_reason: reason }) =>
+      `${deputy ?? ''} no longer stands in for ${name} ${days}: ${reason ?? ''}`,
+  },
+  passed_on: {
+    ro: ({ full_name: name, days }) =>
+      `${name} cere liber ${days}. Nimeni nu a decis la timp, așa că puteți decide și dvs.`,
+    en: ({ full_name: name, days }) =>
+      `${name} asks for time off ${days}. Nobody has decided in time, so you can decide too.`,
+  },
+  begins_tomorrow: {
+    ro: ({ full_name: name, replacement_name: deputy, days }) =>
+      deputy === null
+        ? `Mâine începe absența ${days} (${name}).`
+        : `Mâine începe absența ${days} (${name}). Înlocuitor: ${deputy}.`,
+    en: ({ full_name: name, replacement_name: deputy, days }) =>
+      deputy === null
+        ? `The absence ${days} (${name}) begins tomorrow.`
+        : `The absence ${days} (${name}) begins tomorrow. Replacement: ${deputy}.`,
+  },
+  ends_tomorrow: {
+    ro: ({ full_name: name, days }) => `Mâine este ultima zi a absenței ${days} (${name}).`,
+    en: ({ full_name: name, days }) => `Tomorrow is the last day of the absence ${days} (${name}).`,
+  },
   ended: {
     ro: ({ days }) => `Bine ați revenit! Ce s-a lucrat în absența dvs. ${days} găsiți în „Absențele mele”.`,
     en: ({ days }) => `Welcome back! “My absences” tells what was done while you were away ${days}.`,
@@ -72,12 +102,29 @@ const sentences: Record<NoticeKind, Record<Language, (told: Told) => string>> = 
 
 const subjects: Record<Language, string> = { ro: 'Absență', en: 'Absence' };
 
+/** What somebody is told about an absence, in one sentence. */
+export function noticeText(kind: NoticeKind, language: Language, row: AbsenceRow): string {
+  return sentences[kind][language]({ ...row, days: daysOf(row, language) });
+}
+
+/** The page of the staff that a notice leads to. */
+export function noticeAddress(kind: NoticeKind, absenceId: string): string {
+  return kind === 'asked' || kind === 'passed_on'
+    ? `/manager-area/absences?absence=${absenceId}`
+    : '/time-off/my-absences?view=list';
+}
+
+/** The kind that a stored notice names; `undefined` for one that this version does not know. */
+export function noticeKindOf(stored: string): NoticeKind | undefined {
+  return Object.keys(sentences).find((kind): kind is NoticeKind => kind === stored);
+}
+
 /** The e-mail about an absence. */
 export function noticeEmail(kind: NoticeKind, language: Language, row: AbsenceRow, pageUrl: string) {
   const days = daysOf(row, language);
   return {
     subject: `${subjects[language]} ${days}: ${row.full_name}`,
-    body: `${sentences[kind][language]({ ...row, days })}\n\n${pageUrl}`,
+    body: `${noticeText(kind, language, row)}\n\n${pageUrl}`,
   };
 }
 

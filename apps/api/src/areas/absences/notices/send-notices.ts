@@ -5,24 +5,26 @@ import { enqueue } from '#src/kernel/outbox/enqueue.ts';
 import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { AbsenceRow } from '../absence-repository.ts';
 import { findAddressee } from '../rules/people-repository.ts';
-import { contactEmail, contactSms, noticeEmail, type NoticeKind } from './notice-texts.ts';
+import { keepNotice } from './notice-repository.ts';
+import { contactEmail, contactSms, noticeAddress, noticeEmail, type NoticeKind } from './notice-texts.ts';
 
 /** Who sends, and where the pages are that notices lead to. */
 export type NoticeNeeds = { staffOrigin: string; mailFrom: string; smsSender: string };
 
-/** Tells colleagues about an absence by e-mail, each in their language; whoever has no address is not told. */
+/** Tells colleagues about an absence in the product and by e-mail, each in their language. */
 export async function sendNotices(
   { staffOrigin }: NoticeNeeds,
-  { tx, orgId }: { tx: Transaction<Database>; orgId: string },
+  { tx, orgId, now }: { tx: Transaction<Database>; orgId: string; now: Date },
   kind: NoticeKind,
   row: AbsenceRow,
   userIds: readonly string[],
 ): Promise<void> {
-  const page = kind === 'asked' ? 'manager-area/absences' : 'time-off/my-absences';
+  const address = `${staffOrigin}${noticeAddress(kind, row.absence_id)}`;
   for (const userId of new Set(userIds)) {
+    await keepNotice(tx, { orgId, userId, absenceId: row.absence_id, kind, now });
     const person = await findAddressee(tx, orgId, userId);
     if (person?.email === null || person === undefined) continue;
-    const { subject, body } = noticeEmail(kind, person.language, row, `${staffOrigin}/${page}`);
+    const { subject, body } = noticeEmail(kind, person.language, row, address);
     await enqueue(tx, { orgId, kind: 'email', to: person.email, subject, body });
   }
 }

@@ -10,7 +10,7 @@ export async function answerReplacement(
   needs: NoticeNeeds,
   call: Call<'answerReplacement'>,
 ): Promise<Schema<'ReplacementQuestion'>> {
-  const { tx, caller, path, body, audit } = call;
+  const { tx, caller, path, body, now, audit } = call;
   const { orgId, userId } = caller;
   const before = (await lockAbsences(tx, orgId, [path.absence_id])).get(path.absence_id);
   if (before?.replacement_user_id !== userId || before.status === 'draft') throw notFound();
@@ -27,7 +27,7 @@ export async function answerReplacement(
   const row = (await findAbsence(tx, orgId, before.absence_id)) ?? before;
   await sendNotices(
     needs,
-    { tx, orgId },
+    { tx, orgId, now },
     body.accepts ? 'replacement_accepted' : 'replacement_refused',
     row,
     [row.user_id],

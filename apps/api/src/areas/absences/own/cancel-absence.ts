@@ -25,7 +25,7 @@ export async function cancelAbsence(
     await endHandOver(call, before);
     const told = await findDeciders(tx, orgId, userId);
     if (before.replacement_user_id !== null) told.push(before.replacement_user_id);
-    await sendNotices(needs, { tx, orgId }, 'cancelled', before, told);
+    await sendNotices(needs, { tx, orgId, now }, 'cancelled', before, told);
   }
   await updateAbsence(tx, orgId, before.absence_id, { status: 'cancelled' });
   const row = await findAbsence(tx, orgId, before.absence_id);

@@ -36,13 +36,13 @@ export async function saveAbsence(needs: NoticeNeeds, call: Call<'saveAbsence'>)
     const deciders = await findDeciders(tx, orgId, userId);
     await sendNotices(
       needs,
-      { tx, orgId },
+      { tx, orgId, now },
       'asked',
       row,
       deciders.filter((decider) => decider !== caller.userId),
     );
     if (row.replacement_user_id !== null)
-      await sendNotices(needs, { tx, orgId }, 'replacement_asked', row, [row.replacement_user_id]);
+      await sendNotices(needs, { tx, orgId, now }, 'replacement_asked', row, [row.replacement_user_id]);
   }
   return absenceOn(localDateOf(now), row);
 }

@@ -30,6 +30,16 @@ export async function findManagedIds(tx: Transaction<Database>, orgId: string, m
   return new Set(rows.map((row) => row.user_id));
 }
 
+/** Whether a manager decides about an absence: that of somebody they manage, or one that was passed on to any manager. */
+export async function mayDecide(
+  tx: Transaction<Database>,
+  { orgId, userId }: { orgId: string; userId: string },
+  absence: { user_id: string; status: string; passed_on_at: Date | null },
+): Promise<boolean> {
+  if (absence.user_id === userId || absence.status === 'draft') return false;
+  return absence.passed_on_at !== null || (await findManagedIds(tx, orgId, userId)).has(absence.user_id);
+}
+
 /** The teams of the people whom a manager decides about, each with everybody in it. */
 export async function findTeamsOfManager(
   tx: Transaction<Database>,
@@ -97,6 +107,22 @@ export async function findAddressee(tx: Transaction<Database>, orgId: string, us
     .where('user_id', '=', userId)
     .where('is_active', '=', true)
     .executeTakeFirst();
+}
+
+/** Every other manager, to whom a request passes on that nobody has decided. */
+export async function findSecondDeciders(
+  tx: Transaction<Database>,
+  { orgId, userId }: { orgId: string; userId: string },
+  firstIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select manager.user_id from app_user manager
+    where manager.org_id = ${orgId} and ${isStaff('manager')} and not manager.is_locked and manager.user_id <> ${userId}
+      and manager.user_id <> all (${firstIds}::uuid[])
+      and exists (select from user_role held where held.org_id = ${orgId} and held.user_id = manager.user_id
+        and held.role_code like '_%.manager')
+    order by manager.user_id limit 20`.execute(tx);
+  return rows.map((row) => row.user_id);
 }
 
 /** Who decides about somebody's absences: whom they report to, else the managers of their team. */

@@ -17,7 +17,8 @@ export function absenceCalls(api: TestApi, headers: CallerHeaders) {
   return {
     get,
     post,
-    /** A call of another area. */
+    /** Calls of other areas. */
+    getFrom: (url: string) => api.inject({ method: 'GET', url, headers: { ...headers } }),
     postTo: (url: string, payload: object) =>
       api.inject({ method: 'POST', url, payload, headers: { ...headers } }),
     own: async () => (await get('getOwnAbsences')).json<Schema<'OwnAbsences'>>(),

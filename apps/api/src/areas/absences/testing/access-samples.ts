@@ -38,6 +38,7 @@ export const samples: AreaSamples = {
       ],
     }),
     revokeAbsence: () => ({ reason: 'Volum mare', row_version: 1 }),
+    endReplacement: () => ({ reason: 'Plecat la curs', row_version: 1 }),
   },
   naming: {
     previewAbsence: ({ absence_id: absenceId, user_id: userId }) => ({
