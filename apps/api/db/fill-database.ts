@@ -14,6 +14,8 @@ export type FillOptions = {
   /** Fills an empty database with the demo world. */
   demo: boolean;
   now: Date;
+  /** What personal numbers of the demo world are locked away with: that of the server which will show them. */
+  serverKey: Buffer;
   /** Keeps the content of demo documents. */
   saveContent?: SaveContent;
 };

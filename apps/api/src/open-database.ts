@@ -1,8 +1,14 @@
+import type pg from 'pg';
 import { fillDatabase } from '../db/fill-database.ts';
+import { sealPlainNumbers } from '../db/upgrade/seal-plain-numbers-repository.ts';
 import type { Env } from './env.ts';
 import { startEmbeddedPostgres } from './kernel/database/embedded/index.ts';
 import { migrate, type DatabaseConnection } from './kernel/database/index.ts';
+import { serverKeys } from './kernel/keys/server-keys.ts';
 import type { FileStore } from './kernel/files/file-store.ts';
+
+// The migration after which personal numbers stand in no column as they are.
+const withoutPlainNumbers = 'no_plain_numbers';
 
 /** Tells whoever started the server what takes so long. */
 export type Progress = <Result>(what: string, work: () => Promise<Result>) => Promise<Result>;
@@ -28,8 +34,12 @@ export async function openDatabase(
   const server = await progress('Starting the database', () => findServer(env, guide.report));
   guide.onDatabaseHeld();
   try {
-    await progress('Migrating the database', () => migrate(server.connection));
-    const content = { demo: env.DEMO, now: new Date(), saveContent: files.save };
+    const serverKey = serverKeys(env).hmac;
+    const preparations = new Map([
+      [withoutPlainNumbers, (client: pg.Client) => sealPlainNumbers(client, serverKey)],
+    ]);
+    await progress('Migrating the database', () => migrate(server.connection, preparations));
+    const content = { demo: env.DEMO, now: new Date(), serverKey, saveContent: files.save };
     await progress('Filling the database', () => fillDatabase(server.connection, content));
     return server;
   } catch (error) {

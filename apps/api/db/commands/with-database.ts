@@ -1,6 +1,7 @@
 import { readEnv, type Env } from '#src/env.ts';
 import { startEmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
 import { createDatabase, migrate, type Db } from '#src/kernel/database/index.ts';
+import { serverKeys } from '#src/kernel/keys/server-keys.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { fillDatabase } from '../fill-database.ts';
 
@@ -18,7 +19,12 @@ export async function withDatabase(work: (db: Db, env: Env) => Promise<void>): P
     try {
       await migrate(server.connection);
       const files = fileStoreOf(env);
-      await fillDatabase(server.connection, { demo: env.DEMO, now: new Date(), saveContent: files.save });
+      await fillDatabase(server.connection, {
+        demo: env.DEMO,
+        now: new Date(),
+        serverKey: serverKeys(env).hmac,
+        saveContent: files.save,
+      });
       const db = createDatabase(server.connection, { maxConnections: 2 });
       try {
         await work(db, env);

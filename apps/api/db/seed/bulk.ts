@@ -8,6 +8,7 @@ import { readEnv } from '#src/env.ts';
 import { startEmbeddedPostgres } from '#src/kernel/database/embedded/index.ts';
 import { createDatabase, migrate } from '#src/kernel/database/index.ts';
 import type { DatabaseConnection } from '#src/kernel/database/index.ts';
+import { serverKeys } from '#src/kernel/keys/server-keys.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { fillDatabase } from '../fill-database.ts';
 import { bulkSeed } from './bulk/bulk-seed.ts';
@@ -39,7 +40,12 @@ async function seed() {
     await migrate(server.connection);
     const files = fileStoreOf(env);
     const saveContent = (content: Uint8Array) => files.save(content);
-    await fillDatabase(server.connection, { demo: env.DEMO, now: new Date(), saveContent });
+    await fillDatabase(server.connection, {
+      demo: env.DEMO,
+      now: new Date(),
+      serverKey: serverKeys(env).hmac,
+      saveContent,
+    });
     await bulkSeed(server.connection, {
       assignments,
       orgId: await findOrganisation(server.connection),

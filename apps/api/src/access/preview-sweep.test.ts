@@ -4,6 +4,7 @@ import { accessVerdict } from '../kernel/access/access-verdict.ts';
 import type { Schema } from '../kernel/http/contract-document.ts';
 import { readContract } from '../kernel/http/contract.ts';
 import type { Operation } from '../kernel/http/operation.ts';
+import { testNumbers } from '#src/testing/test-server-key.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import {
   bodies,
@@ -35,12 +36,18 @@ const previewer = {
 const features: string[] = [...new Set(contract.operations.flatMap(({ access }) => access.feature ?? []))];
 beforeAll(async () => {
   identifiers = await demoIdentifiers(api);
-  const { rows } = await sql<{ name: string; email: string; phone: string; cnp: string }>`
-    select f.claimant_name as name, p.cnp,
+  const { rows } = await sql<{
+    name: string;
+    org_id: string;
+    email: string;
+    phone: string;
+    cnp_sealed: string;
+  }>`
+    select f.claimant_name as name, p.org_id, p.cnp_sealed,
       (select value from contact_channel c where c.party_id = p.party_id and c.kind = 'email' limit 1) as email,
       (select value from contact_channel c where c.party_id = p.party_id and c.kind = 'phone' limit 1) as phone
     from claim_file f join party p on p.party_id = f.claimant_party_id
-    where f.claim_file_no like 'DM%' and p.cnp is not null
+    where f.claim_file_no like 'DM%' and p.cnp_sealed is not null
       and (select count(distinct kind) from contact_channel c where c.party_id = p.party_id) = 2
     order by f.claim_file_no limit 1`.execute(api.database.kysely);
   const [person] = rows;
@@ -51,7 +58,7 @@ beforeAll(async () => {
     ['a family name', person.name.split(' ').at(-1) ?? ''],
     ['an e-mail address', person.email],
     ['a phone number', person.phone],
-    ['a personal number', person.cnp],
+    ['a personal number', testNumbers.open(person.org_id, person.cnp_sealed)],
   ];
 });
 

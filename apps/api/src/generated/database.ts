@@ -1267,15 +1267,11 @@ export interface PartyTable {
   last_name: string | null;
   first_name: string | null;
   company_name: string | null;
-  /** In plain text from before it was locked away; nothing writes it any more except demo data. */
-  cnp: string | null;
   cui: string | null;
   birth_date: string | null;
   county_code: string | null;
   locality: string | null;
   address: string | null;
-  /** As cnp. */
-  iban: string | null;
   language: Generated<'ro' | 'en'>;
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;

@@ -15,6 +15,7 @@ import { startRuntime, type Runtime } from '../runtime.ts';
 import { inTenant } from '../kernel/database/index.ts';
 import type { AnyJob } from '../kernel/jobs/define-job.ts';
 import { useDatabase } from './database.ts';
+import { testServerKey } from './test-server-key.ts';
 import { testSessions } from './test-sessions.ts';
 import { workOff, type WorkOffOptions } from './work-off.ts';
 
@@ -59,6 +60,7 @@ export function startTestApi({
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '1000',
       LOG_LEVEL: 'silent',
+      SERVER_KEY: testServerKey,
       ...settings,
     });
     const runtime = startRuntime(env, database.connection, now);

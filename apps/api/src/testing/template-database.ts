@@ -4,6 +4,7 @@ import { fillDatabase } from '../../db/fill-database.ts';
 import { withDatabaseName } from '../kernel/database/database-connection.ts';
 import type { DatabaseConnection } from '../kernel/database/database-connection.ts';
 import { migrate } from '../kernel/database/migrate.ts';
+import { testServerKey } from './test-server-key.ts';
 
 /** A database of its own, filled with the demo world. */
 export type ClonedDatabase = {
@@ -44,7 +45,8 @@ export async function cloneDatabase(): Promise<ClonedDatabase> {
 
 /** Gives a migrated database the look-ups and the demo world. */
 export function fillWithDemoWorld(connection: DatabaseConnection) {
-  return fillDatabase(connection, { demo: true, now: new Date() });
+  const serverKey = Buffer.from(testServerKey, 'base64');
+  return fillDatabase(connection, { demo: true, now: new Date(), serverKey });
 }
 
 async function makeTemplate(server: pg.Client) {

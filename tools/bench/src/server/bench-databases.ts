@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bulkSeed } from '@dosar/api/bulk-seed';
@@ -52,7 +52,8 @@ export async function startBenchServer(report: Report): Promise<BenchServer> {
 /** Gives an empty database exactly so many assignments of one organisation. */
 export async function fillWithWork(database: DatabaseConnection, assignments: number): Promise<void> {
   await migrate(database);
-  await fillDatabase(database, { demo: true, now: new Date() });
+  // Of the people with numbers none stays.
+  await fillDatabase(database, { demo: true, now: new Date(), serverKey: randomBytes(32) });
   await bulkSeed(database, {
     assignments,
     orgId: await clearedOrganisation(database),

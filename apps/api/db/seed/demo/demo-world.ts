@@ -1,3 +1,4 @@
+import type { sealedParty } from '../../server.ts';
 import type { DemoMoments } from './demo-moments.ts';
 import type { DemoRandom } from './demo-random.ts';
 import type { DemoRows } from './demo-rows.ts';
@@ -37,4 +38,6 @@ export type DemoWorld = {
   queueIds: Readonly<Record<string, string>>;
   branchIds: readonly string[];
   contents: readonly DemoContent[];
+  /** Locks personal numbers and accounts away: none stands in the database as it is. */
+  sealedNumbers: (known: Parameters<typeof sealedParty>[2]) => ReturnType<typeof sealedParty>;
 };

@@ -1,4 +1,5 @@
 import { demoAccounts } from './account/demo-accounts.ts';
+import { sealedParty, type PersonalNumbers } from '../../server.ts';
 import type { DemoPart } from './demo-part.ts';
 import { demoMoments } from './demo-moments.ts';
 import type { demoOrganisations } from './account/demo-organisations.ts';
@@ -13,12 +14,13 @@ type WorldFacts = {
   queueIds: Readonly<Record<string, string>>;
   contents: readonly DemoContent[];
   now: Date;
+  numbers: PersonalNumbers;
 };
 
 /** Lets the areas invent what happened in an organisation. Only `now` makes a difference between two calls. */
 export function fillWorld(
   parts: readonly DemoPart[],
-  { orgId, organisation, branchIds, queueIds, contents, now }: WorldFacts,
+  { orgId, organisation, branchIds, queueIds, contents, now, numbers }: WorldFacts,
 ): DemoWorld {
   const random = demoRandom(organisation.org_code.length * 7_919);
   const world: DemoWorld = {
@@ -33,6 +35,7 @@ export function fillWorld(
     queueIds,
     branchIds,
     contents,
+    sealedNumbers: (known) => sealedParty(numbers, orgId, known),
   };
   for (const { invent } of parts) invent?.(world);
   return world;

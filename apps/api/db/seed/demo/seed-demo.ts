@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { hashPassword } from '../../server.ts';
+import { hashPassword, personalNumbers } from '../../server.ts';
 import type { Database } from '../../server.ts';
 import { demoContents } from './documents/demo-contents.ts';
 import type { SaveContent } from './documents/demo-contents.ts';
@@ -13,14 +13,14 @@ import { fillWorld } from './fill-world.ts';
 import { seedOrganisation } from './account/seed-organisation.ts';
 
 type Tx = Transaction<Database>;
-type Options = { now: Date; saveContent?: SaveContent };
+type Options = { now: Date; serverKey: Buffer; saveContent?: SaveContent };
 
 /**
  * Fills an empty database with the demo world, in one transaction, and answers whether it did.
  *
  * Nothing but `now` changes between two runs. A database that has any organisation is left alone.
  */
-export async function seedDemo(kysely: Kysely<Database>, { now, saveContent }: Options) {
+export async function seedDemo(kysely: Kysely<Database>, { now, serverKey, saveContent }: Options) {
   if (await hasOrganisation(kysely)) return false;
   const [parts, contents, passwordHash] = await Promise.all([
     demoParts(),
@@ -28,6 +28,7 @@ export async function seedDemo(kysely: Kysely<Database>, { now, saveContent }: O
     // One hash for all: the password is public, and sixteen hashes would cost a second.
     hashPassword(demoPassword),
   ]);
+  const numbers = personalNumbers(serverKey);
   return kysely.transaction().execute(async (tx) => {
     await sql`lock table organisation in share row exclusive mode`.execute(tx);
     if (await hasOrganisation(tx)) return false;
@@ -35,7 +36,7 @@ export async function seedDemo(kysely: Kysely<Database>, { now, saveContent }: O
       await enterTenant(tx, demoId('organisation', organisation.org_code));
       const { orgId, branchIds } = await seedOrganisation(tx, organisation, passwordHash, now);
       const queueIds = await findQueueIds(tx, orgId);
-      const world = fillWorld(parts, { orgId, organisation, branchIds, queueIds, contents, now });
+      const world = fillWorld(parts, { orgId, organisation, branchIds, queueIds, contents, now, numbers });
       await insertDemoRows(tx, world.rows);
       for (const { seed } of parts) await seed?.(tx, world);
       await tx

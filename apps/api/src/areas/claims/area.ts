@@ -3,7 +3,6 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { prepareNotes } from '../assignments/index.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { confirmedContact, requiredFields } from './claim-guards.ts';
-import { sealNumbersJob } from './change/party-numbers.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
@@ -56,9 +55,6 @@ export const area = defineArea({
     ),
   ],
   routes: ({ serverKey }) => claimsRoutes({ prepareNotes, numbers: personalNumbers(serverKey) }),
-  jobs: [forgetNameWordsJob, sealNumbersJob],
-  schedules: [
-    defineSchedule({ job: forgetNameWordsJob, cron: '15 * * * *' }),
-    defineSchedule({ job: sealNumbersJob, cron: '40 3 * * *', runsAtStart: true }),
-  ],
+  jobs: [forgetNameWordsJob],
+  schedules: [defineSchedule({ job: forgetNameWordsJob, cron: '15 * * * *' })],
 });

@@ -60,8 +60,8 @@ export async function findParties(tx: Transaction<Database>, orgId: string, clai
       select party_id, array_agg(distinct role) as roles from (${rolesOfFile({ orgId, claimFileId })}) as named group by party_id
     )
     select party.party_id, party.kind, part.roles, party_name(party) as full_name,
-      party.last_name, party.first_name, party.company_name, party.cui, ${maskedNumber('cnp')} as cnp_masked,
-      ${maskedNumber('iban')} as iban_masked, party.county_code, county.name as county_name, party.locality,
+      party.last_name, party.first_name, party.company_name, party.cui, party.cnp_masked,
+      party.iban_masked, party.county_code, county.name as county_name, party.locality,
       party.address, party.language, party.row_version,
       coalesce((
         select jsonb_agg(jsonb_build_object('contact_channel_id', channel.contact_channel_id,
@@ -107,15 +107,6 @@ export async function isVehicleOnFile(
     .select('vehicle_id')
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** The ends of a personal number or account; of one that is still in plain text they are taken here. */
-export function maskedNumber(number: 'cnp' | 'iban') {
-  const plain = sql.ref(`party.${number}`);
-  const first = number === 'iban' ? 2 : 0;
-  const last = number === 'iban' ? 4 : 3;
-  return sql<string | null>`coalesce(${sql.ref(`party.${number}_masked`)},
-    left(${plain}, ${sql.lit(first)}) || repeat('*', length(${plain}) - ${sql.lit(first + last)}) || right(${plain}, ${sql.lit(last)}))`;
 }
 
 /** Shows the claimant of a file at a step of the tracker. */

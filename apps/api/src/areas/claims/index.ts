@@ -10,6 +10,7 @@ export { findsForPreview } from './preview/previewed-search.ts';
 export { recordTimelineEvent, recordTimelineEvents } from './timeline/timeline-event.ts';
 export type { NewTimelineEvent, TimelineContext } from './timeline/timeline-event.ts';
 export { readerOf } from './timeline/browse-timeline.ts';
+export { sealedParty } from './change/party-numbers.ts';
 export { writeNotes } from './timeline/add-note.ts';
 export { takeBackNotes } from './timeline/take-back-note.ts';
 export { registerClaim } from './register-claim.ts';
@@ -21,5 +22,4 @@ export {
 export { setTrackerStep } from './claim-file-repository.ts';
 export { findDeedsFor } from './timeline/deeds-repository.ts';
 export { accountOfParty, sealedAccount, storeAccount } from './change/party-numbers.ts';
-export { maskedNumber } from './claim-file-repository.ts';
 export { maskedIban } from './preview/preview-masks.ts';

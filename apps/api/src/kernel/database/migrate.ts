@@ -9,6 +9,11 @@ import { SchemaMismatch } from './schema-mismatch.ts';
 
 type Migration = { number: number; name: string; sql: string; checksum: string };
 
+type Preparation = (client: pg.Client) => Promise<void>;
+
+/** What SQL alone cannot do, by the words of the migration that it is done before, in its transaction. */
+export type Preparations = ReadonlyMap<string, Preparation>;
+
 const migrationsFolder = join(import.meta.dirname, '../../../db/migrations');
 // Any fixed number: it keeps two starting processes from migrating at once.
 const advisoryLock = 7_130_022_025;
@@ -23,12 +28,15 @@ export function latestSchemaVersion() {
  *
  * Runs as the owner. Refuses a database that is newer than the program and one whose applied migrations were edited.
  */
-export async function migrate(connection: DatabaseConnection): Promise<string[]> {
+export async function migrate(
+  connection: DatabaseConnection,
+  preparations: Preparations = new Map(),
+): Promise<string[]> {
   const client = new pg.Client(clientConfig(connection));
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    const applied = await applyMissing(client);
+    const applied = await applyMissing(client, preparations);
     await migrateJobSchema(client);
     return applied;
   } finally {
@@ -36,7 +44,7 @@ export async function migrate(connection: DatabaseConnection): Promise<string[]>
   }
 }
 
-async function applyMissing(client: pg.Client) {
+async function applyMissing(client: pg.Client, preparations: Preparations) {
   await requireUsableServer(client);
   await forbidTemporaryObjects(client);
   await client.query(`
@@ -55,13 +63,14 @@ async function applyMissing(client: pg.Client) {
   const missing = migrations.filter(
     (migration) => !applied.rows.some((row) => row.number === migration.number),
   );
-  for (const migration of missing) await apply(client, migration);
+  for (const migration of missing) await apply(client, migration, preparations.get(wordsOf(migration)));
   return missing.map((migration) => migration.name);
 }
 
-async function apply(client: pg.Client, migration: Migration) {
+async function apply(client: pg.Client, migration: Migration, prepare: Preparation | undefined) {
   try {
     await client.query('begin');
+    await prepare?.(client);
     await client.query(migration.sql);
     await client.query('insert into schema_migration (number, name, checksum) values ($1, $2, $3)', [
       migration.number,
@@ -79,6 +88,9 @@ async function apply(client: pg.Client, migration: Migration) {
     );
   }
 }
+
+/** The name of a migration without its number. */
+const wordsOf = ({ name }: Migration) => name.replace(/^\d+_/, '').replace(/\.sql$/, '');
 
 function requireKnown(applied: { number: number; name: string; checksum: string }, migrations: Migration[]) {
   const known = migrations.find((migration) => migration.number === applied.number);

@@ -7,7 +7,7 @@ type ClaimantFacts = { number: number; county: string; town: string; isConfirmed
 
 /** Makes the person who claims, with an e-mail address and a phone. */
 export function makeClaimant(world: DemoWorld, { number, county, town, isConfirmed, at }: ClaimantFacts) {
-  const { orgId, orgCode, random, moments, rows } = world;
+  const { orgId, orgCode, random, moments, rows, sealedNumbers } = world;
   const person = inventPerson(random, number);
   const partyId = demoId('party', orgCode, number);
   rows.party.push({
@@ -16,9 +16,11 @@ export function makeClaimant(world: DemoWorld, { number, county, town, isConfirm
     kind: 'person',
     last_name: person.lastName,
     first_name: person.firstName,
-    cnp: person.cnp,
-    // Two of three have said where to pay.
-    iban: number % 3 === 0 ? null : inventIban(number),
+    ...sealedNumbers({
+      cnp: person.cnp,
+      // Two of three have said where to pay.
+      iban: number % 3 === 0 ? null : inventIban(number),
+    }),
     county_code: county,
     locality: town,
     address: random.pick(streets),

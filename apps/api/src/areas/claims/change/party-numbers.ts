@@ -2,12 +2,11 @@ import { isCnp, normaliseCnp } from '@dosar/kernel/romanian-numbers';
 import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { personalNumbers, type PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
-import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import type { PersonalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { maskedCnp, maskedIban } from '../preview/preview-masks.ts';
 import type { FieldChange } from './change-record.ts';
-import { findNumber, findPartyOnFile, findUnsealed, storeNumber } from './party-repository.ts';
+import { findNumber, findPartyOnFile, storeNumber } from './party-repository.ts';
 
 export type NumberNeeds = { numbers: PersonalNumbers };
 type NumberName = 'cnp' | 'iban';
@@ -24,6 +23,31 @@ function sealedNumber(numbers: PersonalNumbers, orgId: string, number: NumberNam
     sealed: numbers.seal(orgId, value),
     hash: numbers.hash(orgId, value),
     masked: masks[number](value),
+  };
+}
+
+/** The columns of somebody whose numbers are known from the beginning, as in the demo world. */
+export function sealedParty(
+  numbers: PersonalNumbers,
+  orgId: string,
+  known: Readonly<Record<NumberName, string | null>>,
+) {
+  const columns = (number: NumberName) => {
+    const value = known[number];
+    const { sealed, hash, masked } =
+      value === null
+        ? { sealed: null, hash: null, masked: null }
+        : sealedNumber(numbers, orgId, number, value);
+    return { sealed, hash, masked };
+  };
+  const [cnp, iban] = [columns('cnp'), columns('iban')];
+  return {
+    cnp_sealed: cnp.sealed,
+    cnp_hash: cnp.hash,
+    cnp_masked: cnp.masked,
+    iban_sealed: iban.sealed,
+    iban_hash: iban.hash,
+    iban_masked: iban.masked,
   };
 }
 
@@ -84,9 +108,8 @@ async function readNumber(
   party: { orgId: string; partyId: string },
   number: NumberName,
 ): Promise<string | undefined> {
-  const stored = await findNumber(tx, party, number);
-  if (stored?.sealed) return numbers.open(party.orgId, stored.sealed);
-  return stored?.plain ?? undefined;
+  const sealed = await findNumber(tx, party, number);
+  return sealed === undefined ? undefined : numbers.open(party.orgId, sealed);
 }
 
 /** Shows a personal number or account in full; the audit log keeps that it was seen, and which. */
@@ -102,28 +125,3 @@ export async function showPartyNumber(
   audit.note({ number: body.number, claim_file_id: path.claim_file_id });
   return { value };
 }
-
-const atOnce = 200;
-
-/** Locks numbers away that were stored in plain text: those from before, and those of demo data. */
-export const sealNumbersJob = defineJob({
-  name: 'claims.seal-numbers',
-  title: { ro: 'Criptarea numerelor personale', en: 'Locking personal numbers away' },
-  data: noData,
-  async work({ serverKey }: { serverKey: Buffer }, { orgId, inTransaction }) {
-    const numbers = personalNumbers(serverKey);
-    const sealSome = () =>
-      inTransaction(async (tx) => {
-        const found = await findUnsealed(tx, orgId, atOnce);
-        for (const { party_id: partyId, cnp, iban } of found) {
-          if (cnp !== null)
-            await storeNumber(tx, { orgId, partyId }, 'cnp', sealedNumber(numbers, orgId, 'cnp', cnp));
-          if (iban !== null)
-            await storeNumber(tx, { orgId, partyId }, 'iban', sealedNumber(numbers, orgId, 'iban', iban));
-        }
-        return found.length;
-      });
-    let sealed = atOnce;
-    while (sealed === atOnce) sealed = await sealSome();
-  },
-});

@@ -117,32 +117,19 @@ export async function storeNumber(
   number: 'cnp' | 'iban',
   value: SealedNumber | undefined,
 ): Promise<void> {
-  await sql`update party set ${sql.ref(number)} = null, ${sql.ref(`${number}_sealed`)} = ${value?.sealed ?? null},
+  await sql`update party set ${sql.ref(`${number}_sealed`)} = ${value?.sealed ?? null},
       ${sql.ref(`${number}_hash`)} = ${value?.hash ?? null}, ${sql.ref(`${number}_masked`)} = ${value?.masked ?? null}
     where org_id = ${orgId} and party_id = ${partyId}`.execute(tx);
 }
 
-/** A personal number or account as it is stored: sealed, or in plain text from before it was locked away. */
+/** A personal number or account as it is locked away; undefined where nobody has told it. */
 export async function findNumber(
   tx: Tx,
   { orgId, partyId }: Omit<PartyPlace, 'claimFileId'>,
   number: 'cnp' | 'iban',
-) {
-  const { rows } = await sql<{ plain: string | null; sealed: string | null }>`
-    select ${sql.ref(number)} as plain, ${sql.ref(`${number}_sealed`)} as sealed from party
+): Promise<string | undefined> {
+  const { rows } = await sql<{ sealed: string | null }>`
+    select ${sql.ref(`${number}_sealed`)} as sealed from party
     where org_id = ${orgId} and party_id = ${partyId}`.execute(tx);
-  return rows[0];
-}
-
-/** People whose numbers are still in plain text, a few at a time. */
-export async function findUnsealed(tx: Tx, orgId: string, atOnce: number) {
-  return tx
-    .selectFrom('party')
-    .where('org_id', '=', orgId)
-    .where((eb) => eb.or([eb('cnp', 'is not', null), eb('iban', 'is not', null)]))
-    .select(['party_id', 'cnp', 'iban'])
-    .limit(atOnce)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+  return rows[0]?.sealed ?? undefined;
 }

@@ -2,6 +2,7 @@ import type { Schema, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { testNumbers } from '#src/testing/test-server-key.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
@@ -13,6 +14,7 @@ type Sample = {
   assignment_key: string;
   cnp: string;
   party_id: string;
+  org_id: string;
 };
 
 const api = startTestApi();
@@ -22,10 +24,10 @@ let sample: Sample;
 beforeAll(async () => {
   paula = await api.tokenFor('paula.vasile');
   const { rows } = await sql<Sample>`
-    select f.claim_file_no, f.claim_file_id, a.assignment_id, a.assignment_key, p.cnp, p.party_id
+    select f.claim_file_no, f.claim_file_id, a.assignment_id, a.assignment_key, p.cnp_sealed as cnp, p.party_id, p.org_id
     from claim_file f join party p on p.party_id = f.claimant_party_id
     join assignment a on a.claim_file_id = f.claim_file_id and a.is_case_master
-    where f.claim_file_no like 'DM%' and p.cnp is not null
+    where f.claim_file_no like 'DM%' and p.cnp_sealed is not null
       and exists (select from timeline_event e where e.claim_file_id = f.claim_file_id and e.kind = 'email')
       and exists (select from timeline_event e where e.claim_file_id = f.claim_file_id and e.kind = 'note')
       and exists (select from document d where d.claim_file_id = f.claim_file_id and d.doc_type_code = 'damage_photo')
@@ -33,7 +35,9 @@ beforeAll(async () => {
     order by f.claim_file_no limit 1`.execute(api.database.kysely);
   if (rows[0] === undefined) throw new Error('The demo world has no such file.');
   [sample] = rows as [Sample];
-  await sql`update party set iban = 'RO49AAAA1B31007593840000', address = 'Str. Lungă nr. 12, ap. 3'
+  sample.cnp = testNumbers.open(sample.org_id, sample.cnp);
+  await sql`update party set iban_sealed = ${testNumbers.seal(sample.org_id, 'RO49AAAA1B31007593840000')},
+      iban_masked = 'RO******************0000', address = 'Str. Lungă nr. 12, ap. 3'
     where party_id = ${sample.party_id}`.execute(api.database.kysely);
   await sql`update timeline_event set body = 'Sunat la 0722 123 456, cont RO49AAAA1B31007593840000', visibility = 'partner'
     where claim_file_id = ${sample.claim_file_id} and kind = 'note'`.execute(api.database.kysely);

@@ -1,6 +1,7 @@
 import type { JsonBodyOf, SuccessBody } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { testNumbers } from '#src/testing/test-server-key.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
 
@@ -20,6 +21,7 @@ type Sample = {
   last_name: string;
   first_name: string;
   cnp: string;
+  org_id: string;
   party_id: string;
   email: string;
   phone: string;
@@ -28,13 +30,14 @@ type Sample = {
 beforeAll(async () => {
   ana = await api.tokenFor('ana.ionescu');
   sample = await one<Sample>(sql`
-    select f.claim_file_no, f.policy_number, f.plate, f.vin, p.last_name, p.first_name, p.cnp, p.party_id,
+    select f.claim_file_no, f.policy_number, f.plate, f.vin, p.last_name, p.first_name, p.cnp_sealed as cnp, p.org_id, p.party_id,
       (select value from contact_channel c where c.party_id = p.party_id and kind = 'email') as email,
       (select value from contact_channel c where c.party_id = p.party_id and kind = 'phone') as phone
     from claim_file f join party p on p.org_id = f.org_id and p.party_id = f.claimant_party_id
-    where f.claim_file_no like 'DM%' and p.last_name = 'Țăndărei' and p.cnp is not null
+    where f.claim_file_no like 'DM%' and p.last_name = 'Țăndărei' and p.cnp_sealed is not null
       and 1 = (select count(*) from vehicle v where v.org_id = f.org_id and v.plate_norm = f.plate)
     order by f.claim_file_no limit 1`);
+  sample.cnp = testNumbers.open(sample.org_id, sample.cnp);
 });
 
 async function one<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {

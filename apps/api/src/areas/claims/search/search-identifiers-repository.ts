@@ -25,8 +25,6 @@ export async function knownIdentifiers(
     (select party_id as id, true as is_party from party
       where org_id = ${orgId} and cnp_hash = ${cnp && numbers.hash(orgId, cnp)} limit ${sql.lit(mostKnown)})
     union (select party_id, true from party
-      where org_id = ${orgId} and cnp = ${cnp} limit ${sql.lit(mostKnown)})
-    union (select party_id, true from party
       where org_id = ${orgId} and cui = any (array[${valueOf('cui')}, 'RO' || ${valueOf('cui')}]) limit ${sql.lit(mostKnown)})
     union (select party_id, true from contact_channel
       where org_id = ${orgId} and value = any (array[${valueOf('phone')}, ${valueOf('email')}]) limit ${sql.lit(mostKnown)})

@@ -1,7 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { prepared } from '#src/kernel/database/index.ts';
-import { maskedNumber } from '../claim-file-repository.ts';
 import { fileLinksJoin, filesOfParty } from './search-file-links-sql.ts';
 import { findNewest, type SearchedList } from './search-newest-repository.ts';
 import type { GroupSearch, SearchContext } from '../extension-points.ts';
@@ -37,7 +36,7 @@ async function personFacts({ tx, orgId, language }: SearchContext, hits: readonl
   if (hits.length === 0) return [];
   const { rows } = await sql<Schema<'FoundPerson'>>`${prepared}
     select party.party_id, party.kind, party_name(party) as full_name,
-      ${maskedNumber('cnp')} as cnp_masked,
+      party.cnp_masked,
       party.cui, party.locality, county.name as county_name, linked.files, linked.more_files
     from unnest(${hits.map(({ id }) => id)}::uuid[]) with ordinality as hit (id, place)
     join party on party.org_id = ${orgId} and party.party_id = hit.id

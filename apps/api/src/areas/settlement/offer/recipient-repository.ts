@@ -1,7 +1,6 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
-import { maskedNumber } from '#src/areas/claims/index.ts';
 
 /** Somebody who can get an offer, with where letters to them go. */
 export type OfferRecipient = Schema<'OfferRecipient'> & { address: string | null };
@@ -25,7 +24,7 @@ export async function findOfferRecipients(
         (claimant_party_id, 1), (insured_party_id, 2), (notifier_party_id, 3)) as part (party_id, place)
       where org_id = ${orgId} and claim_file_id = ${claimFileId} and party_id is not null group by party_id
     )
-    select party.party_id, party_name(party) as full_name, party.language, ${maskedNumber('iban')} as iban_masked,
+    select party.party_id, party_name(party) as full_name, party.language, party.iban_masked,
       ${channelOf('email')} as email, ${channelOf('phone')} as phone,
       nullif(concat_ws(', ', party.address, party.locality), '') as address
     from named join party on party.org_id = ${orgId} and party.party_id = named.party_id
