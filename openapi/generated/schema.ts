@@ -10480,6 +10480,8 @@ export interface operations {
           /** Format: date */
           due_date: string;
           message?: string;
+          /** @description The work is put off until an answer comes, at the latest until `due_date`, and never into the last days of the legal term. */
+          puts_off?: boolean;
           recipient_party_id: components['schemas']['Id'];
         };
       };

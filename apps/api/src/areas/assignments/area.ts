@@ -1,5 +1,11 @@
 import { defineArea } from '#src/composition/define-area.ts';
-import { docRequestAnswered, docRequestExpired, documentReceived } from '#src/areas/documents/events.ts';
+import {
+  docRequestAnswered,
+  docRequestExpired,
+  docRequestSent,
+  docRequestUnanswered,
+  documentReceived,
+} from '#src/areas/documents/events.ts';
 import { requestDocuments } from '#src/areas/documents/index.ts';
 import type { Env } from '#src/env.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
@@ -19,6 +25,8 @@ import { followWithMainWork } from './transition/follow-event.ts';
 import { ownEffects } from './transition/transition-effects.ts';
 import { noOpenAssignments } from './transition/transition-guards.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
+import { openCall, putOffForDocuments } from './wait-for-documents.ts';
+import { markUnseenAnswer } from './visit-repository.ts';
 import { wakeBy } from './wake-assignments.ts';
 import { wakeAssignmentsJob } from './wake-assignments-job.ts';
 import { worklistEntries } from './worklist-entries.ts';
@@ -69,9 +77,13 @@ export const area = defineArea({
       if (isFromClaimant) await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),
     // Who waits for documents also has to know that there are none, or that they will not come.
-    docRequestAnswered.follow(async ({ tx, caller, now }, { claimFileId }) => {
+    docRequestAnswered.follow(async ({ tx, caller, now }, { claimFileId, assignmentId, isDeclined }) => {
+      const { orgId } = caller;
+      if (isDeclined) await markUnseenAnswer(tx, { orgId, claimFileId, assignmentId, now });
       await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),
+    docRequestSent.follow(putOffForDocuments),
+    docRequestUnanswered.follow(openCall),
     docRequestExpired.follow(async ({ tx, caller, now }, { claimFileId }) => {
       await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),

@@ -64,6 +64,22 @@ export async function insertAssignment(tx: Transaction<Database>, work: NewWork)
   return opened;
 }
 
+/** Whether the organisation does work of a kind. */
+export async function isKindOfWork(
+  tx: Transaction<Database>,
+  orgId: string,
+  assignmentType: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('assignment_type')
+    .where('org_id', '=', orgId)
+    .where('assignment_type_code', '=', assignmentType)
+    .where('is_active', '=', true)
+    .select('assignment_type_code')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 type FollowingWork = {
   orgId: string;
   claimFileId: string;

@@ -37,3 +37,18 @@ export async function renewVisits(tx: Transaction<Database>, notes: NotesToCome)
         <= coalesce(visit.visited_at, '-infinity')
     on conflict (org_id, user_id, assignment_id) do update set visited_at = excluded.visited_at`.execute(tx);
 }
+
+type Answer = { orgId: string; claimFileId: string; assignmentId: string | null; now: Date };
+
+/** Marks open work as having an answer from outside that its owner has not seen; without work it is for whoever leads the file. */
+export async function markUnseenAnswer(
+  tx: Transaction<Database>,
+  { orgId, claimFileId, assignmentId, now }: Answer,
+): Promise<void> {
+  await sql`
+    update assignment set new_document_at = greatest(new_document_at, ${now}::timestamptz)
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and category_code in ('new', 'active', 'waiting')
+      and (assignment_id = ${assignmentId}::uuid or ${assignmentId}::uuid is null and is_case_master)`.execute(
+    tx,
+  );
+}

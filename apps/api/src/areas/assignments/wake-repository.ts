@@ -39,6 +39,41 @@ export function endSnoozesFor(
   );
 }
 
+/**
+ * Puts open work off until a time or a document, whichever comes first; `undefined` when it is closed or waits for something.
+ *
+ * A time that somebody has chosen before stays, but a document brings the work back before it.
+ */
+export async function putOffUntilDocument(
+  tx: Tx,
+  {
+    orgId,
+    assignmentId,
+    until,
+    byUserId,
+  }: { orgId: string; assignmentId: string; until: Date; byUserId: string | null },
+): Promise<WokenAssignment | undefined> {
+  const { rows } = await sql<WokenAssignment>`
+    update assignment set snoozed_until = coalesce(snoozed_until, ${until}), snoozed_for = 'document',
+      snoozed_by_user_id = coalesce(snoozed_by_user_id, ${byUserId}),
+      returned_at = null, row_version = row_version + 1
+    where org_id = ${orgId} and assignment_id = ${assignmentId} and snoozed_for is null
+      and category_code in ('new', 'active', 'waiting')
+    returning assignment_id, claim_file_id, row_version`.execute(tx);
+  return rows[0];
+}
+
+/** The legal term of a claim file. */
+export async function findLegalDay(tx: Tx, orgId: string, claimFileId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('claim_file')
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claimFileId)
+    .select('legal_due_date')
+    .executeTakeFirst();
+  return row?.legal_due_date ?? null;
+}
+
 async function endSnoozes(tx: Tx, { orgId, now }: Moment, chosen: RawBuilder<unknown>) {
   const { rows } = await sql<WokenAssignment>`
     update assignment set snoozed_until = null, snoozed_for = null, snoozed_by_user_id = null, returned_at = ${now},

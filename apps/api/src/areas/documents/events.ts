@@ -1,3 +1,4 @@
+import type { LocalDate } from '@dosar/kernel/dates';
 import { defineEvent } from '#src/kernel/events/domain-event.ts';
 
 /** A document came to a claim file. */
@@ -36,6 +37,8 @@ export const docRequestSent = defineEvent<{
   docRequestId: string;
   claimFileId: string;
   assignmentId: string | null;
+  /** The day until which the work is put off, unless an answer comes; null when it goes on meanwhile. */
+  putOffUntil: LocalDate | null;
 }>('doc_request.sent');
 
 /** The recipient of a request for documents has answered: sent what was asked, or said that there is none. */
@@ -44,7 +47,18 @@ export const docRequestAnswered = defineEvent<{
   docRequestItemId: string;
   claimFileId: string;
   assignmentId: string | null;
+  /** Said not to have it: nothing comes that would be seen otherwise. */
+  isDeclined: boolean;
 }>('doc_request.answered');
+
+/** The last reminder of a request has left, and something is still missing: writing more does not help. */
+export const docRequestUnanswered = defineEvent<{
+  docRequestId: string;
+  claimFileId: string;
+  assignmentId: string | null;
+  /** Romanian names of what is missing. */
+  missing: string;
+}>('doc_request.unanswered');
 
 /** Everything that a request asked for was accepted or waived. */
 export const docRequestCompleted = defineEvent<{

@@ -12,7 +12,12 @@ import {
   insertDocument,
 } from './document-repository.ts';
 import { documentReceived } from './events.ts';
-import { homeInRequest, type RequestedHome } from './requests/upload-for-request.ts';
+import {
+  answerForRecipient,
+  homeInRequest,
+  itemForStaff,
+  type RequestedHome,
+} from './requests/upload-for-request.ts';
 import { holdUntilScanned } from './scan/scan-document-job.ts';
 import { refuseBeyondQuota, type StorageLimits } from './storage-quota.ts';
 import { waitForStorage } from './storage-use-repository.ts';
@@ -36,7 +41,7 @@ export type SentFile = {
   file: ReceivedFile;
   docTypeCode: string;
   assignmentId: string | undefined;
-  /** The item of a request for documents that a guest answers with it. */
+  /** The item of a request for documents that it answers. */
   docRequestItemId: string | undefined;
 };
 
@@ -100,11 +105,14 @@ export async function storeDocument(
   return { id: documentId, file_name: fileName, mime_type: file.mediaType, size: file.size };
 }
 
+/** Notes on the file that a document came; one that staff put on a request answers it. */
 async function tellOfDocument(
   call: Sender,
-  { claimFileId, assignmentId }: Home,
+  home: Home,
   { documentId, fileName }: { documentId: string; fileName: string },
 ): Promise<void> {
+  const { caller } = call;
+  const { claimFileId, assignmentId } = home;
   await recordTimelineEvent(call, {
     claimFileId,
     assignmentId,
@@ -117,8 +125,10 @@ async function tellOfDocument(
     claimFileId,
     assignmentId,
     documentIds: [documentId],
-    isFromClaimant: call.caller.kind === 'guest',
+    isFromClaimant: caller.kind === 'guest',
   });
+  if (caller.kind === 'staff' && home.docRequestItemId !== undefined)
+    await answerForRecipient(call, home.docRequestItemId);
 }
 
 /** Pictures that can be read, and papers, of which the first page is shown. */
@@ -148,7 +158,13 @@ export async function homeOf(
   }
   const claimFileId = await findFileOfAssignment(tx, caller.orgId, assignmentId);
   if (claimFileId === undefined) throw notFound();
-  return { claimFileId, assignmentId };
+  const { docRequestItemId: itemId } = named;
+  if (caller.kind !== 'staff' || itemId === undefined) return { claimFileId, assignmentId };
+  return {
+    claimFileId,
+    assignmentId,
+    ...(await itemForStaff({ tx, orgId: caller.orgId, claimFileId, itemId })),
+  };
 }
 
 /** Refuses an upload before its file arrives when there is no room for it, or the notification has enough files already. */

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { reasonMessages } from '../doc-request/item-messages.ts';
 import { messages } from './messages.ts';
+import { RefuseDialog as RefuseDocuments } from '../verdict/refuse-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useRequestActs, type RequestActs } from './use-request-acts.ts';
 
@@ -134,7 +135,17 @@ function AskedItem({ item, acts, mayAct }: { item: Item; acts: RequestActs; mayA
           </Button>
         </Flex>
       )}
-      {isRefusing && (
+      {isReceived && (
+        <RefuseDocuments
+          count={isRefusing ? item.document_ids.length : 0}
+          isBusy={acts.refuse.isPending}
+          onClose={() => setIsRefusing(false)}
+          onRefuse={(reason) =>
+            acts.refuse.mutate({ item, reason }, { onSettled: () => setIsRefusing(false) })
+          }
+        />
+      )}
+      {isRefusing && isDeclined && (
         <RefuseDialog
           name={item.doc_type_name}
           onClose={() => setIsRefusing(false)}

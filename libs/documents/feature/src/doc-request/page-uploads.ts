@@ -1,4 +1,4 @@
-import { newIdempotencyKey } from '@dosar/api-client';
+import { isApiProblem } from '@dosar/api-client';
 import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai';
 import { isWorthAnotherTry, type SendPage } from './send-page.ts';
 
@@ -12,7 +12,7 @@ export type PageUpload = {
   share: number;
 } & ({ state: 'waiting' | 'sending' | 'paused' } | { state: 'refused'; problem: unknown });
 
-type Chosen = { file: File; item: { id: string; doc_type_code: string }; idempotencyKey: string };
+type Chosen = { file: File; item: { id: string; doc_type_code: string }; uploadId?: string };
 
 type Needs = {
   send: SendPage;
@@ -40,7 +40,7 @@ export class PageUploads {
     const added = files.map((file): PageUpload => {
       this.#lastNumber += 1;
       const id = `page-${this.#lastNumber}`;
-      this.#chosen.set(id, { file, item, idempotencyKey: newIdempotencyKey() });
+      this.#chosen.set(id, { file, item });
       return { id, itemId: item.id, fileName: file.name, size: file.size, share: 0, state: 'waiting' };
     });
     this.#show([...this.#read(), ...added]);
@@ -83,15 +83,26 @@ export class PageUploads {
   }
 
   /** Tries until the page has arrived, or the server refuses it. */
-  async #send(id: string, { file, item, idempotencyKey }: Chosen, signal: AbortSignal): Promise<void> {
+  async #send(id: string, chosen: Chosen, signal: AbortSignal): Promise<void> {
+    const { file, item } = chosen;
     for (let tries = 1; ; tries += 1) {
-      this.#update(id, (entry) => ({ ...entry, share: 0, state: 'sending' }));
+      this.#update(id, (entry) => ({ ...entry, state: 'sending' }));
       try {
         const onProgress = (share: number) => this.#update(id, (entry) => ({ ...entry, share }));
-        await this.#needs.send(file, item, { idempotencyKey, onProgress, signal });
+        await this.#needs.send(file, item, {
+          resumes: chosen.uploadId,
+          onBegun: (uploadId) => {
+            chosen.uploadId = uploadId;
+          },
+          onProgress,
+          signal,
+        });
         return;
       } catch (problem) {
-        if (signal.aborted || !isWorthAnotherTry(problem)) throw problem;
+        // What was announced a day ago is gone: the page begins anew.
+        const isGone = chosen.uploadId !== undefined && isApiProblem(problem) && problem.status === 404;
+        if (isGone) delete chosen.uploadId;
+        if (signal.aborted || !(isGone || isWorthAnotherTry(problem))) throw problem;
         this.#update(id, (entry) => ({ ...entry, state: 'paused' }));
         await this.#needs.pause(tries, signal);
       }

@@ -1,23 +1,23 @@
-import { api, asUpload, dataOf, isApiProblem } from '@dosar/api-client';
+import { isApiProblem } from '@dosar/api-client';
+import { sendInParts } from '@dosar/api-client/parts';
 import type { Schema } from '@dosar/openapi';
 
-/** How one file is sent: the same key for every try, so that a repeated one arrives once. */
+/** How one file is sent: in parts, so that another try goes on where the line broke. */
 export type SendPage = (
   file: File,
   item: { id: string; doc_type_code: string },
-  report: { idempotencyKey: string; onProgress: (share: number) => void; signal: AbortSignal },
+  report: {
+    /** The upload of an earlier try. */
+    resumes: string | undefined;
+    onBegun: (uploadId: string) => void;
+    onProgress: (share: number) => void;
+    signal: AbortSignal;
+  },
 ) => Promise<Schema<'UploadedDocument'>>;
 
 /** Sends one page of a requested document. */
-export const sendPage: SendPage = (file, item, { idempotencyKey, onProgress, signal }) =>
-  dataOf(
-    api.POST('/api/document/upload', {
-      params: { header: { 'Idempotency-Key': idempotencyKey } },
-      body: { doc_type_code: item.doc_type_code, doc_request_item_id: item.id, file },
-      signal,
-      ...asUpload(({ sentBytes, totalBytes }) => onProgress(totalBytes === 0 ? 0 : sentBytes / totalBytes)),
-    }),
-  );
+export const sendPage: SendPage = (file, item, report) =>
+  sendInParts(file, { doc_type_code: item.doc_type_code, doc_request_item_id: item.id }, report);
 
 /** Whether another try may succeed: the line or the server was away. */
 export function isWorthAnotherTry(error: unknown): boolean {

@@ -106,6 +106,17 @@ export const messages = {
       description: 'Button that sends the request',
       defaultMessage: 'Send the request',
     },
+    putsOff: {
+      id: 'documents.requestDialog.putsOff',
+      description: 'Choice in the dialog that asks for documents',
+      defaultMessage: 'Put the task off until the answer comes',
+    },
+    putsOffHint: {
+      id: 'documents.requestDialog.putsOffHint',
+      description: 'Below that choice',
+      defaultMessage:
+        'It comes back by itself, on that day at the latest and in time for the legal deadline.',
+    },
     cancel: {
       id: 'documents.requestDialog.cancel',
       description: 'Button that closes the dialog',

@@ -118,6 +118,7 @@ test('somebody who has no confirmed mobile number is asked by e-mail; the dialog
       recipient_party_id: partyId,
       channel: 'email',
       due_date: '2026-12-02',
+      puts_off: true,
     },
   ]);
 });

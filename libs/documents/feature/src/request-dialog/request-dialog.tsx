@@ -11,6 +11,7 @@ import {
   Banner,
   Box,
   Button,
+  CheckboxField,
   DateField,
   Dialog,
   ErrorState,
@@ -101,9 +102,12 @@ function OpenDialog({ assignmentId, options, firstCodes, onClose }: OpenDialogPr
           <Button
             variant="primary"
             icon="send"
-            disabled={request.body === undefined}
+            disabled={request.preview === undefined}
             loading={send.isPending}
-            onClick={() => request.body && send.mutate(request.body)}
+            onClick={() =>
+              request.preview &&
+              send.mutate({ ...request.preview, ...(values.putsOff && { puts_off: true }) })
+            }
           >
             {t(messages.send)}
           </Button>
@@ -135,7 +139,7 @@ function OpenDialog({ assignmentId, options, firstCodes, onClose }: OpenDialogPr
             )}
           </Stack>
           <Box borderInlineStartWidth={{ md: '1px' }} paddingInlineStart={{ md: '6' }}>
-            <RequestPreview body={request.body} />
+            <RequestPreview body={request.preview} />
           </Box>
         </Grid>
       </Stack>
@@ -195,6 +199,12 @@ function Whom({ request, recipient, recipients }: WhomProps) {
         value={values.message}
         onChange={({ target }) => request.change({ message: target.value })}
       />
+      <CheckboxField
+        label={t(messages.putsOff)}
+        hint={t(messages.putsOffHint)}
+        checked={values.putsOff}
+        onChange={({ target }) => request.change({ putsOff: target.checked })}
+      />
     </>
   );
 }
@@ -218,6 +228,7 @@ function useRequestForm(assignmentId: string, options: Options, firstCodes: read
       channel: usualChannel(first),
       dueDate: options.due_date,
       message: '',
+      putsOff: true,
     };
   });
   const change = (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed }));
@@ -235,8 +246,8 @@ function useRequestForm(assignmentId: string, options: Options, firstCodes: read
       const channel = isPossible(chosen, values.channel) ? values.channel : usualChannel(chosen);
       change({ partyId, channel });
     },
-    /** What is sent, once everything is there. */
-    body:
+    /** What the recipient gets, once everything is there. */
+    preview:
       recipient !== undefined && isComplete
         ? {
             assignment_id: assignmentId,

@@ -23,7 +23,7 @@ const languages: readonly { value: Language; label: string }[] = [
 ];
 
 /** The messages and the page as the recipient will have them, and the reminders as real days. */
-export function RequestPreview({ body }: { body: BodyOf<'requestDocuments'> | undefined }) {
+export function RequestPreview({ body }: { body: BodyOf<'previewDocRequest'> | undefined }) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const [language, setLanguage] = useState<Language>();

@@ -1,4 +1,10 @@
-import { browseAnnotations, browseDocTypes, browseDocuments, downloadDocument } from '@dosar/api-client';
+import {
+  browseAnnotations,
+  browseDocRequests,
+  browseDocTypes,
+  browseDocuments,
+  downloadDocument,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aDocument, aDocumentPage, idOf, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,6 +16,7 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect
 const pictures = [
   mock(downloadDocument, { status: 200, body: new Blob([picture], { type: 'image/svg+xml' }) }),
   mock(browseAnnotations, { status: 200, body: [] }),
+  mock(browseDocRequests, { status: 200, body: [] }),
   mock(browseDocTypes, { status: 200, body: [{ code: 'damage_photo', name: 'Fotografie avarie' }] }),
 ];
 const missing = [{ code: 'policy', name: 'Poliță de asigurare' }];

@@ -1,4 +1,4 @@
-import { browseDocuments, downloadDocument, judgeDocuments } from '@dosar/api-client';
+import { browseDocRequests, browseDocuments, downloadDocument, judgeDocuments } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aDocument, aDocumentPage, renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
@@ -19,6 +19,7 @@ const paper = aDocument(
 function show(items = [photo, again, paper], missing = [{ code: 'policy', name: 'Poliță' }]) {
   server.use(
     mock(browseDocuments, { status: 200, body: aDocumentPage(items, { missing }) }),
+    mock(browseDocRequests, { status: 200, body: [] }),
     mock(downloadDocument, { status: 200, body: new Blob(['picture']) }),
   );
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });

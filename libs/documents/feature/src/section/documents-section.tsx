@@ -13,10 +13,9 @@ import { useSearchParams } from 'react-router';
 import { canBeShown } from '../document-list/document-facts.ts';
 import { messages as listMessages } from '../document-list/messages.ts';
 import { useSaveDocument } from '../document-list/use-save-document.ts';
-import { DropPage } from '../upload/drop-page.tsx';
+import { IncomingFiles } from '../upload/incoming-files.tsx';
 import { messages as uploadMessages } from '../upload/messages.ts';
 import { UploadButtons } from '../upload/upload-buttons.tsx';
-import { UploadList } from '../upload/upload-list.tsx';
 import { useDocumentUploads } from '../upload/use-document-uploads.ts';
 import { DocumentViewer } from '../viewer/document-viewer.tsx';
 import { GroupedDocuments } from './grouped-documents.tsx';
@@ -84,17 +83,7 @@ function Documents({ assignmentId, list }: { assignmentId: string; list: ListedD
           {problemText(failed)}
         </Banner>
       )}
-      {mayAdd && (
-        <>
-          <DropPage targets={missing} onFiles={(files, docTypeCode) => uploads.add(files, docTypeCode)} />
-          <UploadList
-            entries={uploads.entries}
-            onResume={uploads.resume}
-            onRemove={uploads.remove}
-            onClear={uploads.clear}
-          />
-        </>
-      )}
+      {mayAdd && <IncomingFiles assignmentId={assignmentId} missing={missing} uploads={uploads} />}
       <MissingDocuments missing={missing} />
       {items.length === 0 ? (
         <EmptyState

@@ -2,7 +2,10 @@ import { isApiProblem } from '@dosar/api-client';
 import { sendInParts } from '@dosar/api-client/parts';
 import { atom, getDefaultStore, type PrimitiveAtom } from 'jotai';
 
-type Entry = { id: string; name: string; size: number; docTypeCode: string };
+type Entry = { id: string; name: string; size: number; docTypeCode: string; itemId?: string };
+
+/** What files are: their kind, and the item of a request that they answer. */
+export type FileMeaning = { docTypeCode: string; itemId?: string };
 
 /** A file that somebody adds to the work that is open, and how far it is. */
 export type UploadEntry = Entry &
@@ -36,12 +39,12 @@ export class DocumentUploads {
 
   readonly #read = () => getDefaultStore().get(this.entries);
 
-  add(files: readonly File[], docTypeOf: (file: File) => string): void {
+  add(files: readonly File[], meaningOf: (file: File) => FileMeaning): void {
     const added = files.map((file): UploadEntry => {
       this.#lastNumber += 1;
       const id = `file-${this.#lastNumber}`;
       this.#chosen.set(id, { file });
-      return { id, name: file.name, size: file.size, docTypeCode: docTypeOf(file), state: 'waiting' };
+      return { id, name: file.name, size: file.size, ...meaningOf(file), state: 'waiting' };
     });
     this.#show([...this.#read(), ...added]);
     this.#startWaiting();
@@ -72,7 +75,7 @@ export class DocumentUploads {
     }
   }
 
-  async #send({ id, docTypeCode }: Entry): Promise<void> {
+  async #send({ id, docTypeCode, itemId }: Entry): Promise<void> {
     const chosen = this.#chosen.get(id);
     if (!chosen) return;
     const sending = new AbortController();
@@ -81,7 +84,11 @@ export class DocumentUploads {
     let share = 0;
     this.#update(id, (entry) => ({ ...entry, state: 'sending', share }));
     try {
-      const about = { doc_type_code: docTypeCode, assignment_id: this.#assignmentId };
+      const about = {
+        doc_type_code: docTypeCode,
+        assignment_id: this.#assignmentId,
+        ...(itemId !== undefined && { doc_request_item_id: itemId }),
+      };
       const stored = await sendInParts(chosen.file, about, {
         signal: sending.signal,
         resumes: chosen.uploadId,

@@ -1,13 +1,16 @@
-import type { Schema } from '@dosar/openapi';
 import { Box, Grid, Icon } from '@dosar/design-system';
 import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { useIntl } from 'react-intl';
+import type { FileMeaning } from './document-uploads.ts';
 import { messages } from './messages.ts';
 
+/** Something that dropped files can be: what the file lacks, or what somebody was asked for. */
+export type DropTarget = FileMeaning & { title: string; about: string };
+
 type DropPageProps = {
-  /** Kinds of document that are missing: dropping on one of them says what the files are. */
-  targets: readonly Schema<'Lookup'>[];
-  onFiles: (files: File[], docTypeCode?: string) => void;
+  /** Dropping on one of them says what the files are. */
+  targets: readonly DropTarget[];
+  onFiles: (files: File[], meaning?: FileMeaning) => void;
 };
 
 /** Takes files that are dragged over the page or pasted; shows where they may be dropped while they are in the air. */
@@ -35,11 +38,11 @@ export function DropPage({ targets, onFiles }: DropPageProps) {
   }, []);
   if (!isOver) return null;
 
-  const drop = (docTypeCode?: string) => (event: DragEvent) => {
+  const drop = (meaning?: FileMeaning) => (event: DragEvent) => {
     event.preventDefault();
     event.stopPropagation();
     setOver(false);
-    onFiles([...event.dataTransfer.files], docTypeCode);
+    onFiles([...event.dataTransfer.files], meaning);
   };
   const leave = (event: DragEvent) => {
     if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
@@ -71,8 +74,13 @@ export function DropPage({ targets, onFiles }: DropPageProps) {
         <Box color="brandText" fontWeight="strong">
           <Icon name="cloud_upload" /> {t(messages.dropTitle)}
         </Box>
-        {targets.map(({ code, name }) => (
-          <Target key={code} title={name} about={t(messages.dropMissing)} onDrop={drop(code)} />
+        {targets.map(({ title, about, ...meaning }) => (
+          <Target
+            key={meaning.itemId ?? meaning.docTypeCode}
+            title={title}
+            about={about}
+            onDrop={drop(meaning)}
+          />
         ))}
         <Target title={t(messages.dropAnywhere)} about={t(messages.dropAnywhereAdvice)} onDrop={drop()} />
       </Grid>

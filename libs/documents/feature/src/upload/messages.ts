@@ -52,6 +52,11 @@ export const messages = {
       description: 'What happens to files that are dropped anywhere',
       defaultMessage: 'Pictures become damage photos; you can change the kind afterwards.',
     },
+    dropReplaces: {
+      id: 'documents.upload.dropReplaces',
+      description: 'Below a requested document that was refused, while files are dragged over it',
+      defaultMessage: 'replaces what was refused',
+    },
     dropMissing: {
       id: 'documents.upload.dropMissing',
       description: 'Under the kind of document that is missing, while files are dragged over it',
@@ -98,5 +103,10 @@ export const messages = {
     id: 'documents.upload.remove',
     description: 'Button that stops a file or takes it off the list',
     defaultMessage: 'Remove {name} from the list',
+  }),
+  dropAnswers: defineMessage<{ day: string }>({
+    id: 'documents.upload.dropAnswers',
+    description: 'Below a requested document, while files are dragged over it',
+    defaultMessage: 'answers the request of {day}, and stops its reminders',
   }),
 };

@@ -1,7 +1,7 @@
 import { queriesOf } from '@dosar/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { uploadsOf } from './document-uploads.ts';
+import { uploadsOf, type FileMeaning } from './document-uploads.ts';
 
 /** What a file is taken for until somebody says otherwise. */
 function proposedDocType(file: File): string {
@@ -18,9 +18,9 @@ export function useDocumentUploads(assignmentId: string) {
   });
   return {
     entries: useAtomValue(uploads.entries),
-    /** Files of one kind, or of the kind that each looks like. */
-    add: (files: readonly File[], docTypeCode?: string) =>
-      uploads.add(files, (file) => docTypeCode ?? proposedDocType(file)),
+    /** Files of one meaning, or of the kind that each looks like. */
+    add: (files: readonly File[], meaning?: FileMeaning) =>
+      uploads.add(files, (file) => meaning ?? { docTypeCode: proposedDocType(file) }),
     resume: (id: string) => uploads.resume(id),
     remove: (id: string) => uploads.remove(id),
     clear: () => uploads.clear(),

@@ -82,6 +82,11 @@ export const messages = {
       defaultMessage: 'Somebody else has changed one of these documents meanwhile. Look again and decide.',
     },
   }),
+  reasonKeys: defineMessage<{ count: number }>({
+    id: 'documents.verdict.reasonKeys',
+    description: 'Below the reasons for refusing: they have keys',
+    defaultMessage: 'Keys 1–{count} choose a reason.',
+  }),
   refuseTitle: defineMessage<{ count: number }>({
     id: 'documents.verdict.refuseTitle',
     description: 'Title of the dialog in which documents are refused',

@@ -1,5 +1,5 @@
 import { Button, Dialog, RadioGroupField, Stack, Text, TextAreaField } from '@dosar/design-system';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { messages, reasons } from './messages.ts';
 
@@ -20,6 +20,13 @@ export function RefuseDialog({ count, isBusy, onRefuse, onClose }: RefuseDialogP
   const [chosen, setChosen] = useState(usual[0]?.value ?? own);
   const [words, setWords] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const choices = [...usual, { value: own, label: t(messages.ownReason) }];
+  const chooseByDigit = ({ key, target }: KeyboardEvent) => {
+    // Digits belong to the reason while it is written.
+    if (target instanceof HTMLTextAreaElement) return;
+    const choice = choices[Number(key) - 1];
+    if (choice) setChosen(choice.value);
+  };
   const refuse = () => {
     const reason = chosen === own ? words.trim() : (usual.find(({ value }) => value === chosen)?.label ?? '');
     if (reason.length < 3) setMissing(true);
@@ -40,13 +47,13 @@ export function RefuseDialog({ count, isBusy, onRefuse, onClose }: RefuseDialogP
         </>
       }
     >
-      <Stack gap="3">
+      <Stack gap="3" onKeyDown={chooseByDigit}>
         <RadioGroupField
           label={t(messages.reason)}
           name="reason"
           value={chosen}
           onValueChange={setChosen}
-          choices={[...usual, { value: own, label: t(messages.ownReason) }]}
+          choices={choices.map(({ value, label }, index) => ({ value, label: `${index + 1}. ${label}` }))}
         />
         {chosen === own && (
           <TextAreaField
@@ -58,6 +65,9 @@ export function RefuseDialog({ count, isBusy, onRefuse, onClose }: RefuseDialogP
           />
         )}
         <Text color="textMuted">{t(messages.claimantReads)}</Text>
+        <Text color="textMuted" hideBelow="md">
+          {t(messages.reasonKeys, { count: choices.length })}
+        </Text>
       </Stack>
     </Dialog>
   );

@@ -6,7 +6,12 @@ import type { ApiProblem } from '../problem/api-problem.ts';
 import { partRequests } from './part-requests.ts';
 
 /** What a file is, and where it belongs. */
-export type AboutFile = { doc_type_code: string; assignment_id?: string };
+export type AboutFile = {
+  doc_type_code: string;
+  assignment_id?: string;
+  /** What was asked for and it answers. */
+  doc_request_item_id?: string;
+};
 
 type Report = {
   /** From 0 to 1. */

@@ -78,6 +78,7 @@ export async function declineRequested(needs: Needs, call: Call<'declineRequeste
   await tellOfAnswer(call, request, item, {
     title: { ro: 'Nu deține un document cerut', en: 'Does not have a requested document' },
     body: `${item.name_ro} (${reason})`,
+    isDeclined: true,
   });
   return getRequested(needs, call);
 }
@@ -108,6 +109,7 @@ export async function takeAsSent(
   await tellOfAnswer(context, request, item, {
     title: { ro: 'Document cerut, primit', en: 'Requested document received' },
     body: item.name_ro,
+    isDeclined: false,
   });
 }
 
@@ -115,7 +117,7 @@ async function tellOfAnswer(
   context: ChangeContext,
   request: LockedRequest,
   item: RequestItem,
-  entry: { title: BilingualText; body: string },
+  { isDeclined, ...entry }: { title: BilingualText; body: string; isDeclined: boolean },
 ): Promise<void> {
   const { doc_request_id: docRequestId, claim_file_id: claimFileId, assignment_id: assignmentId } = request;
   await recordTimelineEvent(context, {
@@ -130,6 +132,7 @@ async function tellOfAnswer(
     docRequestItemId: item.doc_request_item_id,
     claimFileId,
     assignmentId,
+    isDeclined,
   });
 }
 

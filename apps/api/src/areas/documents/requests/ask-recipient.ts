@@ -31,6 +31,7 @@ export async function askRecipient(needs: RequestNeeds, call: Call<'requestDocum
     docTypes,
     message: body.message,
     dueDate: body.due_date,
+    putsOff: body.puts_off === true,
   });
   if (id === undefined) throw new Error('A request for documents was not stored.');
   call.audit.subject(id);

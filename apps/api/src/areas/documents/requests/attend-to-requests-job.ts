@@ -4,12 +4,13 @@ import type { Database } from '#src/generated/database.ts';
 import { publish, systemCaller, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
-import { docRequestExpired } from '../events.ts';
+import { docRequestExpired, docRequestUnanswered } from '../events.ts';
 import { takeAsSent } from './answer-request.ts';
 import { cancelReminders, lockRequest, updateRequest } from './doc-request-repository.ts';
 import {
   findExpiredRequests,
   findUnsentItems,
+  hasPlannedReminders,
   lockDueReminder,
   updateReminder,
 } from './due-request-repository.ts';
@@ -17,7 +18,7 @@ import { isOwed } from './request-progress.ts';
 import { nextReminderTime } from './reminder-times.ts';
 import { findPublicHolidays, findRequestRule } from './request-rule-repository.ts';
 import { sendReminder } from './send-reminder.ts';
-import { isOpen } from './settle-request.ts';
+import { isOpen, namesOf } from './settle-request.ts';
 import type { RequestNeeds } from './write-to-recipient.ts';
 
 type Needs = { env: Env; now: () => Date };
@@ -69,6 +70,13 @@ async function remindNext(needs: RequestNeeds, context: ChangeContext): Promise<
   }
   await updateReminder(tx, caller.orgId, id, { state: 'sent', sent_at: now });
   await sendReminder(needs, context, request);
+  if (!(await hasPlannedReminders(tx, caller.orgId, request.doc_request_id)))
+    await publish(context, docRequestUnanswered, {
+      docRequestId: request.doc_request_id,
+      claimFileId: request.claim_file_id,
+      assignmentId: request.assignment_id,
+      missing: namesOf(request.items.filter(({ state }) => isOwed(state))),
+    });
   return true;
 }
 

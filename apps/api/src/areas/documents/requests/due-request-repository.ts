@@ -37,6 +37,19 @@ export async function updateReminder(
     .execute();
 }
 
+/** Whether reminders of a request are still to come. */
+export async function hasPlannedReminders(tx: Tx, orgId: string, docRequestId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('doc_request_reminder')
+    .where('org_id', '=', orgId)
+    .where('doc_request_id', '=', docRequestId)
+    .where('state', '=', 'planned')
+    .select('doc_request_reminder_id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Requests that are past their time and still open, at most 100. */
 export async function findExpiredRequests(tx: Tx, { orgId, now }: Moment): Promise<string[]> {
   const rows = await tx

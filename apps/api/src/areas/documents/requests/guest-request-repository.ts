@@ -79,6 +79,30 @@ export async function findRequestedItem(
     .executeTakeFirst();
 }
 
+/** An item that was asked for on a claim file, with the status of its request; `undefined` when that file has none such. */
+export async function findItemOnFile(
+  tx: Tx,
+  { orgId, claimFileId, itemId }: { orgId: string; claimFileId: string; itemId: string },
+) {
+  return tx
+    .selectFrom('doc_request_item as item')
+    .innerJoin('doc_request as request', (join) =>
+      join
+        .onRef('request.org_id', '=', 'item.org_id')
+        .onRef('request.doc_request_id', '=', 'item.doc_request_id'),
+    )
+    .where('item.org_id', '=', orgId)
+    .where('item.doc_request_item_id', '=', itemId)
+    .where('request.claim_file_id', '=', claimFileId)
+    .select([
+      'item.doc_request_item_id as docRequestItemId',
+      'item.doc_type_code as docTypeCode',
+      'item.state',
+      'request.status',
+    ])
+    .executeTakeFirst();
+}
+
 /** How many files of an item were neither refused nor replaced; its other uploads wait for this answer. */
 export async function countPages(tx: Tx, orgId: string, docRequestItemId: string): Promise<number> {
   await sql`select from doc_request_item where org_id = ${orgId} and doc_request_item_id = ${docRequestItemId}

@@ -40,6 +40,8 @@ export type RequestTerms = {
   message: string | undefined;
   /** The day until which to send; the organisation's usual term when absent. */
   dueDate?: LocalDate;
+  /** The work is put off until an answer comes, or that day. */
+  putsOff?: boolean;
 };
 
 /**
@@ -123,7 +125,7 @@ export async function sendRequests(
   });
   const ids = sent.map(({ docRequestId }) => docRequestId);
   await replaceReminders(tx, caller.orgId, ids, reminderTimes(now, rule, await findPublicHolidays(tx)));
-  await tellOfRequests(context, sent, docTypes);
+  await tellOfRequests(context, sent, { docTypes, putOffUntil: terms.putsOff === true ? dueDate : null });
   const items = docTypes.map(({ ro, en }) => ({ name_ro: ro, name_en: en, reject_reason: null }));
   await writeToRecipients(needs, context, new Map(ids.map((id) => [id, { occasion: 'asked', items }])));
   return ids;
@@ -138,7 +140,7 @@ function lastDay(today: LocalDate, validDays: number, dueDate: LocalDate): Local
 async function tellOfRequests(
   context: ChangeContext,
   sent: readonly (Asked & { docRequestId: string })[],
-  docTypes: readonly DocTypeName[],
+  { docTypes, putOffUntil }: { docTypes: readonly DocTypeName[]; putOffUntil: LocalDate | null },
 ): Promise<void> {
   await recordTimelineEvents(
     context,
@@ -152,5 +154,5 @@ async function tellOfRequests(
     })),
   );
   for (const { claimFileId, assignmentId, docRequestId } of sent)
-    await publish(context, docRequestSent, { docRequestId, claimFileId, assignmentId });
+    await publish(context, docRequestSent, { docRequestId, claimFileId, assignmentId, putOffUntil });
 }
