@@ -110,7 +110,7 @@ export const messages = {
     more: {
       id: 'claims.claimFile.more',
       description: 'Button on a phone: what else can be done with the claim file',
-      defaultMessage: 'More',
+      defaultMessage: 'Other actions',
     },
     assignedTo: {
       id: 'claims.claimFile.assignedTo',

@@ -17,14 +17,12 @@ export const StateLine = styled('dl', {
       minWidth: '0',
       flex: { base: '1 1 0', md: '0 1 auto' },
       paddingBlock: { base: '1.5', md: '0.5' },
-      paddingInline: { base: '2.5', md: '4' },
+      paddingInline: { base: '2.5', md: '3' },
       borderInlineStartWidth: '1px',
     },
-    '& > div:first-of-type, & > [data-place=clock] + div': {
-      borderInlineStartWidth: '0',
-      paddingInlineStart: { base: '0', md: '4' },
-    },
+    '& > div:first-of-type, & > [data-place=clock] + div': { borderInlineStartWidth: '0' },
     '& > div:first-of-type': { paddingInlineStart: '0' },
+    '& > [data-place=clock] + div': { paddingInlineStart: { base: '0', md: '3' } },
     '& > div:last-of-type': { paddingInlineEnd: '0' },
     '& > [data-extent=wide]': { display: { base: 'none', md: 'block' } },
     '& dt': { color: 'textMuted', fontSize: 'sm', lineHeight: '16px' },
@@ -35,12 +33,14 @@ export const StateLine = styled('dl', {
       marginInlineStart: { md: 'auto' },
       borderInlineStartWidth: { base: '1px', md: '0' },
     },
-    '& > [data-place=clock]': {
-      flex: { base: '1 0 100%', md: '0 1 auto' },
+    '& > div[data-place=clock]': {
+      // With what it stands out at both sides, so that nothing else finds room beside it.
+      flex: { base: '1 0 calc(100% + {spacing.8})', md: '0 1 auto' },
       display: { base: 'flex', md: 'block' },
       gap: '1',
       marginInline: { base: '-4', md: '0' },
       paddingInline: { base: '4', md: '3' },
+      '&:first-of-type, &:last-of-type': { paddingInline: { base: '4', md: '3' } },
       paddingBlock: { base: '2', md: '0.5' },
       borderWidth: '1px',
       borderInlineWidth: { base: '0', md: '1px' },
@@ -62,7 +62,11 @@ export const StateLine = styled('dl', {
     },
     '& [data-slot=cost]': { fontWeight: { base: 'normal', md: 'inherit' } },
     // Alone it is a band.
-    '& > [data-place=clock]:only-of-type': { flex: '1 0 100%' },
+    '& > div[data-place=clock]:only-of-type': {
+      flex: { md: '1 0 100%' },
+      marginInline: '0',
+      borderRadius: 'md',
+    },
     '& > [data-place=clock][data-tone=near]': {
       borderColor: 'danger',
       color: 'danger',
