@@ -3455,6 +3455,157 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/browseApprovals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What waits for the decision of a manager, the nearest legal deadline first
+     * @description Also what the caller may not decide, with who can instead. At most 200.
+     */
+    get: operations['browseApprovals'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/browseLegalRisk': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Missed legal deadlines with what they cost, and those of the next seven days
+     * @description At most 200 of each, the earliest first; counts and sums are of all.
+     */
+    get: operations['browseLegalRisk'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/decideApprovals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve requests, refuse them, or send them back
+     * @description All in one transaction; each that is not what it was, or that the caller may not decide, stays as it is and says why. Nobody decides what they asked for or have worked on, and nobody approves above their authority. Whoever asked is told.
+     */
+    post: operations['decideApprovals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/explainDelay/{legal_clock_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say why a legal deadline was missed
+     * @description 409 `conflict` when it was not missed.
+     */
+    post: operations['explainDelay'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getApproval/{approval_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One request with how its amount came about, the limits, and who has worked on it */
+    get: operations['getApproval'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getAuthorityLimits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Up to which amount each role decides alone, with the history */
+    get: operations['getAuthorityLimits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getLegalClocks/{claim_file_no}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The clocks of the law on a claim file, the one that counts first */
+    get: operations['getLegalClocks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/setAuthorityLimit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set up to which amount a role decides alone
+     * @description From now on; what was decided before stays. `replaces_id` is the limit that was read, or null where there was none; 412 when somebody has set another one meanwhile.
+     */
+    post: operations['setAuthorityLimit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3627,6 +3778,84 @@ export interface components {
       enable_ai_assistant: boolean;
       enable_user_impersonation: boolean;
       enable_user_new_activities_notifications: boolean;
+    };
+    ApprovalDecision: {
+      approval_id: components['schemas']['Id'];
+      /** @enum {string} */
+      cause?: 'unsupported_amount' | 'missing_deduction' | 'other_payee' | 'other';
+      /** @description Needed to refuse and to send back. */
+      note?: string;
+      /** @enum {string} */
+      outcome: 'approved' | 'refused' | 'returned';
+      row_version: components['schemas']['RowVersion'];
+    };
+    ApprovalDetail: components['schemas']['ApprovalRow'] & {
+      /** @description What happens by itself once it is approved. */
+      afterwards: string;
+      claimant_name: string | null;
+      derivation: {
+        amount_bani: number;
+        detail: string | null;
+        is_total: boolean;
+        name: string;
+      }[];
+      four_eyes: {
+        /** @enum {string} */
+        did: 'asked' | 'worked_on_file' | 'nothing';
+        full_name: string;
+      }[];
+      /** @description Whose authority ends where, the lowest first; empty for what has no amount. */
+      limits: {
+        amount_bani: number;
+        name: string;
+        /** @enum {string} */
+        whose: 'asker' | 'caller' | 'highest';
+      }[];
+      note: string | null;
+      /** @description Where it is on the file. */
+      section: string | null;
+      /** @enum {string} */
+      status: 'asked' | 'approved' | 'refused' | 'returned' | 'withdrawn';
+      title: string;
+      to_look_at: {
+        detail: string | null;
+        name: string;
+        /** @enum {string} */
+        outcome: 'passed' | 'warning';
+      }[];
+    };
+    ApprovalInbox: {
+      approvals: components['schemas']['ApprovalRow'][];
+      /** @description Up to which amount the caller decides, by kind. */
+      authorities: {
+        amount_bani: number;
+        kind: components['schemas']['Code'];
+      }[];
+      /** @description Of all that wait. */
+      count: number;
+    };
+    /** @description Whether the caller may decide, and who can where not. */
+    ApprovalRight: {
+      /** @enum {string} */
+      code: 'may_decide' | 'own_request' | 'worked_on_file' | 'over_authority';
+      decided_by: string[];
+    };
+    ApprovalRow: {
+      amount_bani: number | null;
+      approval_id: components['schemas']['Id'];
+      /** Format: date-time */
+      asked_at: string;
+      asked_by_name: string;
+      /** @description The main work of the file, where it opens. */
+      assignment_id: components['schemas']['Id'] | null;
+      claim_file_no: string | null;
+      kind: components['schemas']['Code'];
+      kind_name: string;
+      /** Format: date */
+      legal_due_date: string | null;
+      plate: string | null;
+      right: components['schemas']['ApprovalRight'];
+      row_version: components['schemas']['RowVersion'];
     };
     AskableDocType: {
       code: components['schemas']['Code'];
@@ -3805,6 +4034,31 @@ export interface components {
       thread_id: string | null;
       /** @example text */
       type: string;
+    };
+    AuthorityLimit: {
+      amount_bani: number;
+      approval_kind: components['schemas']['Code'];
+      authority_limit_id: components['schemas']['Id'];
+      before_bani: number | null;
+      role_code: string;
+      /** Format: date-time */
+      set_at: string;
+      /** @description Null for what an organisation starts with. */
+      set_by_name: string | null;
+    };
+    AuthorityLimits: {
+      /** @description The newest changes first. */
+      history: components['schemas']['AuthorityLimit'][];
+      kinds: {
+        kind: components['schemas']['Code'];
+        name: string;
+      }[];
+      /** @description The limits in force. */
+      limits: components['schemas']['AuthorityLimit'][];
+      roles: {
+        name: string;
+        role_code: string;
+      }[];
     };
     /** @description Tokens of a session and whom they stand for (Specification E4). */
     AuthTokens: {
@@ -4142,6 +4396,13 @@ export interface components {
       /** @enum {string} */
       outcome: 'done' | 'skipped';
     };
+    DecidedApproval: {
+      approval_id: components['schemas']['Id'];
+      /** @enum {string|null} */
+      code: 'not_found' | 'not_open' | 'stale' | 'own_request' | 'worked_on_file' | 'over_authority' | null;
+      /** @enum {string} */
+      outcome: 'done' | 'skipped';
+    };
     DecisionPreview: {
       absence: components['schemas']['Absence'];
       balance_after: number | null;
@@ -4151,6 +4412,10 @@ export interface components {
       lines: components['schemas']['HandOverLine'][];
       warnings: components['schemas']['PresenceWarning'][];
     };
+    DelayCauses: {
+      code: components['schemas']['Code'];
+      name: string;
+    }[];
     DemoAccount: {
       password: string;
       /** @description What this account is there to show. */
@@ -4331,6 +4596,8 @@ export interface components {
      * @enum {string}
      */
     EntryVisibility: 'internal' | 'managers' | 'partner' | 'claimant';
+    /** @enum {string} */
+    EscalationStep: 'term_75' | 'near_law' | 'law_missed' | 'sla_75' | 'sla_100';
     EventChanges: {
       county_code?: string | null;
       /** Format: date */
@@ -4731,6 +4998,66 @@ export interface components {
       /** @enum {string} */
       kind: 'entitled' | 'carried' | 'taken' | 'returned' | 'lapsed';
       left: number;
+    };
+    LegalClock: {
+      /** @description What is owed. Null while nobody knows. */
+      amount_bani: number | null;
+      /** @description Length of the term. */
+      days: number;
+      days_late: number;
+      delay_cause_code: string | null;
+      delay_cause_name: string | null;
+      delay_note: string | null;
+      /** Format: date */
+      due_date: string;
+      legal_clock_id: components['schemas']['Id'];
+      /** @description `RCA_30` for the answer, `RCA_10` for the payment. */
+      legal_rule_code: string;
+      penalty_bani: number;
+      penalty_per_day_bani: number;
+      /** @description Millionths of the amount for each day of delay. */
+      penalty_ppm: number;
+      row_version: components['schemas']['RowVersion'];
+      /** @description The article of the law. */
+      source: string;
+      /** Format: date */
+      started_on: string;
+      /** Format: date */
+      stopped_on: string | null;
+      /** @description Who was warned of it and when, once for each step. */
+      told: {
+        names: string[];
+        step: components['schemas']['EscalationStep'];
+        /** Format: date-time */
+        told_at: string;
+      }[];
+    };
+    LegalClocks: {
+      causes: components['schemas']['DelayCauses'];
+      clocks: components['schemas']['LegalClock'][];
+    };
+    LegalRisk: {
+      causes: components['schemas']['DelayCauses'];
+      missed: components['schemas']['LegalRiskRow'][];
+      missed_count: number;
+      near: components['schemas']['LegalRiskRow'][];
+      near_count: number;
+      /** @description What each day costs besides when nothing near is met. */
+      near_per_day_bani: number;
+      /** @description To date. */
+      penalty_bani: number;
+      /** @description Of what is missed. */
+      penalty_per_day_bani: number;
+      /** Format: date */
+      today: string;
+    };
+    LegalRiskRow: components['schemas']['LegalClock'] & {
+      assignment_id: components['schemas']['Id'];
+      claim_file_no: string;
+      claimant_name: string;
+      owner_name: string | null;
+      plate: string | null;
+      status_name: string;
     };
     ListedTemplate: {
       /**
@@ -13017,6 +13344,284 @@ export interface operations {
           'application/json': components['schemas']['VersionInfo'];
         };
       };
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseApprovals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The inbox. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalInbox'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseLegalRisk: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Missed and near. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalRisk'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideApprovals: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          decisions: components['schemas']['ApprovalDecision'][];
+        };
+      };
+    };
+    responses: {
+      /** @description What became of each, in the same order. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DecidedApproval'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  explainDelay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        legal_clock_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          delay_cause_code: components['schemas']['Code'];
+          note?: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The clock. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalClock'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getApproval: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        approval_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The request. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApprovalDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getAuthorityLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The limits. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthorityLimits'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getLegalClocks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_no: components['schemas']['CaseNo'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Its clocks, and why a deadline can be missed. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LegalClocks'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  setAuthorityLimit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          amount_bani: number;
+          approval_kind: components['schemas']['Code'];
+          replaces_id: components['schemas']['Id'] | null;
+          role_code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The limits. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuthorityLimits'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -793,6 +793,16 @@ export interface DocumentSearchListTable {
   search_text: string | null;
 }
 
+/** Warnings about legal clocks and assignments. A new due date is warned of anew. */
+export interface EscalationTable {
+  org_id: string;
+  subject_id: string;
+  step: 'term_75' | 'near_law' | 'law_missed' | 'sla_75' | 'sla_100';
+  due_on: string;
+  names: string[];
+  told_at: Timestamp;
+}
+
 /** An accident. Several claim files can come from one. */
 export interface EventTable {
   org_id: string;
@@ -1485,6 +1495,13 @@ export interface SessionTable {
   guest_offer_id: string | null;
 }
 
+/** At which part of its term the owner of work is warned; 75 % for kinds of work without a row. */
+export interface SlaRuleTable {
+  org_id: string;
+  assignment_type_code: string;
+  warn_percent: Generated<number>;
+}
+
 /** A customer with rules of its own: fleet, leasing company, sensitive person. */
 export interface SpecialCustomerTable {
   org_id: string;
@@ -1787,6 +1804,7 @@ export interface Database {
   doc_type: DocTypeTable;
   document: DocumentTable;
   document_search_list: DocumentSearchListTable;
+  escalation: EscalationTable;
   event: EventTable;
   export: ExportTable;
   external_identity: ExternalIdentityTable;
@@ -1832,6 +1850,7 @@ export interface Database {
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;
+  sla_rule: SlaRuleTable;
   special_customer: SpecialCustomerTable;
   spent_refresh_token: SpentRefreshTokenTable;
   status: StatusTable;

@@ -1,8 +1,12 @@
-import { defineArea, routesOfPages } from '@dosar/areas';
-import { timelineKinds } from '@dosar/areas/claims';
+import { browseApprovals, browseLegalRisk, getAuthorityLimits, setAuthorityLimit } from '@dosar/api-client';
+import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
+import { claimFileHeaderFacts, timelineKinds } from '@dosar/areas/claims';
+import { settingsPages } from '@dosar/areas/config';
 import { managerPages } from '@dosar/areas/workload';
+import { isAllowed } from '@dosar/auth';
+import { messages } from './messages.ts';
 
-/** What managers do: the frame that lists what areas bring. */
+/** What managers do: the frame that lists what areas bring, approvals and the clocks of the law. */
 export const area = defineArea({
   name: 'workload',
   routes: (world) => ({
@@ -12,9 +16,52 @@ export const area = defineArea({
       frame: async () => (await import('./manager-area/manager-area-frame.tsx')).ManagerAreaFrame,
     }),
   }),
+  help: {
+    topics: [
+      { topic: 'approvals', order: 46, isForStaff: true },
+      { topic: 'legal-clock', order: 47, isForStaff: true },
+    ],
+    articles: async () => (await import('./help/articles.ts')).articles,
+  },
   contributions: [
     timelineKinds.entry({ kind: 'approval', icon: 'fact_check', tone: 'plain', group: 'states' }),
     timelineKinds.entry({ kind: 'legal_clock', icon: 'schedule', tone: 'plain', group: 'states' }),
+    claimFileHeaderFacts.entry({
+      place: 'clock',
+      order: 10,
+      Fact: lazyPart(async () => (await import('./clock/file-clock.tsx')).FileClock),
+    }),
+    managerPages.entry({
+      path: 'legal-risk',
+      title: messages.legalRisk,
+      about: messages.legalRiskAbout,
+      group: { id: 'deciding', title: messages.deciding, order: 5 },
+      icon: 'schedule',
+      isFor: (profile) => isAllowed(profile, browseLegalRisk),
+      helpTopic: 'legal-clock',
+      load: async () => (await import('./legal-risk/legal-risk-route.ts')).route,
+    }),
+    managerPages.entry({
+      path: 'approvals',
+      title: messages.approvals,
+      about: messages.approvalsAbout,
+      keywords: messages.approvalsKeywords,
+      group: { id: 'deciding', title: messages.deciding, order: 5 },
+      icon: 'fact_check',
+      isFor: (profile) => isAllowed(profile, browseApprovals),
+      helpTopic: 'approvals',
+      load: async () => (await import('./approvals/approvals-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'authority-limits',
+      title: messages.limits,
+      about: messages.limitsAbout,
+      group: { id: 'money', title: messages.money, order: 30 },
+      icon: 'fact_check',
+      isFor: (profile) => isAllowed(profile, getAuthorityLimits) && isAllowed(profile, setAuthorityLimit),
+      helpTopic: 'approvals',
+      load: async () => (await import('./limits/limits-route.ts')).route,
+    }),
   ],
   menu: async () => (await import('./menu.ts')).menu,
 });

@@ -6,4 +6,49 @@ export const messages = defineMessages({
     description: 'Menu entry, M4, and title of the page with all that managers do',
     defaultMessage: 'Manager',
   },
+  deciding: {
+    id: 'workload.area.deciding',
+    description: 'Heading over pages on which managers decide',
+    defaultMessage: 'Deciding',
+  },
+  legalRisk: {
+    id: 'workload.area.legalRisk',
+    description: 'Page of missed and near legal deadlines',
+    defaultMessage: 'Legal deadlines',
+  },
+  legalRiskAbout: {
+    id: 'workload.area.legalRiskAbout',
+    description: 'What that page is for',
+    defaultMessage: 'What is overdue by law, what it costs, and what comes in seven days',
+  },
+  approvals: {
+    id: 'workload.area.approvals',
+    description: 'Page of requests that wait for a manager',
+    defaultMessage: 'To approve',
+  },
+  approvalsAbout: {
+    id: 'workload.area.approvalsAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Decide what colleagues ask of you, one by one or several at once',
+  },
+  approvalsKeywords: {
+    id: 'workload.area.approvalsKeywords',
+    description: 'Other words for that page, for the search; never shown',
+    defaultMessage: 'approval inbox offer payment limit',
+  },
+  limits: {
+    id: 'workload.area.limits',
+    description: 'Settings page of the limits of authority',
+    defaultMessage: 'Limits of authority',
+  },
+  limitsAbout: {
+    id: 'workload.area.limitsAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Up to which amount each role decides alone',
+  },
+  money: {
+    id: 'workload.area.money',
+    description: 'Heading over settings about money',
+    defaultMessage: 'Money',
+  },
 });

@@ -2,7 +2,9 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { adoptFilesJob } from './clock/adopt-files-job.ts';
+import { escalateJob } from './escalation/escalate-job.ts';
 import { clockSubscriptions } from './clock/run-clocks.ts';
+import { workloadRoutes } from './routes.ts';
 import { dashboardTiles, filterKey } from '../worklist/extension-points.ts';
 
 // By the deadline that the list is about, not by that of the office; the law waits for nobody whom the work waits for.
@@ -13,11 +15,33 @@ const byLegalDeadline = {
 
 export const area = defineArea({
   name: 'workload',
-  tables: ['approval', 'authority_limit', 'delay_cause', 'legal_clock', 'legal_rule'],
-  reads: ['claim_file', 'event', 'holiday', 'user_role'],
+  tables: [
+    'approval',
+    'authority_limit',
+    'delay_cause',
+    'escalation',
+    'legal_clock',
+    'legal_rule',
+    'sla_rule',
+  ],
+  reads: [
+    'app_user',
+    'assignment',
+    'claim_file',
+    'event',
+    'holiday',
+    'role',
+    'status',
+    'timeline_event',
+    'user_role',
+  ],
+  routes: ({ env }) => workloadRoutes({ staffOrigin: env.STAFF_ORIGIN }),
   subscriptions: clockSubscriptions,
-  jobs: [adoptFilesJob],
-  schedules: [defineSchedule({ job: adoptFilesJob, cron: '20 3 * * *', runsAtStart: true })],
+  jobs: [adoptFilesJob, escalateJob],
+  schedules: [
+    defineSchedule({ job: adoptFilesJob, cron: '20 3 * * *', runsAtStart: true }),
+    defineSchedule({ job: escalateJob, cron: '*/10 * * * *' }),
+  ],
   contributions: [
     timelineKinds.entry({ kind: 'approval' }),
     timelineKinds.entry({ kind: 'legal_clock' }),

@@ -49,7 +49,7 @@ export type ApprovalKind = {
   ) => Promise<ApprovalDescription | undefined>;
   /** Who has worked on the subject itself; whoever asked, and who owns work on the file, is known without it. */
   whoMayNot: (tx: Transaction<Database>, orgId: string, subjectId: string) => Promise<readonly string[]>;
-  /** Carries the decision out in its transaction. */
+  /** Carries the decision out in its transaction, and enters it into the timeline of the file. */
   decide: (context: ChangeContext, subjectId: string, decision: Decision) => Promise<void>;
 };
 

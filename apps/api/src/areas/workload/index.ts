@@ -1,3 +1,3 @@
-export { askApproval } from './approvals/ask-approval.ts';
+export { askApproval, withdrawApproval } from './approvals/ask-approval.ts';
 export { authorityOf } from './authority/authority-repository.ts';
 export { clockOf } from './clock/clock-of.ts';

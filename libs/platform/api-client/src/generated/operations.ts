@@ -203,3 +203,13 @@ export {
   streamChanges,
   updateSavedView,
 } from './worklist.ts';
+export {
+  browseApprovals,
+  browseLegalRisk,
+  decideApprovals,
+  explainDelay,
+  getApproval,
+  getAuthorityLimits,
+  getLegalClocks,
+  setAuthorityLimit,
+} from './workload.ts';

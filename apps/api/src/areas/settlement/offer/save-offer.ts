@@ -4,6 +4,7 @@ import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { withdrawApproval } from '#src/areas/workload/index.ts';
 import { findCoverages, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, fileOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import { findOffer, findOffers, insertOffer, rewriteOffer } from './offer-repository.ts';
@@ -66,6 +67,7 @@ export async function saveOffer(call: Call<'saveOffer'>): Promise<Schema<'Money'
     const before = known.find(({ offer_id: knownId }) => knownId === wanted.offer_id);
     if (before === undefined) throw notFound();
     if (!inPreparation.includes(before.state)) throw moneyRefused(409, 'already_sent');
+    await withdrawApproval(call, { kind: 'offer', subjectId: before.offer_id });
     await rewriteOffer(tx, orgId, before.offer_id, values);
     return before.offer_id;
   }

@@ -13,28 +13,39 @@ export type NewApproval = {
   asked_at: Date;
 };
 
-/** Keeps a request unless the same one waits already; answers the id of the one that waits. */
-export async function insertApproval(
+/** Keeps a request. One that waits for the same already becomes this one; answers the id of the one that waits now. */
+export async function putApproval(
   tx: Transaction<Database>,
   orgId: string,
   approval: NewApproval,
-): Promise<{ approvalId: string; isNew: boolean }> {
-  const inserted = await tx
+): Promise<string> {
+  const { approval_kind: _kind, subject_id: _subject, ...asked } = approval;
+  const row = await tx
     .insertInto('approval')
     .values({ org_id: orgId, ...approval })
     .onConflict((conflict) =>
-      conflict.columns(['org_id', 'approval_kind', 'subject_id']).where('status', '=', 'asked').doNothing(),
+      conflict
+        .columns(['org_id', 'approval_kind', 'subject_id'])
+        .where('status', '=', 'asked')
+        .doUpdateSet((eb) => ({ ...asked, row_version: eb('approval.row_version', '+', 1) })),
     )
     .returning('approval_id')
-    .executeTakeFirst();
-  if (inserted) return { approvalId: inserted.approval_id, isNew: true };
-  const waiting = await tx
-    .selectFrom('approval')
-    .select('approval_id')
-    .where('org_id', '=', orgId)
-    .where('approval_kind', '=', approval.approval_kind)
-    .where('subject_id', '=', approval.subject_id)
-    .where('status', '=', 'asked')
     .executeTakeFirstOrThrow();
-  return { approvalId: waiting.approval_id, isNew: false };
+  return row.approval_id;
+}
+
+/** Takes back a request that waits, when there is one. */
+export async function withdrawWaiting(
+  tx: Transaction<Database>,
+  orgId: string,
+  { kind, subjectId }: { kind: string; subjectId: string },
+): Promise<void> {
+  await tx
+    .updateTable('approval')
+    .set((eb) => ({ status: 'withdrawn', row_version: eb('row_version', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('approval_kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('status', '=', 'asked')
+    .execute();
 }

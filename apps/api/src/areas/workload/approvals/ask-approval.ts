@@ -1,7 +1,7 @@
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { approvalKinds, type ApprovalKind } from '../extension-points.ts';
-import { insertApproval } from './approval-repository.ts';
+import { putApproval, withdrawWaiting } from './approval-repository.ts';
 
 /** What is to be decided by somebody else, and why. */
 export type AskedApproval = {
@@ -14,12 +14,13 @@ export type AskedApproval = {
   note: string | undefined;
 };
 
-/** Asks for a decision of a second pair of eyes; answers the id of the request, also when the same one waits already. */
+/** Asks for a decision of a second pair of eyes; answers the id of the request. What is asked again waits as it is asked now. */
 export async function askApproval(context: ChangeContext, asked: AskedApproval): Promise<string> {
   const { tx, caller, now } = context;
   if (caller.kind !== 'staff') throw new Error('Only members of staff ask for a decision.');
-  const kind = kindOf(asked.kind);
-  const { approvalId, isNew } = await insertApproval(tx, caller.orgId, {
+  const kind = registeredKind(asked.kind);
+  if (!kind) throw new Error(`No area has registered "${asked.kind}" as something to approve.`);
+  const approvalId = await putApproval(tx, caller.orgId, {
     approval_kind: asked.kind,
     subject_id: asked.subjectId,
     claim_file_id: asked.claimFileId ?? null,
@@ -29,7 +30,7 @@ export async function askApproval(context: ChangeContext, asked: AskedApproval):
     asked_for_user_id: caller.userId,
     asked_at: now,
   });
-  if (isNew && asked.claimFileId !== undefined)
+  if (asked.claimFileId !== undefined)
     await recordTimelineEvent(context, {
       claimFileId: asked.claimFileId,
       kind: 'approval',
@@ -40,9 +41,29 @@ export async function askApproval(context: ChangeContext, asked: AskedApproval):
   return approvalId;
 }
 
-/** The kind of a stored request; its area has to be there. */
-function kindOf(code: string): ApprovalKind {
-  const kind = approvalKinds.entries().find((known) => known.kind === code);
-  if (!kind) throw new Error(`No area has registered "${code}" as something to approve.`);
-  return kind;
+/** Takes a request back that waits: what it was about is not the same any more. */
+export async function withdrawApproval(
+  { tx, caller }: ChangeContext,
+  subject: { kind: string; subjectId: string },
+): Promise<void> {
+  await withdrawWaiting(tx, caller.orgId, subject);
 }
+
+/** The kind with a code, when its area is there. */
+export function registeredKind(code: string): ApprovalKind | undefined {
+  return approvalKinds.entries().find((known) => known.kind === code);
+}
+
+/** The kind of a stored request. One whose area is not there any more is shown, and nobody can decide it. */
+export function kindOf(code: string): ApprovalKind {
+  return registeredKind(code) ?? { ...forgottenKind, kind: code };
+}
+
+const forgottenKind: Omit<ApprovalKind, 'kind'> = {
+  name: { ro: 'Altă aprobare', en: 'Another approval' },
+  hasAmount: false,
+  afterwards: { ro: '', en: '' },
+  describe: () => Promise.resolve(undefined),
+  whoMayNot: () => Promise.resolve([]),
+  decide: () => Promise.resolve(),
+};

@@ -134,3 +134,34 @@ export async function resumeClock(
     .where('legal_clock_id', '=', legalClockId)
     .execute();
 }
+
+/** Locks a clock against other changes; answers its file. */
+export async function lockClock(tx: Transaction<Database>, orgId: string, legalClockId: string) {
+  return tx
+    .selectFrom('legal_clock')
+    .select('claim_file_id')
+    .where('org_id', '=', orgId)
+    .where('legal_clock_id', '=', legalClockId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Keeps why a locked clock was missed. */
+export async function keepExplanation(
+  tx: Transaction<Database>,
+  orgId: string,
+  legalClockId: string,
+  explanation: {
+    delay_cause_code: string;
+    delay_note: string | null;
+    explained_by_user_id: string;
+    explained_at: Date;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('legal_clock')
+    .set((eb) => ({ ...explanation, row_version: eb('row_version', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('legal_clock_id', '=', legalClockId)
+    .execute();
+}

@@ -1,0 +1,80 @@
+import type { Schema } from '@dosar/openapi';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { approvalKinds } from '../extension-points.ts';
+import { kindOf } from './ask-approval.ts';
+import { findDeciders, type Decider } from './decider-repository.ts';
+import { countWaiting, findFileWorkers, findWaiting, type InboxRow } from './inbox-repository.ts';
+import { othersFor, rightOf } from './judge-right.ts';
+
+/** What waits for the decision of a manager, and what of it the caller may decide. */
+export async function browseApprovals({
+  tx,
+  caller,
+  language,
+}: Call<'browseApprovals'>): Promise<Schema<'ApprovalInbox'>> {
+  const { orgId, userId } = caller;
+  const kinds = approvalKinds.entries();
+  const rows = await findWaiting(tx, orgId);
+  const deciders = await findDeciders(tx, orgId);
+  const workers = await workersOf(tx, orgId, rows);
+  const own = deciders.find((decider) => decider.user_id === userId);
+  return {
+    approvals: rows.map((row) =>
+      shownRow(row, { userId, deciders, language, workers: workers.get(row.approval_id) ?? new Set() }),
+    ),
+    count: await countWaiting(tx, orgId),
+    authorities: kinds
+      .filter((kind) => kind.hasAmount)
+      .map(({ kind }) => ({ kind, amount_bani: own?.authority[kind] ?? 0 })),
+  };
+}
+
+/** For each request, the people who have worked on what it is about. */
+export async function workersOf(
+  tx: Transaction<Database>,
+  orgId: string,
+  rows: readonly InboxRow[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  const fileIds = rows.flatMap((row) => row.claim_file_id ?? []);
+  const onFiles = await findFileWorkers(tx, orgId, fileIds);
+  const workers = new Map<string, ReadonlySet<string>>();
+  for (const row of rows) {
+    const onSubject = await kindOf(row.approval_kind).whoMayNot(tx, orgId, row.subject_id);
+    const onFile = onFiles.filter((worker) => worker.claim_file_id === row.claim_file_id);
+    workers.set(row.approval_id, new Set([...onSubject, ...onFile.map((worker) => worker.user_id)]));
+  }
+  return workers;
+}
+
+type Reader = {
+  userId: string;
+  deciders: readonly Decider[];
+  workers: ReadonlySet<string>;
+  language: Language;
+};
+
+/** A request as one manager sees it. */
+export function shownRow(
+  row: InboxRow,
+  { userId, deciders, workers, language }: Reader,
+): Schema<'ApprovalRow'> {
+  const own = deciders.find((decider) => decider.user_id === userId) ?? { user_id: userId, authority: {} };
+  const code = rightOf(row, own, workers);
+  return {
+    approval_id: row.approval_id,
+    row_version: row.row_version,
+    kind: row.approval_kind,
+    kind_name: kindOf(row.approval_kind).name[language],
+    claim_file_no: row.claim_file_no,
+    assignment_id: row.assignment_id,
+    plate: row.plate,
+    asked_by_name: row.asked_by_name,
+    asked_at: row.asked_at,
+    amount_bani: row.amount_bani,
+    legal_due_date: row.legal_due_date,
+    right: { code, decided_by: code === 'may_decide' ? [] : othersFor(row, deciders, workers) },
+  };
+}

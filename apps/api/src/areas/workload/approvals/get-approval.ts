@@ -1,0 +1,81 @@
+import type { Schema } from '@dosar/openapi';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { authorityOf } from '../authority/authority-repository.ts';
+import { kindOf } from './ask-approval.ts';
+import { shownRow, workersOf } from './browse-approvals.ts';
+import { findDeciders, findPerson, type Decider } from './decider-repository.ts';
+import { findRequests, type InboxRow } from './inbox-repository.ts';
+
+type Detail = Schema<'ApprovalDetail'>;
+
+/** One request with how its amount came about, the limits, and who has worked on it. */
+export async function getApproval(call: Call<'getApproval'>): Promise<Detail> {
+  const { tx, caller, path, language } = call;
+  const { orgId, userId } = caller;
+  const row = (await findRequests(tx, orgId, [path.approval_id])).get(path.approval_id);
+  if (!row) throw notFound();
+  const kind = kindOf(row.approval_kind);
+  const described = await kind.describe(tx, orgId, row.subject_id);
+  const deciders = await findDeciders(tx, orgId);
+  const workers = (await workersOf(tx, orgId, [row])).get(row.approval_id) ?? new Set<string>();
+  return {
+    ...shownRow(row, { userId, deciders, workers, language }),
+    title: described?.title[language] ?? kind.name[language],
+    section: described?.section ?? null,
+    claimant_name: row.claimant_name,
+    note: row.note,
+    status: row.status,
+    afterwards: kind.afterwards[language],
+    derivation: (described?.derivation ?? []).map((line) => ({
+      name: line.name[language],
+      detail: line.detail?.[language] ?? null,
+      amount_bani: line.amountBani,
+      is_total: line.isTotal ?? false,
+    })),
+    to_look_at: (described?.toLookAt ?? []).map((thing) => ({
+      outcome: thing.outcome,
+      name: thing.name[language],
+      detail: thing.detail?.[language] ?? null,
+    })),
+    limits: kind.hasAmount ? await limitsOf(call, row, deciders) : [],
+    four_eyes: await fourEyes(call, row, workers),
+  };
+}
+
+/** Whose authority ends where: whoever asked, the reader, and the manager with the highest. */
+async function limitsOf(
+  { tx, caller }: Call<'getApproval'>,
+  row: InboxRow,
+  deciders: readonly Decider[],
+): Promise<Detail['limits']> {
+  const of = (userId: string) => authorityOf(tx, caller.orgId, userId, row.approval_kind);
+  const authority = (decider: Decider) => decider.authority[row.approval_kind] ?? 0;
+  const own = deciders.find((decider) => decider.user_id === caller.userId);
+  const [highest] = deciders.toSorted((one, other) => authority(other) - authority(one));
+  const limits: Detail['limits'] = [
+    { name: row.asked_by_name, whose: 'asker', amount_bani: await of(row.asked_by_user_id) },
+  ];
+  if (own && own.user_id !== row.asked_by_user_id)
+    limits.push({ name: own.full_name, whose: 'caller', amount_bani: authority(own) });
+  if (highest && highest.user_id !== own?.user_id)
+    limits.push({ name: highest.full_name, whose: 'highest', amount_bani: authority(highest) });
+  return limits.toSorted((one, other) => one.amount_bani - other.amount_bani);
+}
+
+/** Who has had a hand in it, and whether the reader has. */
+async function fourEyes(
+  { tx, caller }: Call<'getApproval'>,
+  row: InboxRow,
+  workers: ReadonlySet<string>,
+): Promise<Detail['four_eyes']> {
+  const askers = new Set([row.asked_by_user_id, row.asked_for_user_id]);
+  const did = (userId: string) =>
+    askers.has(userId) ? 'asked' : workers.has(userId) ? 'worked_on_file' : 'nothing';
+  const eyes: Detail['four_eyes'] = [];
+  for (const userId of [...new Set([...askers, ...workers, caller.userId])].slice(0, 20)) {
+    const person = await findPerson(tx, caller.orgId, userId);
+    if (person) eyes.push({ full_name: person.full_name, did: did(userId) });
+  }
+  return eyes;
+}

@@ -1,0 +1,119 @@
+import type { Schema } from '@dosar/openapi';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+
+/** A request for a decision with what people see of its file. */
+export type InboxRow = {
+  approval_id: string;
+  row_version: number;
+  approval_kind: string;
+  subject_id: string;
+  claim_file_id: string | null;
+  claim_file_no: string | null;
+  assignment_id: string | null;
+  plate: string | null;
+  claimant_name: string | null;
+  asked_by_user_id: string;
+  asked_for_user_id: string;
+  asked_by_name: string;
+  asked_at: string;
+  amount_bani: number | null;
+  note: string | null;
+  status: Schema<'ApprovalDetail'>['status'];
+  legal_due_date: string | null;
+};
+
+/** How many requests the inbox shows. */
+const mostShown = 200;
+
+const requests = (orgId: string, condition: RawBuilder<unknown>) => sql`
+  select approval.approval_id, approval.row_version, approval.approval_kind, approval.subject_id, approval.claim_file_id,
+    file.claim_file_no, file.plate, file.claimant_name, file.legal_due_date, approval.asked_by_user_id,
+    approval.asked_for_user_id, asker.full_name as asked_by_name, approval.amount_bani, approval.note, approval.status,
+    to_char(approval.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as asked_at,
+    (select assignment_id from assignment where org_id = ${orgId} and claim_file_id = approval.claim_file_id
+      order by is_case_master desc, created_at, assignment_id limit 1) as assignment_id
+  from approval
+    join app_user asker on asker.org_id = ${orgId} and asker.user_id = approval.asked_by_user_id
+    left join claim_file file on file.org_id = ${orgId} and file.claim_file_id = approval.claim_file_id
+  where approval.org_id = ${orgId} and ${condition}`;
+
+/** What waits for a decision: first what the law wants first, then what was asked first. */
+export async function findWaiting(tx: Transaction<Database>, orgId: string): Promise<InboxRow[]> {
+  const { rows } = await sql<InboxRow>`${requests(orgId, sql`approval.status = 'asked'`)}
+    order by file.legal_due_date nulls last, approval.asked_at, approval.approval_id
+    limit ${sql.lit(mostShown)}`.execute(tx);
+  return rows;
+}
+
+/** How many requests wait for a decision. */
+export async function countWaiting(tx: Transaction<Database>, orgId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from approval where org_id = ${orgId} and status = 'asked'`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Requests by their ids, in whatever state. */
+export async function findRequests(
+  tx: Transaction<Database>,
+  orgId: string,
+  approvalIds: readonly string[],
+): Promise<ReadonlyMap<string, InboxRow>> {
+  const { rows } = await sql<InboxRow>`
+    ${requests(orgId, sql`approval.approval_id = any (${approvalIds}::uuid[])`)}`.execute(tx);
+  return new Map(rows.map((row) => [row.approval_id, row]));
+}
+
+/** Locks requests against other decisions, in the order of their ids, and reads them. */
+export async function lockRequests(
+  tx: Transaction<Database>,
+  orgId: string,
+  approvalIds: readonly string[],
+): Promise<ReadonlyMap<string, InboxRow>> {
+  await sql`select from approval where org_id = ${orgId} and approval_id = any (${approvalIds}::uuid[])
+    order by approval_id for no key update`.execute(tx);
+  return findRequests(tx, orgId, approvalIds);
+}
+
+/** Keeps a decision on a locked request. */
+export async function keepDecision(
+  tx: Transaction<Database>,
+  { orgId, approvalId }: { orgId: string; approvalId: string },
+  decision: {
+    status: 'approved' | 'refused' | 'returned';
+    decided_by_user_id: string;
+    decided_at: Date;
+    decision_cause: string | null;
+    decision_note: string | null;
+  },
+): Promise<void> {
+  await tx
+    .updateTable('approval')
+    .set((eb) => ({ ...decision, row_version: eb('row_version', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('approval_id', '=', approvalId)
+    .execute();
+}
+
+/** Somebody who has worked on a file. */
+export type FileWorker = { claim_file_id: string; user_id: string; full_name: string };
+
+/** Who has worked on files: whoever has work on them, and whoever moved some on. */
+export async function findFileWorkers(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileIds: readonly string[],
+): Promise<FileWorker[]> {
+  const { rows } = await sql<FileWorker>`
+    select worked.claim_file_id, worked.user_id, person.full_name
+    from (
+      select claim_file_id, assigned_user_id as user_id from assignment
+      where org_id = ${orgId} and claim_file_id = any (${claimFileIds}::uuid[]) and assigned_user_id is not null
+      union
+      select claim_file_id, actor_user_id from timeline_event
+      where org_id = ${orgId} and claim_file_id = any (${claimFileIds}::uuid[]) and kind = 'status'
+        and actor_user_id is not null) worked
+      join app_user person on person.org_id = ${orgId} and person.user_id = worked.user_id
+    order by worked.claim_file_id, person.full_name limit 5000`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '@dosar/openapi';
+import type { Decider } from './decider-repository.ts';
+
+/** What is judged of a request: who asked, and for how much. */
+export type JudgedRequest = {
+  approval_kind: string;
+  asked_by_user_id: string;
+  asked_for_user_id: string;
+  amount_bani: number | null;
+};
+
+type RightCode = Schema<'ApprovalRight'>['code'];
+
+/** Whether somebody may decide a request: four eyes first, then the amount. `workers` have worked on what it is about. */
+export function rightOf(
+  { approval_kind: kind, amount_bani: amount, ...request }: JudgedRequest,
+  decider: Pick<Decider, 'user_id' | 'authority'>,
+  workers: ReadonlySet<string>,
+): RightCode {
+  const { user_id: userId } = decider;
+  if (userId === request.asked_by_user_id || userId === request.asked_for_user_id) return 'own_request';
+  if (workers.has(userId)) return 'worked_on_file';
+  return amount !== null && amount > (decider.authority[kind] ?? 0) ? 'over_authority' : 'may_decide';
+}
+
+/** Who can decide instead, whoever has just enough authority first. */
+export function othersFor(
+  request: JudgedRequest,
+  deciders: readonly Decider[],
+  workers: ReadonlySet<string>,
+): string[] {
+  const authority = (decider: Decider) => decider.authority[request.approval_kind] ?? 0;
+  return deciders
+    .filter((decider) => rightOf(request, decider, workers) === 'may_decide')
+    .toSorted((one, other) => authority(one) - authority(other))
+    .slice(0, 3)
+    .map((decider) => decider.full_name);
+}

@@ -1,0 +1,23 @@
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { browseApprovals } from './approvals/browse-approvals.ts';
+import { decideApprovals } from './approvals/decide-approvals.ts';
+import { getApproval } from './approvals/get-approval.ts';
+import type { TellerNeeds } from './approvals/tell-asker.ts';
+import { getAuthorityLimits, setAuthorityLimit } from './authority/authority-limits.ts';
+import { browseLegalRisk } from './clock/browse-legal-risk.ts';
+import { explainDelay } from './clock/explain-delay.ts';
+import { getLegalClocks } from './clock/get-legal-clocks.ts';
+
+/** The handlers of the area. */
+export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
+  return {
+    browseApprovals,
+    browseLegalRisk,
+    decideApprovals: (call) => decideApprovals(needs, call),
+    explainDelay,
+    getApproval,
+    getAuthorityLimits,
+    getLegalClocks,
+    setAuthorityLimit,
+  };
+}

@@ -1,0 +1,81 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+import type { Operation } from '../client/operation.ts';
+
+/** What waits for the decision of a manager, the nearest legal deadline first. */
+export const browseApprovals: Operation<'browseApprovals'> = {
+  id: 'browseApprovals',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/browseApprovals',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** One request with how its amount came about, the limits, and who has worked on it. */
+export const getApproval: Operation<'getApproval'> = {
+  id: 'getApproval',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getApproval/{approval_id}',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Approve requests, refuse them, or send them back. */
+export const decideApprovals: Operation<'decideApprovals'> = {
+  id: 'decideApprovals',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/decideApprovals',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
+/** The clocks of the law on a claim file, the one that counts first. */
+export const getLegalClocks: Operation<'getLegalClocks'> = {
+  id: 'getLegalClocks',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getLegalClocks/{claim_file_no}',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
+/** Say why a legal deadline was missed. */
+export const explainDelay: Operation<'explainDelay'> = {
+  id: 'explainDelay',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/explainDelay/{legal_clock_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['impersonating'],
+  },
+};
+
+/** Missed legal deadlines with what they cost, and those of the next seven days. */
+export const browseLegalRisk: Operation<'browseLegalRisk'> = {
+  id: 'browseLegalRisk',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/browseLegalRisk',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Up to which amount each role decides alone, with the history. */
+export const getAuthorityLimits: Operation<'getAuthorityLimits'> = {
+  id: 'getAuthorityLimits',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getAuthorityLimits',
+  access: { callers: ['staff'], roles: ['org.configurator', '*.manager'] },
+};
+
+/** Set up to which amount a role decides alone. */
+export const setAuthorityLimit: Operation<'setAuthorityLimit'> = {
+  id: 'setAuthorityLimit',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/setAuthorityLimit',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};

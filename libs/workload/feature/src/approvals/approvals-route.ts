@@ -1,0 +1,8 @@
+import type { PageModule } from '@dosar/areas';
+import { ApprovalsPage } from './approvals-page.tsx';
+import { inboxQuery } from './approvals-query.ts';
+
+export const route: PageModule = {
+  page: async () => ApprovalsPage,
+  start: ({ queryClient }) => queryClient.prefetchQuery(inboxQuery),
+};

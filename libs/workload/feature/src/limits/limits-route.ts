@@ -1,0 +1,8 @@
+import type { PageModule } from '@dosar/areas';
+import { LimitsPage } from './limits-page.tsx';
+import { limitsQuery } from './limits-query.ts';
+
+export const route: PageModule = {
+  page: async () => LimitsPage,
+  start: ({ queryClient }) => queryClient.prefetchQuery(limitsQuery),
+};
