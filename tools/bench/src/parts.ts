@@ -1,6 +1,7 @@
 import { account } from './account/account.ts';
 import { api } from './api/api.ts';
 import { bundle } from './bundle/bundle.ts';
+import { claimFile } from './claim-file/claim-file.ts';
 import type { Part } from './part.ts';
 import { interact } from './interact/interact.ts';
 import { load } from './load/load.ts';
@@ -21,6 +22,7 @@ export const parts: readonly Part[] = [
   pictures,
   load,
   interact,
+  claimFile,
   scroll,
   tenMillion,
 ];
