@@ -878,6 +878,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/previewTransition/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a transition would send, and to whom
+     * @description Nothing is changed. Where the reason will stand, the text has `{{reason}}`. A transition that is not offered now answers 422 `transition_not_allowed`.
+     */
+    post: operations['previewTransition'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/release/{assignment_id}': {
     parameters: {
       query?: never;
@@ -1509,6 +1529,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claim/linkFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note down that a claim file belongs together with another one
+     * @description A file has at most ten links.
+     */
+    post: operations['linkClaimFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/claim/saveContact/{claim_file_id}/{party_id}': {
     parameters: {
       query?: never;
@@ -1543,6 +1583,26 @@ export interface paths {
      * @description A POST, since each sight is recorded.
      */
     post: operations['showPartyNumber'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/unlinkFile/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the link between two claim files away
+     * @description That a file is a duplicate stays written; reopening it is what takes that back.
+     */
+    post: operations['unlinkClaimFile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3890,6 +3950,8 @@ export interface components {
       | {
           /** @enum {string} */
           action: 'assign';
+          /** @description What the new owner should know; it stands in the timeline. */
+          note?: string;
           user_id: components['schemas']['Id'];
         }
       | {
@@ -3897,6 +3959,7 @@ export interface components {
           action: 'status';
           reason?: string;
           transition_code: components['schemas']['Code'];
+          waiting_on?: components['schemas']['WaitingOn'];
         }
       | {
           /** @enum {string} */
@@ -3978,6 +4041,7 @@ export interface components {
       parties: components['schemas']['ClaimParty'][];
       row_version: components['schemas']['RowVersion'];
       section_counts: components['schemas']['SectionCount'][];
+      status: components['schemas']['StatusFacts'];
       transitions: components['schemas']['Transition'][];
       vehicles: components['schemas']['ClaimVehicle'][];
     };
@@ -5221,6 +5285,11 @@ export interface components {
     };
     /** @description What has to be there first, in words for the user. */
     MissingCondition: {
+      /**
+       * Format: uuid
+       * @description Other work on the file where it is mended.
+       */
+      assignment_id: string | null;
       code: components['schemas']['Code'];
       name: string;
       /** @description Section of the claim file where it is mended, as in its address. */
@@ -5395,6 +5464,7 @@ export interface components {
       wants_undisputed: boolean;
     };
     OfferedTransition: {
+      asks: components['schemas']['TransitionInputs'];
       /** @description How many claimants are written to, at most; one for each claim file. */
       claimants: number;
       code: components['schemas']['Code'];
@@ -5648,6 +5718,17 @@ export interface components {
       next_cursor: components['schemas']['Id'] | null;
       /** @description Documents of the file on all pages. */
       total: number;
+    };
+    /** @description A message as it would leave now. */
+    PreviewedMessage: {
+      address: string;
+      attachments: string[];
+      /** @description Plain text. */
+      body: string;
+      /** @enum {string} */
+      kind: 'email' | 'sms';
+      recipient_name: string | null;
+      subject: string | null;
     };
     PreviewEntry: {
       /** @enum {string} */
@@ -6229,6 +6310,12 @@ export interface components {
       name: string;
       order: number;
     };
+    /** @description What the present status means, and what to do in it. */
+    StatusFacts: {
+      help_html: string | null;
+      /** @description How long it usually takes. */
+      sla_hours: number | null;
+    };
     TagName: string;
     TeamAbsences: {
       absences: components['schemas']['Absence'][];
@@ -6460,11 +6547,16 @@ export interface components {
     /** @description A way out of the present status, also when it cannot be taken now. */
     Transition: {
       allowed: boolean;
+      asks: components['schemas']['TransitionInputs'];
       code: components['schemas']['Code'];
+      /** @description What somebody should know before; it is asked for then. */
+      confirm_text: string | null;
       effects: components['schemas']['TransitionEffects'];
       missing: components['schemas']['MissingCondition'][];
       name: string;
       reason_required: boolean;
+      /** @description Whether `previewTransition` has something to show. */
+      sends_messages: boolean;
       to_status_category_code: components['schemas']['CategoryCode'];
       to_status_code: components['schemas']['Code'];
       to_status_color: components['schemas']['Color'];
@@ -6477,6 +6569,13 @@ export interface components {
       code: components['schemas']['Code'];
       text: string;
     }[];
+    /** @description What has to be said beside a reason. */
+    TransitionInputs: ('waiting_on' | 'duplicate_of')[];
+    TransitionPreview: {
+      messages: components['schemas']['PreviewedMessage'][];
+      /** @description What will not happen although one could expect it, in words. */
+      warnings: string[];
+    };
     /** @description With or without spaces. */
     TypedIban: string;
     UploadedDocument: {
@@ -8544,6 +8643,46 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  previewTransition: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          transition_code: components['schemas']['Code'];
+        };
+      };
+    };
+    responses: {
+      /** @description The messages, and what else deserves to be known before. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TransitionPreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   releaseAssignment: {
     parameters: {
       query?: never;
@@ -8665,9 +8804,12 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description Number of the claim file that stays. */
+          duplicate_of?: components['schemas']['CaseNo'];
           reason?: string;
           row_version: components['schemas']['RowVersion'];
           transition_code: components['schemas']['Code'];
+          waiting_on?: components['schemas']['WaitingOn'];
         };
       };
     };
@@ -9728,6 +9870,48 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  linkClaimFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: components['schemas']['CaseNo'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored; both timelines tell it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            claim_file_no: components['schemas']['CaseNo'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveContact: {
     parameters: {
       query?: never;
@@ -9811,6 +9995,48 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  unlinkClaimFile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          claim_file_no: components['schemas']['CaseNo'];
+        };
+      };
+    };
+    responses: {
+      /** @description Stored; both timelines tell it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            claim_file_no: components['schemas']['CaseNo'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -86,6 +86,7 @@ async function trackerLink(page: Page): Promise<string> {
 async function movesOn(handler: Page) {
   const steps = handler.getByRole('region', { name: 'Pasul următor' });
   await steps.getByRole('button', { name: 'Începe verificarea' }).click();
+  await handler.getByRole('dialog').getByRole('button', { name: 'Începe verificarea' }).click();
   await expect(handler.getByRole('list', { name: 'Istoric' })).toContainText('Stare nouă:');
 }
 

@@ -3,12 +3,12 @@ import type { Database } from '#src/generated/database.ts';
 import { authorityLimits } from './authority-limits.ts';
 import { docTypes } from './doc-types.ts';
 import { messageTemplates } from './message-templates.ts';
-import type { ProcessDefinition, TrackerTexts } from './process-definition.ts';
-import { processes } from './processes.ts';
+import type { ProcessDefinition } from './process-definition.ts';
+import { processes, processVersion } from './processes.ts';
+import { insertStatusMachines, lockProcesses, renewProcesses } from './status-machines.ts';
 import { trackerSteps, trackerTexts } from './tracker.ts';
 
-type Tables = Pick<Database, 'assignment_type' | 'doc_type' | 'status' | 'transition'>;
-type Row<Table extends keyof Tables> = Insertable<Database[Table]>;
+type Row<Table extends 'assignment_type'> = Insertable<Database[Table]>;
 
 const queues = [
   { queue_code: 'claims', name_ro: 'Daune', name_en: 'Claims' },
@@ -24,12 +24,9 @@ const queues = [
 export async function configureOrganisation(kysely: Kysely<Database>, orgId: string) {
   await insertMessageTemplates(kysely, orgId);
   await insertAuthorityLimits(kysely, orgId);
-  const present = await kysely
-    .selectFrom('assignment_type')
-    .where('org_id', '=', orgId)
-    .select('assignment_type_code')
-    .execute();
-  const missing = processes.filter(({ code }) => !present.some((row) => row.assignment_type_code === code));
+  const present = await lockProcesses(kysely, orgId);
+  await renewProcesses(kysely, orgId, present);
+  const missing = processes.filter(({ code }) => !present.has(code));
   if (missing.length === 0) return;
 
   await insertDocTypes(kysely, orgId);
@@ -38,14 +35,7 @@ export async function configureOrganisation(kysely: Kysely<Database>, orgId: str
     .insertInto('assignment_type')
     .values(missing.map((process) => assignmentTypeRow(orgId, process, queueIds[process.queue] ?? null)))
     .execute();
-  await kysely
-    .insertInto('status')
-    .values(missing.flatMap((process) => statusRows(orgId, process)))
-    .execute();
-  await kysely
-    .insertInto('transition')
-    .values(missing.flatMap((process) => transitionRows(orgId, process)))
-    .execute();
+  await insertStatusMachines(kysely, orgId, missing);
   await kysely
     .insertInto('tracker_config')
     .values({ org_id: orgId, ...trackerTexts, steps: JSON.stringify(trackerSteps) })
@@ -109,65 +99,8 @@ function assignmentTypeRow(
     // Whoever pays can pay for anybody; other work needs somebody who knows the file.
     when_away: process.queue === 'payments' ? 'queue' : 'replacement',
     position: processes.indexOf(process),
+    process_version: processVersion,
   };
-}
-
-function statusRows(orgId: string, process: ProcessDefinition): Row<'status'>[] {
-  return process.statuses.map((status, position) => ({
-    org_id: orgId,
-    assignment_type_code: process.code,
-    status_code: status.code,
-    name_ro: status.name[0],
-    name_en: status.name[1],
-    color: status.color,
-    category_code: status.category,
-    position,
-    is_initial: position === 0,
-    is_final: status.category === 'done' || status.category === 'cancelled',
-    waiting_on: status.waitingOn ?? null,
-    sla_hours: status.slaHours ?? null,
-    help_html_ro: status.help?.[0] ?? null,
-    help_html_en: status.help?.[1] ?? null,
-    ...trackerColumns(status.tracker),
-  }));
-}
-
-function trackerColumns(tracker: TrackerTexts | undefined) {
-  if (!tracker) return {};
-  const { step, title, description, nextTitle, nextDescription } = tracker;
-  return {
-    tracker_step: step,
-    tracker_event_title_ro: title[0],
-    tracker_event_title_en: title[1],
-    tracker_event_description_ro: description[0],
-    tracker_event_description_en: description[1],
-    tracker_next_step_title_ro: nextTitle?.[0] ?? null,
-    tracker_next_step_title_en: nextTitle?.[1] ?? null,
-    tracker_next_step_description_ro: nextDescription?.[0] ?? null,
-    tracker_next_step_description_en: nextDescription?.[1] ?? null,
-  };
-}
-
-function transitionRows(orgId: string, process: ProcessDefinition): Row<'transition'>[] {
-  return process.transitions.flatMap((transition, position) =>
-    [transition.from].flat().map((from) => ({
-      org_id: orgId,
-      assignment_type_code: process.code,
-      transition_code: transition.code,
-      from_status_code: from,
-      to_status_code: transition.to,
-      name_ro: transition.name[0],
-      name_en: transition.name[1],
-      role_codes: [...(transition.roles ?? process.roles)],
-      conditions: JSON.stringify(transition.conditions ?? {}),
-      effects: JSON.stringify(transition.effects ?? {}),
-      is_reason_required: transition.isReasonRequired ?? false,
-      follows_event: transition.follows ?? null,
-      confirm_text_ro: transition.confirm?.[0] ?? null,
-      confirm_text_en: transition.confirm?.[1] ?? null,
-      position,
-    })),
-  );
 }
 
 /** A template that is there stays as the organisation has written it. */

@@ -72,4 +72,52 @@ export const messageTemplates: readonly TemplateDefinition[] = [
       body: '{{organisation}}: we tried to call you about claim {{claim_file_no}}. Please call us back. {{handler_name}}',
     },
   },
+  {
+    code: 'claim_refused',
+    channel: 'email',
+    name: { ro: 'Respingerea cererii', en: 'Refusal of the claim' },
+    ro: {
+      subject: 'Răspuns la cererea de despăgubire, dosar {{claim_file_no}}',
+      body: `Bună ziua, {{recipient_name}},\n\nAm analizat cererea din dosarul {{claim_file_no}} pentru {{vehicle}} și nu putem acorda despăgubirea.\n\nMotivele noastre:\n{{reason}}\n\nDacă nu sunteți de acord, puteți contesta răspunzând la acest e-mail; dosarul se poate redeschide în 30 de zile.\n\nCu stimă,\n${signature}`,
+    },
+    en: {
+      subject: 'Answer to your claim {{claim_file_no}}',
+      body: `Hello {{recipient_name}},\n\nWe have looked into claim {{claim_file_no}} for {{vehicle}} and cannot pay compensation.\n\nOur reasons:\n{{reason}}\n\nIf you do not agree, you can object by answering this e-mail; the claim can be reopened within 30 days.\n\nKind regards,\n${signature}`,
+    },
+  },
+  {
+    code: 'claim_suspended',
+    channel: 'email',
+    name: { ro: 'Suspendarea dosarului', en: 'Suspension of the claim' },
+    ro: {
+      subject: 'Dosarul {{claim_file_no}} așteaptă un răspuns',
+      body: `Bună ziua, {{recipient_name}},\n\nDosarul {{claim_file_no}} pentru {{vehicle}} nu poate continua deocamdată.\n\nMotivul:\n{{reason}}\n\nÎl reluăm imediat ce vine ce lipsește. Puteți urmări stadiul aici:\n{{tracker_url}}\n\nCu stimă,\n${signature}`,
+    },
+    en: {
+      subject: 'Claim {{claim_file_no}} waits for an answer',
+      body: `Hello {{recipient_name}},\n\nClaim {{claim_file_no}} for {{vehicle}} cannot go on for now.\n\nThe reason:\n{{reason}}\n\nWe go on as soon as what is missing has come. You can follow it here:\n{{tracker_url}}\n\nKind regards,\n${signature}`,
+    },
+  },
+  {
+    code: 'claim_refused',
+    channel: 'sms',
+    name: { ro: 'Respingerea cererii, scurt', en: 'Refusal of the claim, short' },
+    ro: {
+      body: '{{organisation}}: cererea din dosarul {{claim_file_no}} a fost respinsă. Motive: {{reason}}. Detalii: {{tracker_url}}',
+    },
+    en: {
+      body: '{{organisation}}: claim {{claim_file_no}} was refused. Reasons: {{reason}}. Details: {{tracker_url}}',
+    },
+  },
+  {
+    code: 'claim_suspended',
+    channel: 'sms',
+    name: { ro: 'Suspendarea dosarului, scurt', en: 'Suspension of the claim, short' },
+    ro: {
+      body: '{{organisation}}: dosarul {{claim_file_no}} așteaptă: {{reason}}. Detalii: {{tracker_url}}',
+    },
+    en: {
+      body: '{{organisation}}: claim {{claim_file_no}} waits: {{reason}}. Details: {{tracker_url}}',
+    },
+  },
 ];

@@ -34,6 +34,8 @@ export type TransitionDefinition = {
   conditions?: TransitionConditions;
   effects?: TransitionEffects;
   isReasonRequired?: boolean;
+  /** What has to be said beside a reason: on whom it waits, of which file it is a duplicate. */
+  asks?: readonly ('waiting_on' | 'duplicate_of')[];
   /** The event after which the product takes this step of the main work of a file by itself, such as `offer.accepted`. */
   follows?: string;
   confirm?: Bilingual;

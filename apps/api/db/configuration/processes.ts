@@ -3,12 +3,19 @@ import type { ProcessDefinition } from './process-definition.ts';
 import { assessment, reassessment } from './processes/assessment.ts';
 import { claimHandling } from './processes/claim-handling.ts';
 import { claimNotification } from './processes/claim-notification.ts';
-import { estimateReview, liquidation } from './processes/estimate-review.ts';
+import { estimateReview } from './processes/estimate-review.ts';
+import { liquidation } from './processes/liquidation.ts';
 import { genericProcess } from './processes/generic-process.ts';
+import { paymentSteps } from './processes/payment-steps.ts';
 
 const claims = { queue: 'claims', roles: claimsRoles } as const;
 const inspections = { queue: 'inspections', roles: assessmentRoles } as const;
 const payments = { queue: 'payments', roles: claimsRoles } as const;
+
+/**
+ * Raised whenever a supplied status or step changes: organisations that have an older version get this one at the next start.
+ */
+export const processVersion = 2;
 
 /** Every kind of work, in the order in which people choose one. */
 export const processes: readonly ProcessDefinition[] = [
@@ -21,15 +28,24 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...payments,
     code: 'payment',
+    task: [
+      'Verificați IBAN-ul, titularul și suma, apoi ordonați plata din secțiunea Bani.',
+      'Check the IBAN, its holder and the amount, then order the payment under Money.',
+    ],
     name: ['Plată', 'Payment'],
     icon: 'business',
     dueHours: 48,
     priority: 2,
     waitingOn: 'other',
+    steps: paymentSteps,
   }),
   genericProcess({
     ...claims,
     code: 'doc_request',
+    task: [
+      'Cereți documentele care lipsesc și urmăriți răspunsul.',
+      'Ask for the missing documents and follow the answer.',
+    ],
     name: ['Cerere de documente', 'Document request'],
     icon: 'upload',
     isGuestAllowed: true,
@@ -39,6 +55,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...claims,
     code: 'coverage_check',
+    task: [
+      'Verificați la asigurător dacă polița era valabilă și acoperă evenimentul.',
+      'Check with the insurer whether the policy was valid and covers the event.',
+    ],
     name: ['Verificare acoperire', 'Coverage check'],
     icon: 'fact_check',
     dueHours: 24,
@@ -47,6 +67,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...inspections,
     code: 'total_loss',
+    task: [
+      'Comparați costul reparației cu valoarea vehiculului, stabiliți valoarea rămasă și propuneți dauna totală.',
+      'Compare the cost of repair with the value of the vehicle, find the residual value and propose a total loss.',
+    ],
     name: ['Daună totală', 'Total loss'],
     icon: 'warning',
     dueHours: 120,
@@ -56,6 +80,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...claims,
     code: 'towing',
+    task: [
+      'Trimiteți o platformă și confirmați unde ajunge vehiculul.',
+      'Send a recovery truck and confirm where the vehicle goes.',
+    ],
     name: ['Tractare', 'Towing'],
     icon: 'directions_car',
     dueHours: 6,
@@ -65,6 +93,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...claims,
     code: 'replacement_vehicle',
+    task: [
+      'Găsiți o mașină de înlocuire și notați de când până când este folosită.',
+      'Find a replacement car and note from when to when it is used.',
+    ],
     name: ['Mașină de înlocuire', 'Replacement vehicle'],
     icon: 'key',
     dueHours: 24,
@@ -73,6 +105,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...claims,
     code: 'investigation',
+    task: [
+      'Verificați împrejurările: martori, poliție, fotografii, dosare mai vechi ale vehiculului.',
+      'Check the circumstances: witnesses, police, photos, earlier claims of the vehicle.',
+    ],
     name: ['Investigație', 'Investigation'],
     icon: 'search',
     dueHours: 240,
@@ -82,6 +118,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...payments,
     code: 'recovery',
+    task: [
+      'Cereți suma plătită înapoi de la asigurătorul vinovatului și urmăriți încasarea.',
+      'Claim the paid amount back from the insurer at fault and follow the receipt.',
+    ],
     name: ['Regres', 'Recovery'],
     icon: 'undo',
     dueHours: 480,
@@ -90,6 +130,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...claims,
     code: 'petition',
+    task: [
+      'Citiți petiția, strângeți dovezile și răspundeți în scris în termenul legal.',
+      'Read the petition, gather the evidence and answer in writing within the legal term.',
+    ],
     name: ['Petiție', 'Petition'],
     icon: 'email',
     dueHours: 240,
@@ -99,6 +143,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...claims,
     code: 'callback',
+    task: [
+      'Sunați persoana, notați ce ați vorbit și ce ați promis.',
+      'Call the person, note what was said and what you promised.',
+    ],
     name: ['Apel de revenire', 'Call back'],
     icon: 'phone',
     dueHours: 8,
@@ -107,6 +155,10 @@ export const processes: readonly ProcessDefinition[] = [
   genericProcess({
     ...claims,
     code: 'task',
+    task: [
+      'Faceți ce scrie în notă și notați rezultatul.',
+      'Do what the note says and write down the result.',
+    ],
     name: ['Activitate', 'Task'],
     icon: 'assignment',
     dueHours: 48,

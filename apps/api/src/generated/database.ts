@@ -510,6 +510,16 @@ export interface ClaimFileTable {
   filed_in_session_id: string | null;
 }
 
+/** Two claim files that somebody has linked; kind duplicate: the first repeats the second, which stays. */
+export interface ClaimFileLinkTable {
+  org_id: string;
+  claim_file_id: string;
+  linked_claim_file_id: string;
+  kind: 'duplicate' | 'related';
+  created_by_user_id: string | null;
+  created_at: GeneratedTimestamp;
+}
+
 /** Claim files of the current tenant, to be searched by text. */
 export interface ClaimFileSearchListTable {
   org_id: string | null;
@@ -1784,6 +1794,7 @@ export interface Database {
   business_segment: BusinessSegmentTable;
   challenge: ChallengeTable;
   claim_file: ClaimFileTable;
+  claim_file_link: ClaimFileLinkTable;
   claim_file_search_list: ClaimFileSearchListTable;
   claim_money: ClaimMoneyTable;
   claim_number: ClaimNumberTable;

@@ -1,5 +1,10 @@
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
-import { claimFileHeaderActs, claimFileNextSteps, timelineKinds } from '@dosar/areas/claims';
+import {
+  claimFileHeaderFacts,
+  claimFileHeaderActs,
+  claimFileNextSteps,
+  timelineKinds,
+} from '@dosar/areas/claims';
 import { listChanges, readingPaneActs, unassignedActs } from '@dosar/areas/worklist';
 
 /** What is done with assignments: taken, moved along, changed in lists; and the page of a guest about theirs. */
@@ -20,6 +25,11 @@ export const area = defineArea({
     claimFileHeaderActs.entry({
       order: 20,
       Act: lazyPart(async () => (await import('./take/owner-acts.tsx')).OwnerActs),
+    }),
+    claimFileHeaderFacts.entry({
+      place: 'fact',
+      order: 30,
+      Fact: lazyPart(async () => (await import('./status-help/task-state.tsx')).TaskState),
     }),
     claimFileNextSteps.entry({
       NextSteps: lazyPart(async () => (await import('./transition/transition-panel.tsx')).TransitionPanel),

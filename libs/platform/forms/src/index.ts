@@ -15,6 +15,7 @@ export { FormColorField, type FormColorFieldProps } from './form-color-field.tsx
 export { FormComboboxField, type FormComboboxFieldProps } from './form-combobox-field.tsx';
 export { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 export { FormDateField, type FormDateFieldProps } from './form-date-field.tsx';
+export { FormLookupField, type FormLookupFieldProps } from './form-lookup-field.tsx';
 export { FormPasswordField, type FormPasswordFieldProps } from './form-password-field.tsx';
 export { FormRadioGroupField, type FormRadioGroupFieldProps } from './form-radio-group-field.tsx';
 export { FormSelectField, type FormSelectFieldProps } from './form-select-field.tsx';

@@ -1,4 +1,7 @@
 import { assessmentRoles, statusColors } from '../process-definition.ts';
+import { assessmentHelp } from './help/assessment-help.ts';
+import { withHelp } from './help/with-help.ts';
+import { recentlyClosed } from './reopening.ts';
 import type { ProcessDefinition, StatusDefinition, TransitionDefinition } from '../process-definition.ts';
 
 const statuses: readonly StatusDefinition[] = [
@@ -88,6 +91,7 @@ const statuses: readonly StatusDefinition[] = [
     category: 'cancelled',
     color: statusColors.bad,
   },
+  { code: 'cancelled', name: ['Anulată', 'Cancelled'], category: 'cancelled', color: statusColors.closed },
 ];
 
 const transitions: readonly TransitionDefinition[] = [
@@ -141,12 +145,35 @@ const transitions: readonly TransitionDefinition[] = [
     effects: { move_tracker: true, due_in_hours: 24 },
     conditions: { required_doc_types: ['damage_photo'] },
   },
+  {
+    code: 'hand_to_reassessment',
+    from: 'disassembly_needed',
+    to: 'finished',
+    name: ['Deschide reconstatarea', 'Open a reassessment'],
+    effects: { create_assignments: ['reassessment'], wake: 'appointment' },
+  },
   { code: 'finish', from: 'note_issued', to: 'finished', name: ['Finalizează', 'Finish'] },
   {
     code: 'refuse',
-    from: ['to_schedule', 'scheduled', 'no_show'],
+    from: ['to_schedule', 'scheduled', 'confirmed', 'no_show'],
     to: 'refused',
     name: ['Clientul refuză constatarea', 'The client refuses the inspection'],
+    isReasonRequired: true,
+  },
+  {
+    code: 'cancel',
+    from: ['to_schedule', 'scheduled', 'confirmed', 'no_show', 'disassembly_needed'],
+    to: 'cancelled',
+    name: ['Anulează', 'Cancel'],
+    isReasonRequired: true,
+  },
+  {
+    code: 'reopen',
+    from: ['finished', 'refused', 'cancelled'],
+    to: 'to_schedule',
+    name: ['Redeschide', 'Reopen'],
+    conditions: recentlyClosed,
+    effects: { due_in_hours: 24 },
     isReasonRequired: true,
   },
 ];
@@ -162,7 +189,7 @@ export const assessment: ProcessDefinition = {
   weight: 2,
   requiredDocTypes: ['damage_photo', 'registration_certificate'],
   roles: assessmentRoles,
-  statuses,
+  statuses: withHelp(statuses, assessmentHelp),
   transitions,
 };
 

@@ -93,6 +93,19 @@ export const claimHandlingLateStatuses: readonly StatusDefinition[] = [
     category: 'waiting',
     color: statusColors.waiting,
     waitingOn: 'police',
+    tracker: {
+      step: 2,
+      title: ['Dosarul așteaptă un răspuns', 'Your claim waits for an answer'],
+      description: [
+        '<p>V-am scris ce lipsește și de la cine. Reluăm dosarul imediat ce vine.</p>',
+        '<p>We have written to you what is missing and from whom. We go on as soon as it comes.</p>',
+      ],
+      nextTitle: ['Reluarea evaluării', 'The valuation goes on'],
+      nextDescription: [
+        'Vă anunțăm când dosarul merge mai departe.',
+        'We will tell you when your claim goes on.',
+      ],
+    },
   },
   {
     code: 'closed',
@@ -134,4 +147,24 @@ export const claimHandlingLateStatuses: readonly StatusDefinition[] = [
     },
   },
   { code: 'duplicate', name: ['Duplicat', 'Duplicate'], category: 'cancelled', color: statusColors.closed },
+  {
+    code: 'reopened',
+    name: ['Redeschis', 'Reopened'],
+    category: 'active',
+    color: statusColors.review,
+    slaHours: 24,
+    tracker: {
+      step: 2,
+      title: ['Dosarul este redeschis', 'Your claim is open again'],
+      description: [
+        '<p>Analizăm din nou dosarul, sub același număr.</p>',
+        '<p>We are looking into your claim again, under the same number.</p>',
+      ],
+      nextTitle: ['Analiza dosarului', 'Looking into the claim'],
+      nextDescription: [
+        'Vă anunțăm ce am hotărât; nu trebuie să faceți nimic acum.',
+        'We will tell you what we decide; there is nothing you need to do now.',
+      ],
+    },
+  },
 ];

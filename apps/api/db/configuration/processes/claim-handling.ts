@@ -1,8 +1,11 @@
 import { claimsRoles } from '../process-definition.ts';
 import type { ProcessDefinition } from '../process-definition.ts';
 import { claimHandlingStatuses } from './claim-handling-statuses.ts';
-
-const open = ['registered', 'open', 'inspection', 'evaluation'];
+import { moneySteps } from './claim-handling-money-steps.ts';
+import { sideSteps } from './claim-handling-side-steps.ts';
+import { workSteps } from './claim-handling-work-steps.ts';
+import { claimHandlingHelp } from './help/claim-handling-help.ts';
+import { withHelp } from './help/with-help.ts';
 
 /** The case master: its status is the status of the claim file. */
 export const claimHandling: ProcessDefinition = {
@@ -14,156 +17,6 @@ export const claimHandling: ProcessDefinition = {
   dueHours: 120,
   weight: 3,
   roles: claimsRoles,
-  statuses: claimHandlingStatuses,
-  transitions: [
-    {
-      code: 'open',
-      from: 'registered',
-      to: 'open',
-      name: ['Deschide dosarul', 'Open the claim'],
-      conditions: { required_fields: ['policy_type_code', 'occurred_on', 'main_vehicle_id'] },
-      effects: { move_tracker: true, due_in_hours: 72 },
-    },
-    {
-      code: 'start_inspection',
-      from: ['registered', 'open'],
-      to: 'inspection',
-      name: ['Trimite la constatare', 'Send to inspection'],
-      effects: { move_tracker: true, due_in_hours: 72, notify_claimant: true },
-    },
-    {
-      code: 'start_evaluation',
-      from: ['open', 'inspection'],
-      to: 'evaluation',
-      name: ['Trece la evaluare', 'Go to valuation'],
-      effects: { move_tracker: true, due_in_hours: 120 },
-    },
-    {
-      code: 'ask_documents',
-      from: open,
-      to: 'waiting_documents',
-      name: ['Cere documente', 'Ask for documents'],
-      effects: { move_tracker: true, due_in_hours: 120, notify_claimant: true },
-      isReasonRequired: true,
-    },
-    {
-      code: 'resume_evaluation',
-      from: ['waiting_documents', 'suspended'],
-      to: 'evaluation',
-      name: ['Reia evaluarea', 'Resume the valuation'],
-      effects: { move_tracker: true, due_in_hours: 72 },
-    },
-    {
-      code: 'issue_offer',
-      from: 'evaluation',
-      to: 'offer_issued',
-      name: ['Emite oferta', 'Issue the offer'],
-      follows: 'offer.issued',
-      conditions: { required_fields: ['estimated_amount'], confirmed_contact: true },
-      effects: { move_tracker: true, due_in_hours: 240, notify_claimant: true, stop_clock: 'RCA_30' },
-    },
-    {
-      code: 'record_acceptance',
-      from: ['offer_issued', 'contested'],
-      to: 'accepted',
-      name: ['Înregistrează acceptarea', 'Record the acceptance'],
-      follows: 'offer.accepted',
-      conditions: { required_fields: ['agreed_amount'] },
-      effects: {
-        move_tracker: true,
-        due_in_hours: 48,
-        create_assignments: ['payment'],
-        start_clock: 'RCA_10',
-      },
-    },
-    {
-      code: 'record_objection',
-      from: 'offer_issued',
-      to: 'contested',
-      name: ['Înregistrează contestația', 'Record the objection'],
-      follows: 'offer.contested',
-      effects: { move_tracker: true, due_in_hours: 120 },
-      isReasonRequired: true,
-    },
-    {
-      code: 'issue_offer_again',
-      from: 'contested',
-      to: 'offer_issued',
-      name: ['Emite o ofertă nouă', 'Issue a new offer'],
-      follows: 'offer.issued',
-      effects: { move_tracker: true, due_in_hours: 240, notify_claimant: true },
-    },
-    {
-      code: 'order_payment',
-      from: 'accepted',
-      to: 'payment_ordered',
-      name: ['Ordonă plata', 'Order the payment'],
-      follows: 'payment.ordered',
-      roles: ['claims.manager'],
-      conditions: { required_fields: ['agreed_amount'] },
-      effects: { move_tracker: true, due_in_hours: 48 },
-    },
-    {
-      code: 'confirm_payment',
-      from: 'payment_ordered',
-      to: 'paid',
-      name: ['Confirmă plata', 'Confirm the payment'],
-      follows: 'payment.paid',
-      conditions: { required_fields: ['paid_amount'] },
-      effects: { move_tracker: true, due_in_hours: 72, notify_claimant: true, stop_clock: 'RCA_10' },
-    },
-    {
-      code: 'close',
-      from: ['paid', 'rejected'],
-      to: 'closed',
-      name: ['Închide dosarul', 'Close the claim'],
-      conditions: { no_open_assignments: true },
-      effects: { move_tracker: true },
-    },
-    {
-      code: 'suspend',
-      from: open,
-      to: 'suspended',
-      name: ['Suspendă', 'Suspend'],
-      effects: { due_in_hours: 240 },
-      isReasonRequired: true,
-    },
-    {
-      code: 'reject',
-      from: ['evaluation', 'contested'],
-      to: 'rejected',
-      name: ['Respinge cererea', 'Reject the claim'],
-      follows: 'claim.refused',
-      roles: ['claims.manager'],
-      effects: { move_tracker: true, notify_claimant: true, stop_clock: 'RCA_30' },
-      isReasonRequired: true,
-      confirm: [
-        'Păgubitul primește motivele în scris. Respingeți cererea?',
-        'The claimant will receive the reasons in writing. Reject the claim?',
-      ],
-    },
-    {
-      code: 'withdraw',
-      from: [...open, 'waiting_documents', 'offer_issued', 'suspended'],
-      to: 'withdrawn',
-      name: ['Înregistrează renunțarea', 'Record the withdrawal'],
-      effects: { move_tracker: true },
-      isReasonRequired: true,
-    },
-    {
-      code: 'mark_duplicate',
-      from: ['registered', 'open'],
-      to: 'duplicate',
-      name: ['Marchează ca duplicat', 'Mark as a duplicate'],
-      isReasonRequired: true,
-    },
-    {
-      code: 'reopen',
-      from: ['closed', 'withdrawn'],
-      to: 'evaluation',
-      name: ['Redeschide', 'Reopen'],
-      effects: { move_tracker: true, due_in_hours: 72 },
-      isReasonRequired: true,
-    },
-  ],
+  statuses: withHelp(claimHandlingStatuses, claimHandlingHelp),
+  transitions: [...workSteps, ...moneySteps, ...sideSteps],
 };

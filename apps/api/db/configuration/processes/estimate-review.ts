@@ -1,4 +1,7 @@
-import { assessmentRoles, claimsRoles, statusColors } from '../process-definition.ts';
+import { assessmentRoles, statusColors } from '../process-definition.ts';
+import { estimateReviewHelp } from './help/estimate-help.ts';
+import { withHelp } from './help/with-help.ts';
+import { recentlyClosed } from './reopening.ts';
 import type { ProcessDefinition } from '../process-definition.ts';
 
 /** Comparison of the repair shop's estimate with ours, in as many rounds as it takes. */
@@ -11,49 +14,52 @@ export const estimateReview: ProcessDefinition = {
   weight: 2,
   requiredDocTypes: ['repair_estimate'],
   roles: assessmentRoles,
-  statuses: [
-    {
-      code: 'waiting_estimate',
-      name: ['Așteaptă deviz', 'Waiting for the estimate'],
-      category: 'waiting',
-      color: statusColors.waiting,
-      waitingOn: 'shop',
-    },
-    {
-      code: 'received',
-      name: ['Deviz primit', 'Estimate received'],
-      category: 'new',
-      color: statusColors.new,
-    },
-    {
-      code: 'in_review',
-      name: ['În verificare', 'In review'],
-      category: 'active',
-      color: statusColors.review,
-    },
-    {
-      code: 'differences_sent',
-      name: ['Diferențe trimise', 'Differences sent'],
-      category: 'waiting',
-      color: statusColors.waiting,
-      waitingOn: 'shop',
-    },
-    {
-      code: 'renegotiated',
-      name: ['Renegociat', 'Renegotiated'],
-      category: 'active',
-      color: statusColors.review,
-    },
-    {
-      code: 'disputed',
-      name: ['Dezacord, la manager', 'Disputed, with the manager'],
-      category: 'waiting',
-      color: statusColors.bad,
-      waitingOn: 'manager',
-    },
-    { code: 'agreed', name: ['Agreat', 'Agreed'], category: 'done', color: statusColors.good },
-    { code: 'cancelled', name: ['Anulat', 'Cancelled'], category: 'cancelled', color: statusColors.closed },
-  ],
+  statuses: withHelp(
+    [
+      {
+        code: 'waiting_estimate',
+        name: ['Așteaptă deviz', 'Waiting for the estimate'],
+        category: 'waiting',
+        color: statusColors.waiting,
+        waitingOn: 'shop',
+      },
+      {
+        code: 'received',
+        name: ['Deviz primit', 'Estimate received'],
+        category: 'new',
+        color: statusColors.new,
+      },
+      {
+        code: 'in_review',
+        name: ['În verificare', 'In review'],
+        category: 'active',
+        color: statusColors.review,
+      },
+      {
+        code: 'differences_sent',
+        name: ['Diferențe trimise', 'Differences sent'],
+        category: 'waiting',
+        color: statusColors.waiting,
+        waitingOn: 'shop',
+      },
+      {
+        code: 'renegotiated',
+        name: ['Renegociat', 'Renegotiated'],
+        category: 'active',
+        color: statusColors.review,
+      },
+      {
+        code: 'disputed',
+        name: ['Dezacord, la manager', 'Disputed, with the manager'],
+        category: 'waiting',
+        color: statusColors.bad,
+        waitingOn: 'manager',
+      },
+      { code: 'agreed', name: ['Agreat', 'Agreed'], category: 'done', color: statusColors.good },
+      { code: 'cancelled', name: ['Anulat', 'Cancelled'], category: 'cancelled', color: statusColors.closed },
+    ],
+    estimateReviewHelp,
+  ),
   transitions: [
     {
       code: 'receive',
@@ -89,106 +95,27 @@ export const estimateReview: ProcessDefinition = {
       isReasonRequired: true,
     },
     {
-      code: 'cancel',
-      from: ['waiting_estimate', 'received', 'in_review'],
-      to: 'cancelled',
-      name: ['Anulează', 'Cancel'],
-      isReasonRequired: true,
-    },
-  ],
-};
-
-/** The amount of the settlement, from the calculation to the order to pay. */
-export const liquidation: ProcessDefinition = {
-  code: 'liquidation',
-  name: ['Lichidare', 'Settlement'],
-  icon: 'business',
-  queue: 'payments',
-  dueHours: 120,
-  priority: 2,
-  weight: 2,
-  roles: claimsRoles,
-  statuses: [
-    { code: 'new', name: ['Nouă', 'New'], category: 'new', color: statusColors.new },
-    { code: 'calculation', name: ['Calcul', 'Calculation'], category: 'active', color: statusColors.review },
-    {
-      code: 'approval',
-      name: ['La aprobare', 'Waiting for approval'],
-      category: 'waiting',
-      color: statusColors.waiting,
-      waitingOn: 'manager',
-    },
-    {
-      code: 'offer_sent',
-      name: ['Ofertă trimisă', 'Offer sent'],
-      category: 'waiting',
-      color: statusColors.offer,
-      waitingOn: 'claimant',
-    },
-    { code: 'contested', name: ['Contestată', 'Contested'], category: 'active', color: statusColors.bad },
-    { code: 'accepted', name: ['Acceptată', 'Accepted'], category: 'active', color: statusColors.good },
-    {
-      code: 'payment_ordered',
-      name: ['Plată ordonată', 'Payment ordered'],
-      category: 'done',
-      color: statusColors.money,
-    },
-    { code: 'cancelled', name: ['Anulată', 'Cancelled'], category: 'cancelled', color: statusColors.closed },
-  ],
-  transitions: [
-    { code: 'calculate', from: 'new', to: 'calculation', name: ['Calculează', 'Calculate'] },
-    {
-      code: 'ask_approval',
-      from: 'calculation',
-      to: 'approval',
-      name: ['Cere aprobare', 'Ask for approval'],
-    },
-    {
-      code: 'approve',
-      from: 'approval',
-      to: 'offer_sent',
-      name: ['Aprobă și trimite oferta', 'Approve and send the offer'],
-      roles: ['*.manager'],
-      effects: { due_in_hours: 240 },
-    },
-    {
-      code: 'return',
-      from: 'approval',
-      to: 'calculation',
-      name: ['Întoarce la calcul', 'Return to calculation'],
+      code: 'decide',
+      from: 'disputed',
+      to: 'renegotiated',
+      name: ['Întoarce la negociere', 'Return to the negotiation'],
       roles: ['*.manager'],
       isReasonRequired: true,
     },
     {
-      code: 'send_offer',
-      from: ['calculation', 'contested'],
-      to: 'offer_sent',
-      name: ['Trimite oferta', 'Send the offer'],
-    },
-    {
-      code: 'record_objection',
-      from: 'offer_sent',
-      to: 'contested',
-      name: ['Înregistrează contestația', 'Record the objection'],
+      code: 'cancel',
+      from: ['waiting_estimate', 'received', 'in_review', 'differences_sent', 'renegotiated', 'disputed'],
+      to: 'cancelled',
+      name: ['Anulează', 'Cancel'],
       isReasonRequired: true,
     },
     {
-      code: 'record_acceptance',
-      from: ['offer_sent', 'contested'],
-      to: 'accepted',
-      name: ['Înregistrează acceptarea', 'Record the acceptance'],
-    },
-    {
-      code: 'order_payment',
-      from: 'accepted',
-      to: 'payment_ordered',
-      name: ['Ordonă plata', 'Order the payment'],
-    },
-    {
-      code: 'cancel',
-      from: ['new', 'calculation'],
-      to: 'cancelled',
-      name: ['Anulează', 'Cancel'],
+      code: 'reopen',
+      from: ['agreed', 'cancelled'],
+      to: 'in_review',
+      name: ['Redeschide', 'Reopen'],
+      conditions: recentlyClosed,
+      effects: { due_in_hours: 24 },
       isReasonRequired: true,
     },
   ],

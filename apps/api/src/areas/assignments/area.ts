@@ -21,9 +21,9 @@ import {
 } from '#src/areas/settlement/events.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
-import { followWithMainWork } from './transition/follow-event.ts';
+import { followWithWork } from './transition/follow-event.ts';
 import { ownEffects } from './transition/transition-effects.ts';
-import { noOpenAssignments } from './transition/transition-guards.ts';
+import { ownGuards } from './transition/transition-guards.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
 import { openCall, putOffForDocuments } from './wait-for-documents.ts';
 import { markUnseenAnswer } from './visit-repository.ts';
@@ -87,15 +87,15 @@ export const area = defineArea({
     docRequestExpired.follow(async ({ tx, caller, now }, { claimFileId }) => {
       await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),
-    followWithMainWork(offerIssued),
-    followWithMainWork(offerAccepted),
-    followWithMainWork(offerContested),
-    followWithMainWork(claimRefused),
-    followWithMainWork(paymentOrdered),
-    followWithMainWork(paymentPaid, ({ isLast }) => isLast),
+    followWithWork(offerIssued),
+    followWithWork(offerAccepted),
+    followWithWork(offerContested),
+    followWithWork(claimRefused),
+    followWithWork(paymentOrdered),
+    followWithWork(paymentPaid, ({ isLast }) => isLast),
   ],
   contributions: [
-    noOpenAssignments,
+    ...ownGuards,
     ...ownEffects,
     ...worklistEntries,
     timelineKinds.entry({ kind: 'status' }),

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type * as z from 'zod';
+import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 import type { JsonValue } from '#src/kernel/database/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
@@ -20,6 +21,8 @@ export type MissingFact = {
   name: BilingualText;
   /** Address of the claim-file section where it is mended, such as `documents`. */
   section?: string;
+  /** Other work on the file where it is mended. */
+  assignmentId?: string;
 };
 
 /** Judges one condition of the status machine. */
@@ -37,10 +40,26 @@ export type MovedAssignment = {
   assignment_type: string;
   /** The status that was entered. */
   status_code: string;
+  /** Why, in the words of whoever took the step. */
+  reason?: string | undefined;
 };
 
 /** An assignment whose row an effect has changed, with its new version. */
 export type ChangedAssignment = { assignment_id: string; row_version: number };
+
+/** The step that is about to be taken, for somebody who wants to know before. */
+export type PlannedStep = JudgedWork & {
+  /** Who would take it. */
+  userId: string;
+  now: Date;
+};
+
+/** What an effect would send. */
+export type EffectPreview = {
+  messages: readonly Schema<'PreviewedMessage'>[];
+  /** What will not happen although one could expect it. */
+  warning?: BilingualText;
+};
 
 /** Does one thing that the status machine attaches to a transition, in its transaction. */
 export type TransitionEffect<Setting = JsonValue> = {
@@ -50,8 +69,10 @@ export type TransitionEffect<Setting = JsonValue> = {
   describe: (setting: Setting) => BilingualText | undefined;
   /** Whether undoing the transition takes it back: it changed nothing but the assignment that moved. */
   isUndoable: boolean;
-  /** Whether it sends the claimant a message; the dialog shows how many claimants get one. */
+  /** Whether it sends the claimant a message; the dialog shows how many claimants get one, and `preview` tells which. */
   writesToClaimant?: boolean;
+  /** What it would send now; changes nothing. */
+  preview?: (step: PlannedStep, setting: Setting) => Promise<EffectPreview>;
   /** The event that it makes happen; it is not done again by a step that follows this event. */
   tells?: string;
   /** Answers the assignments that it changed. */
@@ -81,11 +102,12 @@ export function transitionGuard<Setting>(
 /** An effect whose setting is checked by `schema`. */
 export function transitionEffect<Setting>(
   schema: z.ZodType<Setting>,
-  { describe, carryOut, ...effect }: TransitionEffect<Setting>,
+  { describe, carryOut, preview, ...effect }: TransitionEffect<Setting>,
 ): Contribution {
   return transitionEffects.entry({
     ...effect,
     describe: (setting) => describe(schema.parse(setting)),
+    ...(preview && { preview: (step, setting) => preview(step, schema.parse(setting)) }),
     carryOut: (context, moved, setting) => carryOut(context, moved, schema.parse(setting)),
   });
 }

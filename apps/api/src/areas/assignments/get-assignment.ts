@@ -11,6 +11,7 @@ import {
 } from '../claims/index.ts';
 import { findFilePhase } from '../tracking/index.ts';
 import { findActivities, findAssignment } from './assignment-repository.ts';
+import { findStatusFacts } from './status-repository.ts';
 import { offeredTransitions } from './transition/offered-transitions.ts';
 import { recordVisit } from './visit-repository.ts';
 
@@ -37,6 +38,7 @@ export async function getAssignment({ path, caller, tx, now, language, audit }: 
     event: await findEvent(tx, orgId, eventId),
     vehicles: await findVehicles(tx, orgId, claimFileId, language),
     parties,
+    status: await findStatusFacts(tx, { orgId, assignmentId: header.assignment_id, language }),
     transitions: await offeredTransitions(tx, { orgId, roles, assignment: header, language }),
     row_version: header.row_version,
   };

@@ -13,6 +13,7 @@ import { openActivity } from './open-activity.ts';
 import { releaseAssignment } from './take/release-assignment.ts';
 import { takeAssignment } from './take/take-assignment.ts';
 import { browseOfferedTransitions } from './transition/browse-offered-transitions.ts';
+import { previewTransition } from './transition/preview-transition.ts';
 import { transitionAssignment } from './transition/transition-assignment.ts';
 
 /** The handlers of the area. */
@@ -34,6 +35,7 @@ export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'>
     getAssignment,
     getGuestAssignment,
     openActivity,
+    previewTransition,
     releaseAssignment,
     takeAssignment,
     transitionAssignment,

@@ -49,6 +49,9 @@ export type TransitionRow = {
   conditions: TransitionConditions;
   effects: TransitionEffects;
   is_reason_required: boolean;
+  /** What has to be said beside a reason. */
+  asks: Schema<'TransitionInputs'>;
+  confirm_text: string | null;
   /** The event after which the product takes it by itself. */
   follows_event: string | null;
 };
@@ -63,7 +66,7 @@ export async function findTransitions(tx: Transaction<Database>, from: Status, l
       jsonb_build_object('ro', status.name_ro, 'en', status.name_en) as to_status_names, status.color as to_status_color,
       status.category_code as to_status_category_code,
       transition.role_codes, transition.conditions, transition.effects, transition.is_reason_required,
-      transition.follows_event
+      transition.follows_event, transition.asks, transition.${sql.ref(`confirm_text_${language}`)} as confirm_text
     from transition
     join status on status.org_id = transition.org_id
       and status.assignment_type_code = transition.assignment_type_code
@@ -74,6 +77,25 @@ export async function findTransitions(tx: Transaction<Database>, from: Status, l
     limit 50
   `.execute(tx);
   return rows.rows;
+}
+
+/** What the status of an assignment means, and how long it usually takes. */
+export async function findStatusFacts(
+  tx: Transaction<Database>,
+  { orgId, assignmentId, language }: { orgId: string; assignmentId: string; language: Language },
+): Promise<Schema<'StatusFacts'>> {
+  return tx
+    .selectFrom('assignment')
+    .innerJoin('status', (join) =>
+      join
+        .onRef('status.org_id', '=', 'assignment.org_id')
+        .onRef('status.assignment_type_code', '=', 'assignment.assignment_type_code')
+        .onRef('status.status_code', '=', 'assignment.status_code'),
+    )
+    .where('assignment.org_id', '=', orgId)
+    .where('assignment.assignment_id', '=', assignmentId)
+    .select([`status.help_html_${language} as help_html`, 'status.sla_hours'])
+    .executeTakeFirstOrThrow();
 }
 
 /** What statuses are called, by kind of assignment and code. */

@@ -2,6 +2,8 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { prepareNotes } from '../assignments/index.ts';
 import { noticeSources } from '../config/extension-points.ts';
+import { closeWithMainWork, countReopening } from './close-file.ts';
+import { linkedFacts } from './links/linked-facts.ts';
 import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
@@ -19,6 +21,7 @@ export const area = defineArea({
   name: 'claims',
   tables: [
     'claim_file',
+    'claim_file_link',
     'claim_number',
     'claim_party',
     'claim_vehicle',
@@ -40,7 +43,9 @@ export const area = defineArea({
     ...ownSources,
     noticeSources.entry(mentionNotices),
     ...ownCounts,
+    linkedFacts,
     ...ownFacts,
+    countReopening,
     timelineKinds.entry({ kind: 'created' }),
     timelineKinds.entry({ kind: 'note' }),
     timelineKinds.entry({ kind: 'system' }),
@@ -50,6 +55,7 @@ export const area = defineArea({
     clockChanged.follow(({ tx, caller: { orgId } }, { claimFileId, legalDueDate }) =>
       setLegalDueDate(tx, { orgId, claimFileId }, legalDueDate),
     ),
+    closeWithMainWork,
     moneyChanged.follow(({ tx, caller: { orgId } }, { claimFileId, ...amounts }) =>
       setAmounts(tx, { orgId, claimFileId }, amounts),
     ),

@@ -5,6 +5,7 @@ import { findFilledFields, hasConfirmedContact } from './claim-file-repository.t
 
 /** Fields of the file and its event that a transition may ask for, by their column. */
 const fieldNames: Readonly<Record<string, BilingualText>> = {
+  policy_type_code: { ro: 'Tipul poliței', en: 'Kind of policy' },
   policy_number: { ro: 'Numărul poliței', en: 'Policy number' },
   policy_insurer: { ro: 'Asigurătorul', en: 'Insurer' },
   estimated_amount: { ro: 'Valoarea estimată', en: 'Estimated amount' },
@@ -24,7 +25,11 @@ export const requiredFields = transitionGuard(z.array(z.string()), {
     const filled = await findFilledFields(tx, file);
     return fields
       .filter((field) => !filled.has(field))
-      .map((field) => ({ code: field, name: fieldNames[field] ?? { ro: field, en: field } }));
+      .map((field) => ({
+        code: field,
+        name: fieldNames[field] ?? { ro: field, en: field },
+        section: field.endsWith('_amount') ? 'money' : 'vehicles',
+      }));
   },
 });
 

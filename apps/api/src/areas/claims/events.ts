@@ -10,3 +10,9 @@ export const channelConfirmed = defineEvent<{ contactChannelId: string; partyId:
 
 /** What is known of somebody on a file has changed, or what they are in it, or how they are reached. */
 export const partyChanged = defineEvent<{ claimFileId: string; partyId: string }>('party.changed');
+
+/** The main work of a file came to its end. */
+export const claimClosed = defineEvent<{ claimFileId: string }>('claim.closed');
+
+/** A file that was closed is worked on again. */
+export const claimReopened = defineEvent<{ claimFileId: string }>('claim.reopened');

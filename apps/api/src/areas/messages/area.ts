@@ -7,6 +7,7 @@ import { followDeliveries } from './follow-delivery.ts';
 import { problemTexts } from './problem-texts.ts';
 import { countMessagesOfFile } from './message-repository.ts';
 import { messagesRoutes } from './routes.ts';
+import { sendLetterEffect } from './send-letter.ts';
 import { notifyClaimantEffect } from './tell-claimant.ts';
 
 export const area = defineArea({
@@ -58,6 +59,21 @@ export const area = defineArea({
       code: 'claim_news',
       name: { ro: 'Noutăți la dosar', en: 'News about the claim' },
       channels: ['email', 'sms'],
+    }),
+    messageReasons.entry({
+      code: 'claim_refused',
+      name: { ro: 'Respingerea cererii', en: 'Refusal of the claim' },
+      channels: ['email', 'sms'],
+    }),
+    messageReasons.entry({
+      code: 'claim_suspended',
+      name: { ro: 'Suspendarea dosarului', en: 'Suspension of the claim' },
+      channels: ['email', 'sms'],
+    }),
+    sendLetterEffect({
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
     }),
     notifyClaimantEffect({
       trackerOrigin: env.TRACKER_ORIGIN,

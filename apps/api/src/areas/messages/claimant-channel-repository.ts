@@ -7,6 +7,7 @@ export type ClaimantChannel = {
   value: string;
   /** Whose channel it is. */
   partyId: string;
+  recipientName: string | null;
   language: 'ro' | 'en';
   organisation: string;
   orgCode: string;
@@ -14,8 +15,13 @@ export type ClaimantChannel = {
 };
 
 /** The confirmed channel of the claimant (else of the notifier) that takes messages; fixed lines take none. */
-export async function findClaimantChannel(tx: Transaction<Database>, orgId: string, claimFileId: string) {
-  const channels = await findClaimantChannels(tx, orgId, [claimFileId]);
+export async function findClaimantChannel(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileId: string,
+  kind?: ClaimantChannel['kind'],
+) {
+  const channels = await findClaimantChannels(tx, orgId, [claimFileId], kind);
   return channels.get(claimFileId);
 }
 
@@ -24,15 +30,18 @@ export async function findClaimantChannels(
   tx: Transaction<Database>,
   orgId: string,
   claimFileIds: readonly string[],
+  kind?: ClaimantChannel['kind'],
 ): Promise<ReadonlyMap<string, ClaimantChannel>> {
   const { rows } = await sql<ClaimantChannel & { claimFileId: string }>`
-    select distinct on (file.claim_file_id) file.claim_file_id as "claimFileId", channel.kind, channel.value, party.party_id as "partyId", party.language, org.short_name as organisation, org.org_code as "orgCode",
+    select distinct on (file.claim_file_id) file.claim_file_id as "claimFileId", channel.kind, channel.value, party.party_id as "partyId",
+      party_name(party) as "recipientName", party.language, org.short_name as organisation, org.org_code as "orgCode",
       file.claim_file_no as "claimFileNo"
     from claim_file file
     join organisation org on org.org_id = file.org_id
     join party on party.org_id = file.org_id and party.party_id in (file.claimant_party_id, file.notifier_party_id)
     join contact_channel channel on channel.org_id = party.org_id and channel.party_id = party.party_id
     where file.org_id = ${orgId} and file.claim_file_id = any (${claimFileIds}::uuid[])
+      and (${kind ?? null}::text is null or channel.kind = ${kind ?? null})
       and channel.confirmed_at is not null and channel.bounced_at is null
       and (channel.kind = 'email' or channel.value !~ '^\\+40[23]')
     order by file.claim_file_id, party.party_id = file.claimant_party_id desc nulls last, channel.is_preferred desc, channel.created_at

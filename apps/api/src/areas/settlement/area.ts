@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { fileStoreOf } from '#src/open-file-store.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
+import { refuseClaim } from './refuse-claim.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { offerApproval } from './offer/offer-approval.ts';
@@ -46,6 +47,7 @@ export const area = defineArea({
     }),
   contributions: (env) => [
     ...moneyGuards,
+    refuseClaim,
     offerLink,
     offerApproval,
     sendOfferStep({

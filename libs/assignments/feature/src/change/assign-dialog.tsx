@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { apiQuery, browseAssignees, useProblemText } from '@dosar/api-client';
 import { useSession } from '@dosar/auth';
 import { Box, Button, Flex } from '@dosar/design-system';
-import { FormComboboxField, FormDialog, requiredText, useZodForm } from '@dosar/forms';
+import {
+  FormComboboxField,
+  FormDialog,
+  FormTextAreaField,
+  optionalText,
+  requiredText,
+  useZodForm,
+} from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -10,7 +17,8 @@ import type { ChangeDialogProps } from './assignment-change.ts';
 import { messages as words } from './dialog-messages.ts';
 import { messages } from './messages.ts';
 
-const schema = z.object({ user_id: requiredText({ max: 36 }) });
+const longestNote = 1000;
+const schema = z.object({ user_id: requiredText({ max: 36 }), note: optionalText({ max: longestNote }) });
 const reasons = { required: words.assigneeMissing };
 
 /** To whom work is given: how much each colleague has, and who is away. */
@@ -19,7 +27,7 @@ export function AssignDialog({ open, rows, whole, onChange, onClose }: ChangeDia
   const problemText = useProblemText();
   const { profile } = useSession();
   const assignees = useQuery(apiQuery(browseAssignees));
-  const form = useZodForm({ schema, defaultValues: { user_id: '' } });
+  const form = useZodForm({ schema, defaultValues: { user_id: '', note: '' } });
   const hintOf = useHint();
   const own = assignees.data?.find(({ user_id }) => user_id === profile?.user_id);
   const inOrder = (assignees.data ?? []).toSorted(
@@ -33,10 +41,9 @@ export function AssignDialog({ open, rows, whole, onChange, onClose }: ChangeDia
       title={t(messages.assignTitle, { count: whole?.total ?? rows.length })}
       submitLabel={t(words.assignTo)}
       onClose={onClose}
-      onSubmit={({ user_id }) => onChange({ action: 'assign', user_id })}
+      onSubmit={({ user_id, note }) => onChange({ action: 'assign', user_id, ...(note !== '' && { note }) })}
       problemText={problemText}
       reasons={reasons}
-      oneField
     >
       {/* Room for the list of colleagues inside the window. */}
       <Flex flexDirection="column" alignItems="stretch" gap="2" minHeight="22rem">
@@ -58,6 +65,12 @@ export function AssignDialog({ open, rows, whole, onChange, onClose }: ChangeDia
             </Button>
           </Box>
         )}
+        <FormTextAreaField
+          name="note"
+          label={t(words.handOverNote)}
+          hint={t(words.handOverHint)}
+          maxLength={longestNote}
+        />
       </Flex>
     </FormDialog>
   );

@@ -12,6 +12,21 @@ export const messages = {
       description: 'Below the field',
       defaultMessage: 'Type part of the name.',
     },
+    handOverNote: {
+      id: 'assignments.changeDialog.handOverNote',
+      description: 'Label of an optional field: what the new owner should know',
+      defaultMessage: 'Hand-over note',
+    },
+    handOverHint: {
+      id: 'assignments.changeDialog.handOverHint',
+      description: 'Below the field',
+      defaultMessage: 'What your colleague should know; it stays in the history.',
+    },
+    waitingOnMissing: {
+      id: 'assignments.changeDialog.waitingOnMissing',
+      description: 'It was not said on whom the tasks will wait',
+      defaultMessage: 'Choose on whom they wait.',
+    },
     toMe: {
       id: 'assignments.changeDialog.toMe',
       description: 'Button: takes the work oneself',

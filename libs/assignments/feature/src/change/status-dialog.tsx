@@ -5,6 +5,7 @@ import { Dialog, EmptyState, ErrorState } from '@dosar/design-system';
 import {
   FormDialog,
   FormRadioGroupField,
+  FormSelectField,
   FormTextAreaField,
   optionalText,
   reason,
@@ -17,6 +18,8 @@ import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import type { ChangeDialogProps } from './assignment-change.ts';
+import { whom } from '../transition/said-with-step.ts';
+import { messages as stepMessages } from '../transition/transition-messages.ts';
 import { useTransitionOutlook } from '../transition/transition-outlook.tsx';
 import { messages as words } from './dialog-messages.ts';
 import { messages } from './messages.ts';
@@ -70,14 +73,21 @@ function NoStep({ rows }: Pick<ChangeDialogProps, 'rows'>) {
 type StepFormProps = ChangeDialogProps & { offered: readonly Schema<'OfferedTransition'>[] };
 
 const longestReason = 1000;
-const reasons = { required: words.stepMissing, why: words.reasonMissing };
+const reasons = {
+  required: words.stepMissing,
+  why: words.reasonMissing,
+  waiting_on: words.waitingOnMissing,
+};
 
 function StepForm({ open, rows, whole, onChange, onClose, offered }: StepFormProps) {
   const total = whole?.total ?? rows.length;
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const outlookOf = useTransitionOutlook();
-  const form = useZodForm({ schema: schemaOf(offered), defaultValues: { code: '', why: '' } });
+  const form = useZodForm({
+    schema: schemaOf(offered),
+    defaultValues: { code: '', why: '', waiting_on: '' },
+  });
   return (
     <FormDialog
       form={form}
@@ -85,8 +95,13 @@ function StepForm({ open, rows, whole, onChange, onClose, offered }: StepFormPro
       title={t(messages.statusTitle, { count: total })}
       submitLabel={t(words.changeStatus)}
       onClose={onClose}
-      onSubmit={({ code, why }) =>
-        onChange({ action: 'status', transition_code: code, reason: why || undefined })
+      onSubmit={({ code, why, waiting_on: waitingOn }) =>
+        onChange({
+          action: 'status',
+          transition_code: code,
+          reason: why || undefined,
+          ...(asksWhom(offered, code) && waitingOn !== '' && { waiting_on: waitingOn }),
+        })
       }
       problemText={problemText}
       reasons={reasons}
@@ -107,8 +122,23 @@ function StepForm({ open, rows, whole, onChange, onClose, offered }: StepFormPro
             .join(' · '),
         }))}
       />
+      <WaitingOnField offered={offered} />
       <ReasonField offered={offered} />
     </FormDialog>
+  );
+}
+
+function WaitingOnField({ offered }: Pick<StepFormProps, 'offered'>) {
+  const { formatMessage: t } = useIntl();
+  const { code } = useAnswers<{ code: string }>();
+  if (!asksWhom(offered, code)) return null;
+  return (
+    <FormSelectField
+      name="waiting_on"
+      label={t(stepMessages.waitingOn)}
+      required
+      choices={whom.map((value) => ({ value, label: t(stepMessages.whom, { whom: value }) }))}
+    />
   );
 }
 
@@ -120,12 +150,26 @@ function ReasonField({ offered }: Pick<StepFormProps, 'offered'>) {
 }
 
 function schemaOf(offered: StepFormProps['offered']) {
-  return z.object({ code: requiredText({ max: 60 }), why: optionalText({ max: longestReason }) }).check(
-    z.refine(({ code, why }) => !needsReason(offered, code) || why !== '', {
-      path: ['why'],
-      error: reason('why'),
-    }),
-  );
+  return z
+    .object({
+      code: requiredText({ max: 60 }),
+      why: optionalText({ max: longestReason }),
+      waiting_on: z.enum(['', ...whom]),
+    })
+    .check(
+      z.refine(({ code, why }) => !needsReason(offered, code) || why !== '', {
+        path: ['why'],
+        error: reason('why'),
+      }),
+      z.refine(({ code, waiting_on: waitingOn }) => !asksWhom(offered, code) || waitingOn !== '', {
+        path: ['waiting_on'],
+        error: reason('waiting_on'),
+      }),
+    );
+}
+
+function asksWhom(offered: StepFormProps['offered'], code: string): boolean {
+  return offered.find((step) => step.code === code)?.asks.includes('waiting_on') ?? false;
 }
 
 function needsReason(offered: StepFormProps['offered'], code: string): boolean {

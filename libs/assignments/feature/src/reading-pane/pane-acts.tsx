@@ -16,10 +16,13 @@ import {
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import type { AskedChange } from '../change/change-window.tsx';
-import { ReasonDialog } from '../transition/reason-dialog.tsx';
+import { isAskedFirst } from '../transition/said-with-step.ts';
 import { messages } from './pane-messages.ts';
 import { usePaneActs } from './use-pane-acts.ts';
 
+const StepDialog = lazy(async () => ({
+  default: (await import('../transition/step-dialog.tsx')).StepDialog,
+}));
 const ChangeWindow = lazy(async () => ({
   default: (await import('../change/change-window.tsx')).ChangeWindow,
 }));
@@ -28,7 +31,7 @@ type Transition = Schema<'Transition'>;
 type PaneActsProps = { assignment: Schema<'AssignmentDetail'>; onActed: (act: ActOnFile) => void };
 type Asked =
   | { kind: AskedChange; open: boolean }
-  | { kind: 'reason'; transition: Transition; isStaying: boolean; open: boolean };
+  | { kind: 'step'; transition: Transition; isStaying: boolean; open: boolean };
 
 /** The acts below the open file: the next step, and the ways to put it off or give it away. */
 export function PaneActs({ assignment, onActed }: PaneActsProps) {
@@ -43,7 +46,7 @@ export function PaneActs({ assignment, onActed }: PaneActsProps) {
   const take = (transition: Transition, isStaying = false) => {
     if (step.isPending) return;
     step.reset();
-    if (transition.reason_required) setAsked({ kind: 'reason', transition, isStaying, open: true });
+    if (isAskedFirst(transition)) setAsked({ kind: 'step', transition, isStaying, open: true });
     else step.mutate({ transition, isStaying });
   };
   useShortcuts([
@@ -55,7 +58,7 @@ export function PaneActs({ assignment, onActed }: PaneActsProps) {
 
   return (
     <Box as="section" aria-label={t(messages.acts)} display="grid" gap="2">
-      {step.isError && asked?.kind !== 'reason' && (
+      {step.isError && asked?.kind !== 'step' && (
         <Banner tone="warning" title={reasonOf(step.error)} live>
           {null}
         </Banner>
@@ -89,15 +92,16 @@ export function PaneActs({ assignment, onActed }: PaneActsProps) {
         </Flex>
       </Flex>
       <Suspense fallback={null}>
-        {asked?.kind === 'reason' && (
-          <ReasonDialog
+        {asked?.kind === 'step' && (
+          <StepDialog
+            key={asked.transition.code}
             assignmentId={assignment.header.assignment_id}
             transition={asked.transition}
             open={asked.open}
-            onConfirm={async (reason) =>
+            onConfirm={async (said) =>
               void (await step.mutateAsync({
                 transition: asked.transition,
-                reason,
+                said,
                 isStaying: asked.isStaying,
               }))
             }
@@ -105,7 +109,7 @@ export function PaneActs({ assignment, onActed }: PaneActsProps) {
             problemText={reasonOf}
           />
         )}
-        {asked && asked.kind !== 'reason' && (
+        {asked && asked.kind !== 'step' && (
           <ChangeWindow
             kind={asked.kind}
             rows={[assignment.header]}

@@ -7,9 +7,10 @@ import { useIntl } from 'react-intl';
 import type { AssignmentChange } from '../change/assignment-change.ts';
 import { messages as skippedMessages } from '../change/skipped-messages.ts';
 import { messages as transitionMessages } from '../transition/transition-messages.ts';
+import type { SaidWithStep } from '../transition/said-with-step.ts';
 import { messages } from './pane-messages.ts';
 
-type Step = { transition: Schema<'Transition'>; reason?: string; isStaying?: boolean };
+type Step = { transition: Schema<'Transition'>; said?: SaidWithStep; isStaying?: boolean };
 
 /** What is done with the open file; each act is told together with the way back. */
 export function usePaneActs(
@@ -29,11 +30,11 @@ export function usePaneActs(
   };
 
   const step = useMutation({
-    mutationFn: ({ transition, reason }: Step) =>
+    mutationFn: ({ transition, said }: Step) =>
       dataOf(
         api.POST('/api/assignment/transition/{assignment_id}', {
           params: { path: { assignment_id: assignmentId } },
-          body: { transition_code: transition.code, row_version, ...(reason !== undefined && { reason }) },
+          body: { transition_code: transition.code, row_version, ...said },
         }),
       ),
     onSuccess: ({ status_name, assignment_change_id: id, undo_until }, { isStaying }) =>

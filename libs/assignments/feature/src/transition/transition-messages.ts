@@ -9,7 +9,7 @@ export const messages = {
     },
     others: {
       id: 'assignments.transition.others',
-      description: 'Button on a phone: the steps beside the first one, and what is missing for some',
+      description: 'Button and menu: the steps beside the first ones',
       defaultMessage: 'Other steps',
     },
     noneYet: {
@@ -53,6 +53,51 @@ export const messages = {
       description: 'Said of a step before it is taken',
       defaultMessage: 'Cannot be undone',
     },
+    waitingOn: {
+      id: 'assignments.transition.waitingOn',
+      description: 'Field of a step after which the task waits',
+      defaultMessage: 'On whom it waits',
+    },
+    waitingOnMissing: {
+      id: 'assignments.transition.waitingOnMissing',
+      description: 'Error',
+      defaultMessage: 'Choose on whom it waits.',
+    },
+    duplicateOf: {
+      id: 'assignments.transition.duplicateOf',
+      description: 'Field of the step that marks a duplicate',
+      defaultMessage: 'The claim that stays',
+    },
+    duplicateHint: {
+      id: 'assignments.transition.duplicateHint',
+      description: 'Below that field',
+      defaultMessage: 'Number, plate or name',
+    },
+    duplicateMissing: {
+      id: 'assignments.transition.duplicateMissing',
+      description: 'Error',
+      defaultMessage: 'Choose the claim that this one repeats.',
+    },
+    noPreview: {
+      id: 'assignments.transition.noPreview',
+      description: 'When the messages of a step cannot be shown',
+      defaultMessage: 'The messages cannot be shown now',
+    },
+    reasonHere: {
+      id: 'assignments.transition.reasonHere',
+      description: 'Stands in the shown message until a reason is written',
+      defaultMessage: '(your reason)',
+    },
+    sent: {
+      id: 'assignments.transition.sent',
+      description: 'Name of a message that the step will send',
+      defaultMessage: 'Message that will be sent',
+    },
+    sentText: {
+      id: 'assignments.transition.sentText',
+      description: 'Name of its text',
+      defaultMessage: 'Text of the message',
+    },
     undo: {
       id: 'assignments.transition.undo',
       description: 'Button of the notice: takes the step back',
@@ -64,15 +109,32 @@ export const messages = {
       defaultMessage: 'The status was not changed',
     },
   }),
-  missing: defineMessage<{ name: string; missing: string }>({
+  missing: defineMessage<{ name: string }>({
     id: 'assignments.transition.missing',
-    description: 'What a step still needs',
-    defaultMessage: '“{name}” still needs: {missing}.',
+    description: 'Before the list of what a step still needs',
+    defaultMessage: '“{name}” still needs:',
   }),
-  notYours: defineMessage<{ name: string }>({
+  notYours: defineMessage<{ count: number; names: string }>({
     id: 'assignments.transition.notYours',
-    description: 'A step that other roles take',
-    defaultMessage: '“{name}” is not for your role.',
+    description: 'Steps that other roles take',
+    defaultMessage:
+      '{count, plural, one {Another role takes this step: {names}.} other {Another role takes these steps: {names}.}}',
+  }),
+  becomes: defineMessage<{ status: string }>({
+    id: 'assignments.transition.becomes',
+    description: 'First line of what a step does',
+    defaultMessage: 'New status: {status}',
+  }),
+  whom: defineMessage<{ whom: string }>({
+    id: 'assignments.transition.whom',
+    description: 'Choice: on whom the task waits',
+    defaultMessage:
+      '{whom, select, us {Us} manager {A manager} claimant {The claimant} shop {The repair shop} police {The police} insurer {The other insurer} other {Somebody else}}',
+  }),
+  sentTo: defineMessage<{ kind: string; to: string }>({
+    id: 'assignments.transition.sentTo',
+    description: 'Above a message that a step will send',
+    defaultMessage: '{kind, select, email {E-mail} other {Text message}} to {to}',
   }),
   outlook: defineMessage<{ name: string; outlook: string }>({
     id: 'assignments.transition.outlook',

@@ -2,7 +2,7 @@ import { anAssignment, aTransition, inFeature } from '@dosar/testing/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TransitionPanel } from './transition-panel.tsx';
 
-const missing = [{ code: 'police_report', name: 'Proces-verbal', section: null }];
+const missing = [{ code: 'police_report', name: 'Proces-verbal', section: null, assignment_id: null }];
 
 export default {
   title: 'Assignments/Transitions',

@@ -1,4 +1,10 @@
-import { apiQuery, getAssignment, transitionAssignment, undoAssignmentChange } from '@dosar/api-client';
+import {
+  apiQuery,
+  getAssignment,
+  previewTransition,
+  transitionAssignment,
+  undoAssignmentChange,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { anAssignment, aTransition, renderFeature, server } from '@dosar/testing';
 import { useQuery } from '@tanstack/react-query';
@@ -53,17 +59,84 @@ test('a step sends the version that was read, and the file shows the new status'
   expect(await screen.findByText('Acceptat')).toBeVisible();
 });
 
-test('a step says before it is taken what it will do, and that it is final', async () => {
-  const effects = [{ code: 'notify_claimant', text: 'Trimite păgubitului un mesaj' }];
+test('B14: what cannot be undone is shown before: what happens, what is sent, and to whom', async () => {
+  const effects = [
+    { code: 'move_tracker', text: 'Arată păgubitului noua etapă' },
+    { code: 'send_letter', text: 'Trimite păgubitului motivele în scris' },
+  ];
   const transitions = [
-    aTransition({ effects, undoable: false }),
+    aTransition({ effects, undoable: false, reason_required: true, sends_messages: true }),
     aTransition({ code: 'plain', name: 'Reia' }),
   ];
+  const said: object[] = [];
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }),
+    mock(previewTransition, {
+      status: 200,
+      body: {
+        messages: [
+          {
+            kind: 'email',
+            recipient_name: 'Maria Popa',
+            address: 'maria@example.com',
+            subject: 'Răspuns la cerere',
+            body: 'Motivele noastre: {{reason}}',
+            attachments: [],
+          },
+        ],
+        warnings: [],
+      },
+    }),
+    mock(transitionAssignment, ({ body }) => {
+      said.push(body);
+      return problem(422, 'rule_refused');
+    }),
+  );
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Trimite păgubitului motivele în scris')).toBeVisible();
+  expect(dialog.getByText('Cannot be undone')).toBeVisible();
+  expect(await dialog.findByText('E-mail to Maria Popa, maria@example.com')).toBeVisible();
+  await user.type(dialog.getByLabelText(/Reason/), 'Poliță expirată');
+  expect(dialog.getByText('Motivele noastre: Poliță expirată')).toBeVisible();
+  expect(said).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Acceptă' }));
+  await waitFor(() => expect(said).toMatchObject([{ reason: 'Poliță expirată' }]));
+});
+
+test('B14: a step after which the task waits asks on whom', async () => {
+  const transitions = [aTransition({ reason_required: true, asks: ['waiting_on'] })];
+  const said: object[] = [];
+  server.use(
+    mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }),
+    mock(transitionAssignment, ({ body }) => {
+      said.push(body);
+      return problem(422, 'rule_refused');
+    }),
+  );
+  const { user } = openFile();
+  await user.click(await screen.findByRole('button', { name: 'Acceptă' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText(/Reason/), 'Dosar penal');
+  await user.click(dialog.getByRole('button', { name: 'Acceptă' }));
+  expect((await dialog.findAllByText('Choose on whom it waits.'))[0]).toBeVisible();
+  expect(said).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText(/On whom it waits/), 'police');
+  await user.click(dialog.getByRole('button', { name: 'Acceptă' }));
+  await waitFor(() => expect(said).toMatchObject([{ reason: 'Dosar penal', waiting_on: 'police' }]));
+});
+
+test('B14: what is missing for a step leads to where it is mended', async () => {
+  const other = anAssignment().header.claim_file_id;
+  const missing = [{ code: 'no_open_assignments', name: 'Constatare', section: null, assignment_id: other }];
+  const transitions = [aTransition({ allowed: false, missing })];
   server.use(mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }));
   openFile();
-  const step = await screen.findByRole('button', { name: 'Acceptă' });
-  expect(step).toHaveAccessibleDescription('Acceptă: Trimite păgubitului un mesaj · Cannot be undone');
-  expect(screen.getByRole('button', { name: 'Reia' })).not.toHaveAccessibleDescription();
+  expect(await screen.findByRole('link', { name: 'Constatare' })).toHaveAttribute(
+    'href',
+    `/workflow/getById/${header.claim_file_no}/${other}`,
+  );
 });
 
 test('a step that told nobody is taken back from its notice', async () => {
@@ -113,12 +186,12 @@ test('a step that a colleague overtook says so and shows the present state', asy
 });
 
 test('a step that is not possible yet names what is missing', async () => {
-  const missing = [{ code: 'police_report', name: 'Proces-verbal', section: null }];
+  const missing = [{ code: 'police_report', name: 'Proces-verbal', section: null, assignment_id: null }];
   const transitions = [aTransition({ allowed: false, missing })];
   server.use(mock(getAssignment, { status: 200, body: anAssignment({ transitions }) }));
   openFile();
-  expect(await screen.findByText('“Acceptă” still needs: Proces-verbal.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Acceptă' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/“Acceptă” still needs: Proces-verbal/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Acceptă' })).toBeDisabled();
 });
 
 test('a step with a reason asks for it before anything is sent', async () => {

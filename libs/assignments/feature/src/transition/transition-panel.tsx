@@ -1,13 +1,15 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Schema } from '@dosar/openapi';
 import { isApiProblem, useProblemText } from '@dosar/api-client';
-import { Banner, Box, Button, Dialog, Flex, IconButton, Text } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
+import { Banner, Dialog, Flex, IconButton } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { ReasonDialog } from './reason-dialog.tsx';
-import { TransitionOutlook } from './transition-outlook.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { isAskedFirst } from './said-with-step.ts';
 import { messages } from './transition-messages.ts';
 import { useTransition } from './use-transition.ts';
+
+// Fields and previews come when a step is pressed that asks for something.
+const StepDialog = lazy(async () => ({ default: (await import('./step-dialog.tsx')).StepDialog }));
 
 type Transition = Schema<'Transition'>;
 
@@ -45,73 +47,47 @@ export function TransitionPanel({ assignment, look = 'panel' }: TransitionPanelP
 
 type StepsProps = { assignment: Schema<'AssignmentDetail'>; isFirstAlone?: boolean };
 
-/** The ways out of the present status; what cannot be done yet says what is missing. */
+/** The ways out of the present status, and the window of the one that is being taken. */
 function Steps({ assignment, isFirstAlone = false }: StepsProps) {
-  const { formatMessage: t } = useIntl();
   const transition = useTransition(assignment);
   const transitionText = useTransitionText();
-  const id = useId();
   const [asked, setAsked] = useState<Transition['code']>();
+  // A window stays mounted once it was open, so that the focus goes back to its button.
+  const [wasAsked, setWasAsked] = useState<ReadonlySet<string>>(new Set());
 
   const take = (chosen: Transition) => {
     transition.reset();
-    if (chosen.reason_required) setAsked(chosen.code);
-    else transition.mutate({ transition: chosen });
+    if (isAskedFirst(chosen)) {
+      setAsked(chosen.code);
+      setWasAsked((before) => new Set(before).add(chosen.code));
+    } else transition.mutate({ transition: chosen });
   };
-  const allowed = assignment.transitions.filter((it) => it.allowed).slice(0, isFirstAlone ? 1 : undefined);
-  const refused = assignment.transitions.filter((it) => !it.allowed && !isFirstAlone);
-  const explained = allowed.filter((it) => it.reason_required);
-  const isAsking = explained.some((it) => it.code === asked);
-
+  const windows = assignment.transitions.filter((it) => it.allowed && isAskedFirst(it));
+  const isAsking = windows.some((it) => it.code === asked);
   return (
-    <Box as="section" aria-label={t(messages.next)} display="grid" gap="2" flex="1" minWidth="0">
-      {assignment.transitions.length === 0 && <Text tone="muted">{t(messages.final)}</Text>}
-      <Flex gap="2" flexWrap="wrap">
-        {allowed.map((it, index) => (
-          <Button
-            key={it.code}
-            variant={index === 0 ? 'primary' : 'secondary'}
-            wide={isFirstAlone}
-            loading={transition.isPending && transition.variables.transition.code === it.code}
-            disabled={transition.isPending}
-            {...((it.effects.length > 0 || !it.undoable) && { 'aria-describedby': `${id}-${it.code}` })}
-            onClick={() => take(it)}
-          >
-            {it.name}
-          </Button>
-        ))}
-      </Flex>
-      {isFirstAlone && allowed.length === 0 && <Text tone="muted">{t(messages.noneYet)}</Text>}
-      {allowed.map((it) => (
-        <TransitionOutlook key={it.code} id={`${id}-${it.code}`} transition={it} />
-      ))}
-      {refused.map((it) => (
-        <Refused key={it.code} transition={it} />
-      ))}
+    <NextSteps
+      assignment={assignment}
+      isFirstAlone={isFirstAlone}
+      taking={transition.isPending ? transition.variables.transition.code : undefined}
+      onTake={take}
+    >
       {!isAsking && <TransitionProblem error={transition.error} />}
-      {explained.map((it) => (
-        <ReasonDialog
-          key={it.code}
-          assignmentId={assignment.header.assignment_id}
-          transition={it}
-          open={asked === it.code}
-          onConfirm={async (reason) => void (await transition.mutateAsync({ transition: it, reason }))}
-          onClose={() => setAsked(undefined)}
-          problemText={transitionText}
-        />
-      ))}
-    </Box>
-  );
-}
-
-function Refused({ transition: { name, missing } }: { transition: Transition }) {
-  const { formatMessage: t } = useIntl();
-  const { list } = useFormats();
-  const needs = list(missing.map((condition) => condition.name));
-  return (
-    <Text tone="muted" size="sm">
-      {missing.length > 0 ? t(messages.missing, { name, missing: needs }) : t(messages.notYours, { name })}
-    </Text>
+      <Suspense fallback={null}>
+        {windows
+          .filter((it) => wasAsked.has(it.code))
+          .map((it) => (
+            <StepDialog
+              key={it.code}
+              assignmentId={assignment.header.assignment_id}
+              transition={it}
+              open={asked === it.code}
+              onConfirm={async (said) => void (await transition.mutateAsync({ transition: it, said }))}
+              onClose={() => setAsked(undefined)}
+              problemText={transitionText}
+            />
+          ))}
+      </Suspense>
+    </NextSteps>
   );
 }
 

@@ -3,9 +3,10 @@ import { api, dataOf, hasOwnWindow, isApiProblem, queriesOf, useProblemText } fr
 import { notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
+import type { SaidWithStep } from './said-with-step.ts';
 import { messages } from './transition-messages.ts';
 
-type Chosen = { transition: Schema<'Transition'>; reason?: string };
+type Chosen = { transition: Schema<'Transition'>; said?: SaidWithStep };
 
 /** Moves the assignment along, and back where nothing else came of it; a version that is out of date reloads it, so that the person decides on what is true now. */
 export function useTransition({ header, row_version }: Schema<'AssignmentDetail'>) {
@@ -30,11 +31,11 @@ export function useTransition({ header, row_version }: Schema<'AssignmentDetail'
   };
 
   return useMutation({
-    mutationFn: ({ transition, reason }: Chosen) =>
+    mutationFn: ({ transition, said }: Chosen) =>
       dataOf(
         api.POST('/api/assignment/transition/{assignment_id}', {
           params: { path: { assignment_id: header.assignment_id } },
-          body: { transition_code: transition.code, row_version, ...(reason !== undefined && { reason }) },
+          body: { transition_code: transition.code, row_version, ...said },
         }),
       ),
     onSuccess: async ({ status_name, assignment_change_id: id, undo_until: undoUntil }) => {

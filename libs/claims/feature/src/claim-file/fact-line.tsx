@@ -16,7 +16,6 @@ export function FactLine({ header, assignment }: FactLineProps) {
       <InOrder
         facts={[
           { order: 20, shown: <FilePhase phase={assignment?.file_phase} /> },
-          { order: 30, shown: <Task header={header} /> },
           { order: 40, shown: <Waiting header={header} /> },
           { order: 50, shown: <Owner header={header} /> },
           ...facts,

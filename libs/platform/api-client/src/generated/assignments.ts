@@ -121,6 +121,15 @@ export const transitionAssignment: Operation<'transitionAssignment'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** What a transition would send, and to whom. */
+export const previewTransition: Operation<'previewTransition'> = {
+  id: 'previewTransition',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/previewTransition/{assignment_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
 /** What a guest may see of the assignment they were invited to. */
 export const getGuestAssignment: Operation<'getGuestAssignment'> = {
   id: 'getGuestAssignment',

@@ -165,3 +165,21 @@ export const changePolicy: Operation<'changePolicy'> = {
   path: '/api/claim/changePolicy/{claim_file_id}',
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
+
+/** Note down that a claim file belongs together with another one. */
+export const linkClaimFile: Operation<'linkClaimFile'> = {
+  id: 'linkClaimFile',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/linkFile/{claim_file_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Take the link between two claim files away. */
+export const unlinkClaimFile: Operation<'unlinkClaimFile'> = {
+  id: 'unlinkClaimFile',
+  tag: 'claims',
+  method: 'POST',
+  path: '/api/claim/unlinkFile/{claim_file_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};

@@ -52,6 +52,7 @@ export {
   getAssignment,
   getGuestAssignment,
   openActivity,
+  previewTransition,
   releaseAssignment,
   takeAssignment,
   transitionAssignment,
@@ -77,11 +78,13 @@ export {
   changeVehicle,
   editNote,
   getTimelineAssignment,
+  linkClaimFile,
   pinTimelineEntry,
   previewClaimFile,
   saveContact,
   showPartyNumber,
   takeBackNote,
+  unlinkClaimFile,
 } from './claims.ts';
 export {
   browseJobs,

@@ -119,10 +119,13 @@ export function aTransition(change: Partial<Schema<'Transition'>> = {}): Schema<
     to_status_color: '#2e7d32',
     to_status_category_code: 'active',
     reason_required: false,
+    asks: [],
+    confirm_text: null,
     allowed: true,
     missing: [],
     effects: [],
     undoable: true,
+    sends_messages: false,
     ...change,
   };
 }
@@ -241,6 +244,10 @@ export function anAssignment(
         row_version: 1,
       },
     ],
+    status: {
+      help_html: '<p>Datele avizării se verifică.</p><p>Comparați polița, vehiculele și data.</p>',
+      sla_hours: 24,
+    },
     transitions: [aTransition()],
     row_version: 1,
     ...change,

@@ -140,7 +140,7 @@ export const fileStages = {
     age: [12, 70],
     work: [
       accepted,
-      { type: 'claim_handling', statuses: ['suspended'] },
+      { type: 'claim_handling', statuses: ['suspended', 'suspended', 'reopened'] },
       assessed,
       { type: 'investigation', statuses: anyOpen },
     ],

@@ -1,8 +1,7 @@
-import { chooseTransition } from '../transition/choose-transition.ts';
+import { askedOnly, chooseTransition, type SaidWithTransition } from '../transition/choose-transition.ts';
 import { moveAssignment } from '../transition/move-assignment.ts';
-import { transitionFinder } from '../transition/offered-transitions.ts';
+import { isUndoable, transitionFinder } from '../transition/offered-transitions.ts';
 import type { TransitionRow } from '../status-repository.ts';
-import { plannedEffects } from '../transition/transition-effects.ts';
 import { lockClaimFiles } from './change-repository.ts';
 import type { AssignmentValues, ChangeableAssignment } from './changeable-assignment-repository.ts';
 import { isClosed, type ChangeContext, type ChangeOf } from './row-change.ts';
@@ -24,11 +23,12 @@ export async function changeStatus(
   const find = transitionFinder(tx, { orgId, roles, language });
   const outcomes = new Map<string, RowOutcome>();
   for (const row of rows) {
-    const chosen = chooseTransition(await find(row), change.transition_code, change.reason);
+    const said = { reason: change.reason, waitingOn: change.waiting_on };
+    const chosen = chooseTransition(await find(row), change.transition_code, said);
     const outcome =
       'refusal' in chosen
         ? { code: chosen.refusal.code }
-        : await moveRow(context, row, chosen.transition, change.reason);
+        : await moveRow(context, row, chosen.transition, askedOnly(chosen.transition, said));
     outcomes.set(row.assignment_id, outcome);
   }
   return outcomes;
@@ -39,17 +39,12 @@ export async function moveRow(
   context: ChangeContext,
   row: ChangeableAssignment,
   transition: TransitionRow,
-  reason: string | undefined,
+  said: SaidWithTransition,
 ) {
-  const moved = await moveAssignment(context, { assignment: row, transition, reason });
+  const moved = await moveAssignment(context, { assignment: row, transition, ...said });
   if (moved === undefined) return { code: 'stale' as const };
-  const before = reachesFurther(transition) ? null : statusBefore(row, isClosed(moved));
+  const before = isUndoable(transition) ? statusBefore(row, isClosed(moved)) : null;
   return { rowVersion: moved.row_version, before, categoryCode: moved.category_code };
-}
-
-/** Whether somebody was told of it, or other work came or came back: none of it can be taken back. */
-function reachesFurther({ effects }: TransitionRow): boolean {
-  return plannedEffects(effects).some(({ isUndoable }) => !isUndoable);
 }
 
 /** The status as it was. Closing work also ends its being put off and its marks. */

@@ -34,12 +34,23 @@ export async function prepareRule(context: ChangeContext, change: ValueChange): 
   }
 }
 
-async function assignRule(context: ChangeContext, { user_id: userId }: ChangeOf<'assign'>) {
+async function assignRule(context: ChangeContext, { user_id: userId, note }: ChangeOf<'assign'>) {
   const { tx, caller } = context;
   const assignee = await findAssignee(tx, caller.orgId, userId);
   if (assignee === undefined) throw fieldRefused('user_id', 'invalid_value');
   // Whoever takes work for themselves is there.
-  return userId === caller.userId ? givenTo(assignee, true) : givenToWhoeverIsThere(context, assignee);
+  const rule =
+    userId === caller.userId ? givenTo(assignee, true) : await givenToWhoeverIsThere(context, assignee);
+  return withNote(rule, note);
+}
+
+/** The same, with what the new owner should know beside what is told. */
+function withNote(rule: RowRule, note: string | undefined): RowRule {
+  if (note === undefined) return rule;
+  return (row) => {
+    const change = rule(row);
+    return 'code' in change ? change : { ...change, told: { ...change.told, body: note } };
+  };
 }
 
 function dueRule({ now }: ChangeContext, { due_on: day }: ChangeOf<'due'>) {

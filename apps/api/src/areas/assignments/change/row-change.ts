@@ -38,6 +38,6 @@ export function isClosed({ category_code: category }: Pick<ChangeableAssignment,
 export function keptParameters(change: Change): { [name: string]: JsonValue } {
   const { action: _action, ...parameters } = change;
   return Object.fromEntries(
-    Object.entries(parameters).filter(([name]) => !['body', 'message', 'reason'].includes(name)),
+    Object.entries(parameters).filter(([name]) => !['body', 'message', 'note', 'reason'].includes(name)),
   );
 }

@@ -19,8 +19,10 @@ const inDays = (days: number) => new Date(api.now().getTime() + days * 86_400_00
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10);
 
 /** What a change may touch, without what tells that something happened. */
-function lasting({ row_version: _version, last_activity_at: _at, unread: _unread, ...row }: Row) {
-  return row;
+const passing = ['row_version', 'last_activity_at', 'status_since', 'unread'];
+
+function lasting(row: Row) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !passing.includes(name)));
 }
 
 async function freeWork(count: number): Promise<Row[]> {

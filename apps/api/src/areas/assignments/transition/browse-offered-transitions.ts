@@ -39,6 +39,8 @@ export function gatheredOffers() {
   const offers = new Map<string, Offer>();
   return {
     add({ shown }: OfferedTransition, fits: { count: number; claimants: number }): void {
+      // Each file is a duplicate of another one: that is said on the file itself.
+      if (shown.asks.includes('duplicate_of')) return;
       const { code } = shown;
       const known = offers.get(code) ?? {
         code,
@@ -47,6 +49,7 @@ export function gatheredOffers() {
         to_status_color: shown.to_status_color,
         to_status_category_code: shown.to_status_category_code,
         needs_reason: false,
+        asks: [],
         effects: [],
         undoable: true,
         count: 0,
@@ -56,6 +59,7 @@ export function gatheredOffers() {
       offers.set(code, {
         ...known,
         needs_reason: known.needs_reason || shown.reason_required,
+        asks: [...new Set([...known.asks, ...shown.asks])],
         effects: [...known.effects, ...shown.effects.filter(isNew)],
         undoable: known.undoable && shown.undoable,
         count: known.count + fits.count,

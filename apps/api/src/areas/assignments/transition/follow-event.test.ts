@@ -4,11 +4,11 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { defineEvent, systemCaller } from '#src/kernel/events/domain-event.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { countOf } from '#src/testing/assignment-calls.ts';
-import { followWithMainWork } from './follow-event.ts';
+import { followWithWork } from './follow-event.ts';
 
 const api = startTestApi();
 const answered = defineEvent<{ claimFileId: string; isLast: boolean }>('claimant.answered');
-const followed = followWithMainWork(answered, ({ isLast }) => isLast);
+const followed = followWithWork(answered, ({ isLast }) => isLast);
 
 type Master = { org_id: string; claim_file_id: string; assignment_id: string; status_code: string };
 

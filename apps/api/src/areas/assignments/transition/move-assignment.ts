@@ -1,11 +1,14 @@
+import type { Schema } from '@dosar/openapi';
 import type { TransitionRow } from '../status-repository.ts';
-import { recordTimelineEvent, type TimelineContext } from '#src/areas/claims/index.ts';
+import { linkFiles, recordTimelineEvent, type TimelineContext } from '#src/areas/claims/index.ts';
+import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { publish } from '#src/kernel/events/domain-event.ts';
 import { assignmentClosed, assignmentStatusChanged } from '../events.ts';
+import type { SaidWithTransition } from './choose-transition.ts';
 import { carryOutEffects } from './transition-effects.ts';
 import { setStatus } from './transition-repository.ts';
 
-type Move = {
+type Move = SaidWithTransition & {
   assignment: {
     assignment_id: string;
     claim_file_id: string;
@@ -15,7 +18,6 @@ type Move = {
     row_version: number;
   };
   transition: TransitionRow;
-  reason: string | undefined;
   /** The event that the step follows; the effect that makes it happen is not done again. */
   after?: string;
 };
@@ -27,14 +29,16 @@ type Move = {
  */
 export async function moveAssignment(
   context: TimelineContext,
-  { assignment, transition, reason, after }: Move,
+  { assignment, transition, after, ...said }: Move,
 ) {
+  const { reason, waitingOn } = said;
   const moved = await setStatus(context.tx, {
     orgId: context.caller.orgId,
     assignmentId: assignment.assignment_id,
     statusCode: transition.to_status_code,
     ifVersion: assignment.row_version,
     reason,
+    waitingOn,
     now: context.now,
   });
   if (moved === undefined) return undefined;
@@ -44,13 +48,14 @@ export async function moveAssignment(
     claimFileId: assignment.claim_file_id,
     assignmentId: assignment.assignment_id,
     kind: 'status',
-    title: { ro: `Stare nouă: ${names.ro}`, en: `New status: ${names.en}` },
+    title: enteredTitle(names, waitingOn),
     body: reason,
     data: {
       transition_code: transition.code,
       from_status_code: assignment.status_code,
       to_status_code: transition.to_status_code,
       status_color: transition.to_status_color,
+      ...(waitingOn !== undefined && { waiting_on: waitingOn }),
     },
     visibility: transition.effects.move_tracker === true ? 'claimant' : 'internal',
   });
@@ -65,9 +70,15 @@ export async function moveAssignment(
     toStatusCode: transition.to_status_code,
     transitionCode: transition.code,
   });
+  if (said.duplicateOf !== undefined)
+    await linkFiles(context, {
+      claimFileId: assignment.claim_file_id,
+      otherClaimFileId: said.duplicateOf,
+      kind: 'duplicate',
+    });
   const changed = await carryOutEffects(
     context,
-    { ...assignment, status_code: transition.to_status_code },
+    { ...assignment, status_code: transition.to_status_code, reason },
     transition.effects,
     after,
   );
@@ -75,4 +86,20 @@ export async function moveAssignment(
     await publish(context, assignmentClosed, { ...facts, statusCode: transition.to_status_code });
   const itself = changed.find((row) => row.assignment_id === assignment.assignment_id);
   return { ...moved, ...(itself && { row_version: itself.row_version }) };
+}
+
+const whom: Record<Schema<'WaitingOn'>, BilingualText> = {
+  us: { ro: 'așteaptă pe noi', en: 'waits for us' },
+  manager: { ro: 'așteaptă managerul', en: 'waits for the manager' },
+  claimant: { ro: 'așteaptă păgubitul', en: 'waits for the claimant' },
+  shop: { ro: 'așteaptă service-ul', en: 'waits for the repair shop' },
+  police: { ro: 'așteaptă poliția', en: 'waits for the police' },
+  insurer: { ro: 'așteaptă asigurătorul', en: 'waits for the insurer' },
+  other: { ro: 'așteaptă pe altcineva', en: 'waits for somebody else' },
+};
+
+function enteredTitle(names: BilingualText, waitingOn: Schema<'WaitingOn'> | undefined): BilingualText {
+  const [ro, en] =
+    waitingOn === undefined ? ['', ''] : [`, ${whom[waitingOn].ro}`, `, ${whom[waitingOn].en}`];
+  return { ro: `Stare nouă: ${names.ro}${ro}`, en: `New status: ${names.en}${en}` };
 }

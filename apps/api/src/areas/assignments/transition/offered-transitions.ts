@@ -57,6 +57,11 @@ export function transitionFinder(tx: Transaction<Database>, { orgId, roles, lang
   };
 }
 
+/** Whether nobody was told of it, no other work came or came back, and no other file was touched. */
+export function isUndoable({ effects, asks }: Pick<TransitionRow, 'effects' | 'asks'>): boolean {
+  return !asks.includes('duplicate_of') && plannedEffects(effects).every((effect) => effect.isUndoable);
+}
+
 /** A way out as somebody with these roles sees it while these conditions are not met. */
 export function shownTransition(
   row: TransitionRow,
@@ -74,10 +79,13 @@ export function shownTransition(
     to_status_color: row.to_status_color,
     to_status_category_code: row.to_status_category_code,
     reason_required: row.is_reason_required,
+    asks: row.asks,
+    confirm_text: row.confirm_text,
     allowed: mayTake && missing.length === 0,
     missing,
     effects: effects.map(({ code, text }) => ({ code, text: text[language] })),
-    undoable: effects.every(({ isUndoable }) => isUndoable),
+    undoable: isUndoable(row),
+    sends_messages: effects.some((effect) => effect.writesToClaimant),
   };
   return { row, shown, writesToClaimant: effects.some((effect) => effect.writesToClaimant) };
 }

@@ -1,10 +1,11 @@
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { fieldRefused, Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { insertChange, insertItems, lockClaimFiles } from '../change/change-repository.ts';
 import { undoUntilOf } from '../change/change-rows.ts';
 import { moveRow } from '../change/change-status.ts';
 import { lockAssignments } from '../change/changeable-assignment-repository.ts';
-import { chooseTransition, type TransitionRefusal } from './choose-transition.ts';
+import { findFileId } from '#src/areas/claims/index.ts';
+import { askedOnly, chooseTransition, type TransitionRefusal } from './choose-transition.ts';
 import { transitionFinder } from './offered-transitions.ts';
 
 /**
@@ -23,11 +24,12 @@ export async function transitionAssignment(call: Call<'transitionAssignment'>) {
 
   await lockClaimFiles(tx, orgId, [row.claim_file_id]);
   const offered = await transitionFinder(tx, { orgId, roles, language })(row);
-  const chosen = chooseTransition(offered, body.transition_code, body.reason);
+  const said = await saidBy(call, row.claim_file_id);
+  const chosen = chooseTransition(offered, body.transition_code, said);
   if ('refusal' in chosen) throw problemOf(chosen.refusal);
 
   const { transition } = chosen;
-  const moved = await moveRow(call, row, transition, body.reason);
+  const moved = await moveRow(call, row, transition, askedOnly(transition, said));
   if ('code' in moved) throw new Problem(412, 'stale_row_version');
   audit.note({ from: row.status_code, to: transition.to_status_code, transition: transition.code });
 
@@ -55,13 +57,23 @@ export async function transitionAssignment(call: Call<'transitionAssignment'>) {
   };
 }
 
-function problemOf({ code, missing }: TransitionRefusal): Problem {
-  switch (code) {
+/** What the caller says, with the file that a duplicate repeats. */
+async function saidBy({ body, caller, tx }: Call<'transitionAssignment'>, claimFileId: string) {
+  const { reason, waiting_on: waitingOn, duplicate_of: number } = body;
+  if (number === undefined) return { reason, waitingOn };
+  const duplicateOf = await findFileId(tx, caller.orgId, number);
+  if (duplicateOf === undefined) throw fieldRefused('duplicate_of', 'unknown_code');
+  if (duplicateOf === claimFileId) throw fieldRefused('duplicate_of', 'invalid_value');
+  return { reason, waitingOn, duplicateOf };
+}
+
+function problemOf(refusal: TransitionRefusal): Problem {
+  switch (refusal.code) {
     case 'reason_required':
-      return new Problem(422, 'rule_refused', { fields: [{ field: 'reason', code: 'required' }] });
+      return new Problem(422, 'rule_refused', { fields: [{ field: refusal.field, code: 'required' }] });
     case 'transition_condition_missing':
-      return new Problem(422, code, { context: { missing } });
+      return new Problem(422, refusal.code, { context: { missing: refusal.missing } });
     case 'transition_not_allowed':
-      return new Problem(422, code);
+      return new Problem(422, refusal.code);
   }
 }

@@ -8,7 +8,9 @@ import {
   transitionEffect,
   transitionEffects,
   type ChangedAssignment,
+  type EffectPreview,
   type MovedAssignment,
+  type PlannedStep,
 } from '../extension-points.ts';
 import { wakeBy } from '../wake-assignments.ts';
 import { insertFollowingAssignments } from '../new-assignment-repository.ts';
@@ -49,6 +51,17 @@ export async function carryOutEffects(
     changed.push(...(await carryOut(context, moved, setting)));
   }
   return changed;
+}
+
+/** What the effects of a transition would send. */
+export async function previewEffects(
+  step: PlannedStep,
+  effects: TransitionEffects,
+): Promise<EffectPreview[]> {
+  const previews: EffectPreview[] = [];
+  for (const { preview, setting } of chosenEffects(effects))
+    if (preview !== undefined) previews.push(await preview(step, setting));
+  return previews;
 }
 
 function chosenEffects(effects: TransitionEffects) {

@@ -3,7 +3,10 @@ import type { Schema } from '@dosar/openapi';
 import type { TransitionConditions } from '#src/kernel/database/index.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { transitionGuard, transitionGuards, type JudgedWork, type MissingFact } from '../extension-points.ts';
-import { countOtherOpenAssignments } from './transition-repository.ts';
+import { findOtherOpenWork, wasClosedWithin } from './transition-repository.ts';
+
+// Who mends so much sees the rest afterwards.
+const mostMissing = 30;
 
 /**
  * Judges the conditions of transitions for one piece of work; each condition is looked at once, however many transitions
@@ -23,24 +26,40 @@ export function transitionJudge(work: JudgedWork, language: Language) {
       judged.set(key, found);
       missing.push(...(await found));
     }
-    return missing.map(({ code, name, section }) => ({
+    return missing.slice(0, mostMissing).map(({ code, name, section, assignmentId }) => ({
       code,
       name: name[language],
       section: section ?? null,
+      assignment_id: assignmentId ?? null,
     }));
   };
 }
 
-/** The condition of the status machine itself: the file has no other open work. */
-export const noOpenAssignments = transitionGuard(z.literal(true), {
+/** The file has no other open work; each piece that is left is named and leads there. */
+const noOpenAssignments = transitionGuard(z.literal(true), {
   code: 'no_open_assignments',
   async findMissing(work) {
-    if ((await countOtherOpenAssignments(work)) === 0) return [];
-    return [
-      {
-        code: 'no_open_assignments',
-        name: { ro: 'Închiderea celorlalte activități', en: 'The other assignments closed' },
-      },
-    ];
+    const open = await findOtherOpenWork(work);
+    return open.map(({ assignment_id: assignmentId, name_ro, name_en }) => ({
+      code: 'no_open_assignments',
+      name: { ro: `închiderea activității „${name_ro}”`, en: `the task “${name_en}” closed` },
+      assignmentId,
+    }));
   },
 });
+
+/** Work that was closed long ago is not reopened. */
+const closedWithinDays = transitionGuard(z.number(), {
+  code: 'closed_within_days',
+  async findMissing(work, days) {
+    if (await wasClosedWithin(work, days)) return [];
+    const name = {
+      ro: `închiderea să fi fost în ultimele ${days} de zile; deschideți un dosar nou`,
+      en: `closing within the last ${days} days; open a new claim instead`,
+    };
+    return [{ code: 'closed_within_days', name }];
+  },
+});
+
+/** The conditions of the status machine itself. */
+export const ownGuards = [noOpenAssignments, closedWithinDays];

@@ -10,6 +10,8 @@ type StatusChange = {
   /** The version that was read; a newer one is not overwritten. */
   ifVersion: number;
   reason: string | undefined;
+  /** On whom it waits, where that is said for it alone. */
+  waitingOn: Schema<'WaitingOn'> | undefined;
   now: Date;
 };
 
@@ -28,7 +30,25 @@ export async function setStatus(tx: Transaction<Database>, change: StatusChange)
       and target.status_code = ${change.statusCode}
     returning assignment.category_code, assignment.row_version
   `.execute(tx);
+  if (change.waitingOn !== undefined)
+    await setWaitingOn(tx, change.orgId, change.assignmentId, change.waitingOn);
   return rows.rows[0];
+}
+
+/** Apart from the status: naming that makes the database copy on whom its work usually waits. */
+async function setWaitingOn(
+  tx: Transaction<Database>,
+  orgId: string,
+  assignmentId: string,
+  waitingOn: Schema<'WaitingOn'>,
+) {
+  await tx
+    .updateTable('assignment')
+    .set({ waiting_on: waitingOn })
+    .where('org_id', '=', orgId)
+    .where('assignment_id', '=', assignmentId)
+    .where('category_code', '=', 'waiting')
+    .execute();
 }
 
 type DueDateMove = { orgId: string; assignmentId: string; hours: number; now: Date };
@@ -46,30 +66,60 @@ export async function moveDueDate(
     .execute();
 }
 
-/** The main work of a claim file, whose status is that of the file. */
-export async function findMainWork(
+/** The work of a file that has a step from its present status which follows an event. */
+export async function findFollowing(
   tx: Transaction<Database>,
-  { orgId, claimFileId }: { orgId: string; claimFileId: string },
-): Promise<string | undefined> {
+  { orgId, claimFileId, event }: { orgId: string; claimFileId: string; event: string },
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('assignment')
+    .innerJoin('transition', (join) =>
+      join
+        .onRef('transition.org_id', '=', 'assignment.org_id')
+        .onRef('transition.assignment_type_code', '=', 'assignment.assignment_type_code')
+        .onRef('transition.from_status_code', '=', 'assignment.status_code'),
+    )
+    .where('assignment.org_id', '=', orgId)
+    .where('assignment.claim_file_id', '=', claimFileId)
+    .where('transition.follows_event', '=', event)
+    .select('assignment.assignment_id')
+    .orderBy('assignment.assignment_id')
+    .limit(200)
+    .execute();
+  return rows.map((row) => row.assignment_id);
+}
+
+/** Other work of a claim file that is open, as somebody has to find it. */
+export async function findOtherOpenWork({ tx, orgId, claimFileId, assignmentId }: JudgedWork) {
+  return tx
+    .selectFrom('assignment')
+    .innerJoin('assignment_type', (join) =>
+      join
+        .onRef('assignment_type.org_id', '=', 'assignment.org_id')
+        .onRef('assignment_type.assignment_type_code', '=', 'assignment.assignment_type_code'),
+    )
+    .where('assignment.org_id', '=', orgId)
+    .where('assignment.claim_file_id', '=', claimFileId)
+    .where('assignment.assignment_id', '<>', assignmentId)
+    .where('assignment.category_code', 'in', ['new', 'active', 'waiting'])
+    .select(['assignment.assignment_id', 'assignment_type.name_ro', 'assignment_type.name_en'])
+    .orderBy('assignment.created_at')
+    .orderBy('assignment.assignment_id')
+    .limit(20)
+    .execute();
+}
+
+/** Whether the work was closed at most so many days ago. */
+export async function wasClosedWithin(
+  { tx, orgId, assignmentId }: JudgedWork,
+  days: number,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('assignment')
     .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claimFileId)
-    .where('is_case_master', '=', true)
+    .where('assignment_id', '=', assignmentId)
+    .where('done_at', '>=', sql<Date>`now() - make_interval(days => ${days})`)
     .select('assignment_id')
     .executeTakeFirst();
-  return row?.assignment_id;
-}
-
-/** How much other work of a claim file is open. */
-export async function countOtherOpenAssignments({ tx, orgId, claimFileId, assignmentId }: JudgedWork) {
-  const { open } = await tx
-    .selectFrom('assignment')
-    .where('org_id', '=', orgId)
-    .where('claim_file_id', '=', claimFileId)
-    .where('assignment_id', '<>', assignmentId)
-    .where('category_code', 'in', ['new', 'active', 'waiting'])
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .executeTakeFirstOrThrow();
-  return Number(open);
+  return row !== undefined;
 }

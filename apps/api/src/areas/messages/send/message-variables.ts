@@ -5,11 +5,14 @@ import { Problem } from '#src/kernel/problem/problem.ts';
 import type { BilingualText, Language } from '#src/kernel/http/request-language.ts';
 import type { TemplateFacts } from '../template-repository.ts';
 
+/** What a text is filled with; `reason` where a step gives one. */
+type FilledFacts = TemplateFacts & { trackerOrigin: string; reason?: string | undefined };
+
 type Variable = {
   label: BilingualText;
   kind: Schema<'MessageVariable'>['kind'];
   /** Its text, or `undefined` where the file does not know it. */
-  valueOf: (facts: TemplateFacts & { trackerOrigin: string }) => string | null | undefined;
+  valueOf: (facts: FilledFacts) => string | null | undefined;
 };
 
 /** What templates can be filled with, by the name that they use. */
@@ -70,6 +73,11 @@ const variables: Readonly<Record<string, Variable>> = {
     valueOf: (facts) =>
       `${facts.trackerOrigin}/status/${facts.claim_file_no}?org_code=${encodeURIComponent(facts.org_code)}`,
   },
+  reason: {
+    label: { ro: 'motivul', en: 'the reason' },
+    kind: 'text',
+    valueOf: (facts) => facts.reason,
+  },
   handler_name: {
     label: { ro: 'numele dumneavoastră', en: 'your name' },
     kind: 'text',
@@ -90,14 +98,14 @@ function known(name: string): Variable | undefined {
 const placeholder = /\{\{\s*([a-z_]+)\s*\}\}/g;
 
 /** A text with every variable that the file knows; the others stay where they are. */
-export function filled(text: string, facts: TemplateFacts & { trackerOrigin: string }): string {
+export function filled(text: string, facts: FilledFacts): string {
   return text.replace(placeholder, (whole, name: string) => known(name)?.valueOf(facts) ?? whole);
 }
 
 /** The variables of a text, each once, with their values. */
 export function variablesOf(
   text: string,
-  facts: TemplateFacts & { trackerOrigin: string },
+  facts: FilledFacts,
   language: Language,
 ): Schema<'MessageVariable'>[] {
   const names = [...new Set([...text.matchAll(placeholder)].map(([, name]) => name ?? ''))];
@@ -126,7 +134,7 @@ export function unknownVariables(text: string): string[] {
 }
 
 /** The variables of a text for which the file has no value: they are asked for before the message can be sent. */
-export function unfilledVariables(text: string, facts: TemplateFacts & { trackerOrigin: string }): string[] {
+export function unfilledVariables(text: string, facts: FilledFacts): string[] {
   return variablesOf(text, facts, 'ro')
     .flatMap(({ name, value }) => (value === null ? [name] : []))
     .slice(0, 50);

@@ -1,0 +1,162 @@
+import type { Insertable, Kysely } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { ProcessDefinition, TrackerTexts } from './process-definition.ts';
+import { processes, processVersion } from './processes.ts';
+
+type Row<Table extends 'status' | 'transition'> = Insertable<Database[Table]>;
+
+const suppliedColumns = [
+  'name_ro',
+  'name_en',
+  'color',
+  'category_code',
+  'position',
+  'is_initial',
+  'is_final',
+  'waiting_on',
+  'sla_hours',
+  'help_html_ro',
+  'help_html_en',
+  'tracker_step',
+  'tracker_event_title_ro',
+  'tracker_event_title_en',
+  'tracker_event_description_ro',
+  'tracker_event_description_en',
+  'tracker_next_step_title_ro',
+  'tracker_next_step_title_en',
+  'tracker_next_step_description_ro',
+  'tracker_next_step_description_en',
+] as const;
+
+/** Which version of the supplied processes an organisation has, by kind of work. Servers that start together wait here. */
+export async function lockProcesses(kysely: Kysely<Database>, orgId: string) {
+  const rows = await kysely
+    .selectFrom('assignment_type')
+    .where('org_id', '=', orgId)
+    .select(['assignment_type_code', 'process_version'])
+    .orderBy('assignment_type_code')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map((row) => [row.assignment_type_code, row.process_version]));
+}
+
+/**
+ * Gives an organisation the present statuses and steps of the kinds of work that have older ones.
+ *
+ * A status never goes away, so work stays where it is; what leads out of the statuses that we supply is written anew.
+ */
+export async function renewProcesses(
+  kysely: Kysely<Database>,
+  orgId: string,
+  present: ReadonlyMap<string, number>,
+): Promise<void> {
+  const old = processes.filter(({ code }) => (present.get(code) ?? processVersion) < processVersion);
+  if (old.length === 0) return;
+  for (const process of old)
+    await kysely
+      .deleteFrom('transition')
+      .where('org_id', '=', orgId)
+      .where('assignment_type_code', '=', process.code)
+      .where(
+        'from_status_code',
+        'in',
+        process.statuses.map(({ code }) => code),
+      )
+      .execute();
+  await insertStatusMachines(kysely, orgId, old);
+  await kysely
+    .updateTable('assignment_type')
+    .set({ process_version: processVersion })
+    .where('org_id', '=', orgId)
+    .where(
+      'assignment_type_code',
+      'in',
+      old.map(({ code }) => code),
+    )
+    .execute();
+}
+
+/** Writes the statuses and steps of kinds of work; a status that is there takes the supplied texts. */
+export async function insertStatusMachines(
+  kysely: Kysely<Database>,
+  orgId: string,
+  wanted: readonly ProcessDefinition[],
+): Promise<void> {
+  const statuses = wanted.flatMap((process) => statusRows(orgId, process));
+  const [first] = statuses;
+  if (first === undefined) return;
+  await kysely
+    .insertInto('status')
+    .values(statuses)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['org_id', 'assignment_type_code', 'status_code'])
+        .doUpdateSet(({ ref }) =>
+          Object.fromEntries(suppliedColumns.map((column) => [column, ref(`excluded.${column}`)])),
+        ),
+    )
+    .execute();
+  await kysely
+    .insertInto('transition')
+    .values(wanted.flatMap((process) => transitionRows(orgId, process)))
+    .execute();
+}
+
+function statusRows(orgId: string, process: ProcessDefinition): Row<'status'>[] {
+  return process.statuses.map((status, position) => ({
+    org_id: orgId,
+    assignment_type_code: process.code,
+    status_code: status.code,
+    name_ro: status.name[0],
+    name_en: status.name[1],
+    color: status.color,
+    category_code: status.category,
+    position,
+    is_initial: position === 0,
+    is_final: status.category === 'done' || status.category === 'cancelled',
+    waiting_on: status.waitingOn ?? null,
+    sla_hours: status.slaHours ?? null,
+    help_html_ro: status.help?.[0] ?? null,
+    help_html_en: status.help?.[1] ?? null,
+    ...trackerColumns(status.tracker),
+  }));
+}
+
+function trackerColumns(tracker: TrackerTexts | undefined) {
+  if (!tracker) return {};
+  const { step, title, description, nextTitle, nextDescription } = tracker;
+  return {
+    tracker_step: step,
+    tracker_event_title_ro: title[0],
+    tracker_event_title_en: title[1],
+    tracker_event_description_ro: description[0],
+    tracker_event_description_en: description[1],
+    tracker_next_step_title_ro: nextTitle?.[0] ?? null,
+    tracker_next_step_title_en: nextTitle?.[1] ?? null,
+    tracker_next_step_description_ro: nextDescription?.[0] ?? null,
+    tracker_next_step_description_en: nextDescription?.[1] ?? null,
+  };
+}
+
+function transitionRows(orgId: string, process: ProcessDefinition): Row<'transition'>[] {
+  return process.transitions.flatMap((transition, position) =>
+    [transition.from].flat().map((from) => ({
+      org_id: orgId,
+      assignment_type_code: process.code,
+      transition_code: transition.code,
+      from_status_code: from,
+      to_status_code: transition.to,
+      name_ro: transition.name[0],
+      name_en: transition.name[1],
+      role_codes: [...(transition.roles ?? process.roles)],
+      conditions: JSON.stringify(transition.conditions ?? {}),
+      effects: JSON.stringify(transition.effects ?? {}),
+      is_reason_required: transition.isReasonRequired ?? false,
+      asks: [...(transition.asks ?? [])],
+      follows_event: transition.follows ?? null,
+      confirm_text_ro: transition.confirm?.[0] ?? null,
+      confirm_text_en: transition.confirm?.[1] ?? null,
+      position,
+    })),
+  );
+}

@@ -1,0 +1,221 @@
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { inTenant } from '#src/kernel/database/index.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { assignmentCalls } from '#src/testing/assignment-calls.ts';
+
+const api = startTestApi();
+type Calls = ReturnType<typeof assignmentCalls>;
+let maria: Calls;
+beforeAll(async () => {
+  maria = assignmentCalls(api, await api.tokenFor('maria.stan'));
+});
+
+const rows = <Row>(query: ReturnType<typeof sql<Row>>) =>
+  query.execute(api.database.kysely).then((answer) => answer.rows);
+
+type Main = { assignment_id: string; claim_file_id: string; claim_file_no: string; assignment_key: string };
+
+/** The main work of a file in a status; each test takes another one. */
+async function mainWork(status: string, number = 0): Promise<Main> {
+  const found = await rows(sql<Main>`
+    select a.assignment_id, a.claim_file_id, a.claim_file_no, a.assignment_key from assignment a
+    join organisation o on o.org_id = a.org_id and o.org_code = 'demo'
+    where a.is_case_master and a.status_code = ${status} order by a.assignment_id`);
+  const row = found[number];
+  if (row === undefined) throw new Error(`The demo world has too few files in ${status}.`);
+  return row;
+}
+
+/** The claimant of a file can be written to. */
+async function reachable({ claim_file_id: id }: Main) {
+  await sql`update contact_channel set confirmed_at = now(), bounced_at = null where kind = 'email' and party_id in (
+    select claimant_party_id from claim_file where claim_file_id = ${id}
+    union select notifier_party_id from claim_file where claim_file_id = ${id})`.execute(api.database.kysely);
+}
+
+async function step(who: Calls, work: Main, code: string, said: object = {}) {
+  const { row_version } = await who.detail(work);
+  return who.transition(work, { transition_code: code, row_version, ...said });
+}
+
+async function offered(work: Main, code: string): Promise<Schema<'Transition'>> {
+  const found = (await maria.detail(work)).transitions.find((it) => it.code === code);
+  if (found === undefined) throw new Error(`The file does not offer ${code}.`);
+  return found;
+}
+
+test('B14: a claim is suspended with whom it waits for and a reason, which the claimant gets in writing', async () => {
+  const work = await mainWork('evaluation');
+  await reachable(work);
+  const unsaid = await step(maria, work, 'suspend', { reason: 'Dosar penal în curs' });
+  expect(unsaid.statusCode).toBe(422);
+  expect(unsaid.json()).toMatchObject({ fields: [{ field: 'waiting_on', code: 'required' }] });
+
+  const preview = await maria.post(`/api/assignment/previewTransition/${work.assignment_id}`, {
+    transition_code: 'suspend',
+  });
+  const { messages } = preview.json<Schema<'TransitionPreview'>>();
+  expect(messages).toMatchObject([{ kind: 'email' }]);
+  expect(messages[0]?.body).toContain('{{reason}}');
+
+  const said = { reason: 'Dosar penal în curs', waiting_on: 'police' };
+  expect((await step(maria, work, 'suspend', said)).statusCode).toBe(200);
+  const { header } = await maria.detail(work);
+  expect(header).toMatchObject({ status_code: 'suspended', waiting_on: 'police' });
+  const [letter] = await api.outbox();
+  expect(letter?.body).toContain('Dosar penal în curs');
+  expect(letter?.to).toBe(messages[0]?.address);
+
+  // On whom it waits belongs to that time alone.
+  await step(maria, work, 'resume_evaluation');
+  expect((await maria.detail(work)).header.waiting_on).toBeNull();
+});
+
+test('B14: a refused claim tells its reasons, and a claimant who cannot be reached is named before', async () => {
+  const work = await mainWork('evaluation', 1);
+  await sql`update contact_channel set confirmed_at = null where party_id in (
+    select claimant_party_id from claim_file where claim_file_id = ${work.claim_file_id}
+    union select notifier_party_id from claim_file where claim_file_id = ${work.claim_file_id})`.execute(
+    api.database.kysely,
+  );
+  const preview = async () =>
+    (
+      await maria.post(`/api/assignment/previewTransition/${work.assignment_id}`, {
+        transition_code: 'reject',
+      })
+    ).json<Schema<'TransitionPreview'>>();
+  expect(await preview()).toMatchObject({ messages: [], warnings: [/confirmat/] as never });
+  await reachable(work);
+  expect((await preview()).warnings).toEqual([]);
+  expect((await step(maria, work, 'reject', { reason: 'Polița era expirată' })).statusCode).toBe(200);
+  expect((await api.outbox())[0]?.body).toContain('Polița era expirată');
+});
+
+test('B14: a duplicate names the file that stays; both files lead to each other', async () => {
+  const work = await mainWork('open');
+  const other = await mainWork('evaluation', 2);
+  const said = { reason: 'Avizat de două ori' };
+  const errorOf = async (more: object) =>
+    (await step(maria, work, 'mark_duplicate', { ...said, ...more })).json();
+  expect(await errorOf({})).toMatchObject({ fields: [{ field: 'duplicate_of', code: 'required' }] });
+  expect(await errorOf({ duplicate_of: work.claim_file_no })).toMatchObject({
+    fields: [{ field: 'duplicate_of', code: 'invalid_value' }],
+  });
+  expect(await errorOf({ duplicate_of: 'DM99R9999999' })).toMatchObject({
+    fields: [{ field: 'duplicate_of', code: 'unknown_code' }],
+  });
+
+  const done = await step(maria, work, 'mark_duplicate', { ...said, duplicate_of: other.claim_file_no });
+  expect(done.json()).toMatchObject({ status_code: 'duplicate', undo_until: null });
+  const factOf = async (file: Main) =>
+    (await maria.detail(file)).facts.find(({ code }) => code === 'duplicate_file');
+  expect(await factOf(work)).toMatchObject({
+    text: 'Duplicat al dosarului',
+    claim_file_no: other.claim_file_no,
+  });
+  expect(await factOf(other)).toMatchObject({ claim_file_no: work.claim_file_no });
+  const told = (await maria.timeline(other)).items.map(({ title }) => title);
+  expect(told).toContain(`Are ca duplicat dosarul ${work.claim_file_no}`);
+});
+
+test('B14: closing names each open task and leads to it; a closed file says when', async () => {
+  const work = await mainWork('paid');
+  await sql`update assignment set status_code = 'in_progress' where assignment_id in (
+    select assignment_id from assignment where claim_file_id = ${work.claim_file_id} and not is_case_master
+      and assignment_type_code = 'payment' limit 1)`.execute(api.database.kysely);
+  await sql`update claim_file set reserve_amount = 0 where claim_file_id = ${work.claim_file_id}`.execute(
+    api.database.kysely,
+  );
+  const open = (await maria.detail(work)).activities.filter(
+    (it) => !it.is_case_master && !['done', 'cancelled'].includes(it.category_code),
+  );
+  const { missing } = await offered(work, 'close');
+  expect(missing.flatMap(({ assignment_id: id }) => id ?? []).sort()).toEqual(
+    open.map(({ assignment_id: id }) => id).sort(),
+  );
+  await sql`update assignment set status_code = case assignment_type_code when 'liquidation' then 'cancelled'
+      when 'estimate_review' then 'cancelled' else 'cancelled' end
+    where claim_file_id = ${work.claim_file_id} and not is_case_master and assignment_type_code not in ('claim_notification')
+      and category_code in ('new', 'active', 'waiting')`.execute(api.database.kysely);
+  const closing = await offered(work, 'close');
+  expect(closing.missing.filter(({ code }) => code === 'no_open_assignments')).toEqual([]);
+});
+
+test('B14: a closed claim is reopened with a reason within thirty days, under its number', async () => {
+  const work = await mainWork('closed');
+  await sql`update assignment set done_at = now() - interval '31 days' where assignment_id = ${work.assignment_id}`.execute(
+    api.database.kysely,
+  );
+  expect(await offered(work, 'reopen')).toMatchObject({
+    allowed: false,
+    missing: [{ code: 'closed_within_days' }],
+  });
+  await sql`update assignment set done_at = now() - interval '29 days' where assignment_id = ${work.assignment_id}`.execute(
+    api.database.kysely,
+  );
+  const before = await rows(
+    sql<{
+      n: number;
+    }>`select reopened_count as n from claim_file where claim_file_id = ${work.claim_file_id}`,
+  );
+  expect((await step(maria, work, 'reopen')).statusCode).toBe(422);
+  const done = await step(maria, work, 'reopen', { reason: 'Avarie ascunsă, găsită la service' });
+  expect(done.json()).toMatchObject({ status_code: 'reopened', category_code: 'active' });
+  expect((await maria.detail(work)).claim_file.closed_at).toBeNull();
+  expect(
+    await rows(
+      sql<{
+        n: number;
+      }>`select reopened_count as n from claim_file where claim_file_id = ${work.claim_file_id}`,
+    ),
+  ).toEqual([{ n: (before[0]?.n ?? 0) + 1 }]);
+
+  // Withdrawn for good: the file is closed with its main work.
+  expect((await step(maria, work, 'withdraw', { reason: 'Renunță în scris' })).statusCode).toBe(200);
+  expect((await maria.detail(work)).claim_file.closed_at).not.toBeNull();
+});
+
+test('B14: the status explains itself in the language of its reader', async () => {
+  const work = await mainWork('offer_issued');
+  const { status } = await maria.detail(work);
+  expect(status.help_html).toContain('<p>Oferta a plecat');
+});
+
+test('B14: files are linked and unlinked by hand, and both timelines tell it', async () => {
+  const [one, other] = [await mainWork('inspection'), await mainWork('inspection', 1)];
+  const link = (what: string, number: string) =>
+    maria.post(`/api/claim/${what}/${one.claim_file_id}`, { claim_file_no: number });
+  expect((await link('linkFile', other.claim_file_no)).statusCode).toBe(200);
+  expect((await maria.detail(other)).facts).toContainEqual(
+    expect.objectContaining({ code: 'linked_file', claim_file_no: one.claim_file_no }),
+  );
+  expect((await link('unlinkFile', other.claim_file_no)).statusCode).toBe(200);
+  expect((await maria.detail(one)).facts.filter(({ code }) => code === 'linked_file')).toEqual([]);
+  expect((await link('unlinkFile', other.claim_file_no)).statusCode).toBe(404);
+});
+
+test('B14: an organisation with an older process gets the present one, and its work stays where it is', async () => {
+  const { configureOrganisation } = await import('#db/configuration/configure-organisation.ts');
+  const [demo] = await rows(sql<{ org_id: string }>`select org_id from organisation where org_code = 'demo'`);
+  if (demo === undefined) throw new Error('There is no demo organisation.');
+  const standing = () =>
+    rows(
+      sql`select assignment_id, status_code, category_code, waiting_on from assignment order by assignment_id`,
+    );
+  const before = await standing();
+  const steps = () =>
+    rows(sql`select assignment_type_code, from_status_code, transition_code, asks from transition
+      where org_id = ${demo.org_id} order by 1, 2, 3`);
+  const supplied = await steps();
+  await sql`update assignment_type set process_version = 1`.execute(api.database.kysely);
+  await sql`delete from transition where transition_code = 'suspend'`.execute(api.database.kysely);
+  await sql`update status set help_html_ro = null`.execute(api.database.kysely);
+
+  await inTenant(api.runtime.db, demo.org_id, (tx) => configureOrganisation(tx, demo.org_id));
+  expect(await standing()).toEqual(before);
+  expect(await steps()).toEqual(supplied);
+  const helpless = await rows(sql`select from status where org_id = ${demo.org_id} and help_html_ro is null`);
+  expect(helpless).toEqual([]);
+});
