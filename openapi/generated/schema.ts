@@ -17,6 +17,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/browseBalances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Rest leave of the people whom the caller manages, with what would be carried over */
+    get: operations['browseBalances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/browseTeamAbsences': {
     parameters: {
       query?: never;
@@ -114,6 +131,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/exportBalances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as a file for spreadsheets */
+    get: operations['exportBalances'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/feed/{feed_key}': {
     parameters: {
       query?: never;
@@ -171,6 +205,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/importBalances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change balances by a file, all lines or none
+     * @description 422 when a line cannot be; `previewBalances` says which.
+     */
+    post: operations['importBalances'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/previewAbsence': {
     parameters: {
       query?: never;
@@ -185,6 +239,26 @@ export interface paths {
      * @description For the caller, or for somebody whom the caller manages.
      */
     post: operations['previewAbsence'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/previewBalances': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a file of balances would change
+     * @description Lines of `username`, entitled days and days carried over, in the columns of `exportBalances`.
+     */
+    post: operations['previewBalances'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4130,6 +4204,27 @@ export interface components {
       profile: components['schemas']['Profile'];
       refreshToken: string;
     };
+    BalanceImport: {
+      changes: number;
+      faults: number;
+      lines: components['schemas']['BalanceLine'][];
+      year: components['schemas']['LeaveYear'];
+    };
+    /** @description A line of a file of balances, in half days. */
+    BalanceLine: {
+      before: {
+        carried: components['schemas']['HalfDays'];
+        entitled: components['schemas']['HalfDays'];
+      } | null;
+      carried: components['schemas']['HalfDays'];
+      entitled: components['schemas']['HalfDays'];
+      /** @enum {string|null} */
+      fault: 'unknown_person' | 'malformed' | 'twice' | null;
+      full_name: string | null;
+      /** @description Its number in the file. */
+      line: number;
+      username: string;
+    };
     /**
      * Format: int64
      * @description Hundredths of a leu.
@@ -5656,6 +5751,19 @@ export interface components {
     };
     /** @description Holder of the account. */
     PayeeName: string;
+    /** @description Rest leave of somebody in a year, in half days. */
+    PersonBalance: {
+      carried: components['schemas']['HalfDays'];
+      entitled: components['schemas']['HalfDays'];
+      full_name: string;
+      left: number;
+      planned: components['schemas']['HalfDays'];
+      taken: components['schemas']['HalfDays'];
+      user_id: components['schemas']['Id'];
+      username: string;
+      /** @description What the change of the year carries into the next one. */
+      would_carry: components['schemas']['HalfDays'];
+    };
     PolicyChanges: {
       policy_insurer?: string | null;
       policy_number?: string | null;
@@ -6330,6 +6438,10 @@ export interface components {
       today: string;
       types: components['schemas']['AbsenceType'][];
     };
+    TeamBalances: {
+      people: components['schemas']['PersonBalance'][];
+      year: components['schemas']['LeaveYear'];
+    };
     TeamOfManager: {
       /** @description How many people have to be there; 0 for no rule. */
       minimum: number;
@@ -6992,6 +7104,14 @@ export interface components {
     VehicleId: components['schemas']['Id'];
   };
   requestBodies: {
+    BalancesFile: {
+      content: {
+        'application/json': {
+          csv: string;
+          year: components['schemas']['LeaveYear'];
+        };
+      };
+    };
     ReadMoney: {
       content: {
         'application/json': {
@@ -7063,6 +7183,37 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseBalances: {
+    parameters: {
+      query: {
+        year: components['schemas']['LeaveYear'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamBalances'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -7253,6 +7404,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  exportBalances: {
+    parameters: {
+      query: {
+        year: components['schemas']['LeaveYear'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description CSV with semicolons, as spreadsheets in Romania read it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getFeed: {
     parameters: {
       query?: never;
@@ -7344,6 +7526,43 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importBalances: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['BalancesFile'];
+    responses: {
+      /** @description What was changed. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BalanceImport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   previewAbsence: {
     parameters: {
       query?: never;
@@ -7374,6 +7593,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['AbsencePreview'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewBalances: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['BalancesFile'];
+    responses: {
+      /** @description Each line with what is there, what it would be, and why it cannot be. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BalanceImport'];
         };
       };
       400: components['responses']['BadRequest'];

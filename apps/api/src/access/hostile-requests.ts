@@ -9,7 +9,12 @@ import { sampleOf } from './sample-request.ts';
 type Texts = Record<string, string>;
 
 /** What a request carries beside who makes it. */
-export type Content = { path: Texts; query: Texts; headers: Texts; body: unknown };
+export type Content = {
+  path: Texts;
+  query: { readonly [name: string]: string | number };
+  headers: Texts;
+  body: unknown;
+};
 
 type Named = { document: ContractDocument; identifier: (name: string) => unknown };
 type Fields = Record<string, Schema>;
@@ -148,9 +153,9 @@ function filled(template: string, path: Record<string, string>, ready: Record<st
   );
 }
 
-function queryText(query: Texts): string {
+function queryText(query: Content['query']): string {
   return Object.entries(query)
-    .map(([name, value]) => `${name}=${escaped(value)}`)
+    .map(([name, value]) => `${name}=${escaped(String(value))}`)
     .join('&');
 }
 

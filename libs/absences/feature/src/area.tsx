@@ -1,4 +1,4 @@
-import { browseTeamAbsences } from '@dosar/api-client';
+import { browseBalances, browseTeamAbsences } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPage } from '@dosar/areas';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
@@ -32,6 +32,17 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, browseTeamAbsences),
       helpTopic: 'absences',
       load: async () => (await import('./team-absences/team-absences-route.ts')).route,
+    }),
+    managerPages.entry({
+      path: 'leave-balances',
+      title: messages.balances,
+      about: messages.balancesAbout,
+      keywords: messages.keywords,
+      group: { id: 'people', title: messages.people, order: 10 },
+      icon: 'event_available',
+      isFor: (profile) => isAllowed(profile, browseBalances),
+      helpTopic: 'absences',
+      load: async () => (await import('./leave-balances/leave-balances-route.ts')).route,
     }),
   ],
 });

@@ -22,6 +22,16 @@ export const messages = defineMessages({
     description: 'Below the name of the page about the absences of a team',
     defaultMessage: 'Who is away when, and requests that wait for your decision.',
   },
+  balances: {
+    id: 'absences.area.balances',
+    description: 'Page of the manager area: how much rest leave people have',
+    defaultMessage: 'Leave balances',
+  },
+  balancesAbout: {
+    id: 'absences.area.balancesAbout',
+    description: 'Below the name of the page about leave balances',
+    defaultMessage: 'Rest leave by year, as a file and back, and what the new year carries over.',
+  },
   people: {
     id: 'absences.area.people',
     description: 'Heading of a group of pages for managers: their people',

@@ -3,6 +3,7 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { agendaSources } from '../worklist/extension-points.ts';
+import { carryOverJob } from './balances/carry-over-job.ts';
 import { absenceNotices } from './notices/absence-notices.ts';
 import { problemTexts } from './problem-texts.ts';
 import { absencesRoutes } from './routes.ts';
@@ -24,8 +25,11 @@ export const area = defineArea({
   reads: ['app_user', 'holiday', 'team', 'user_role'],
   routes: ({ env }) =>
     absencesRoutes({ staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER }),
-  jobs: [turnAbsencesJob],
-  schedules: [defineSchedule({ job: turnAbsencesJob, cron: '*/5 * * * *', runsAtStart: true })],
+  jobs: [turnAbsencesJob, carryOverJob],
+  schedules: [
+    defineSchedule({ job: turnAbsencesJob, cron: '*/5 * * * *', runsAtStart: true }),
+    defineSchedule({ job: carryOverJob, cron: '20 1 1 1 *' }),
+  ],
   contributions: [
     messageReasons.entry({
       code: 'contact_away',

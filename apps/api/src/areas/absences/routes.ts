@@ -1,4 +1,6 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { browseBalances, exportBalances } from './balances/browse-balances.ts';
+import { importBalances, previewBalances } from './balances/import-balances.ts';
 import { browseTeamAbsences } from './deciding/browse-team-absences.ts';
 import { decideAbsences } from './deciding/decide-absences.ts';
 import { previewDecision } from './deciding/preview-decision.ts';
@@ -16,10 +18,14 @@ import { saveAbsence } from './own/save-absence.ts';
 export function absencesRoutes(needs: NoticeNeeds): RouteTable<'absences'> {
   return {
     answerReplacement: (call) => answerReplacement(needs, call),
+    browseBalances,
     browseTeamAbsences,
     cancelAbsence: (call) => cancelAbsence(needs, call),
     createFeed: (call) => createFeed(needs, call),
     decideAbsences: (call) => decideAbsences(needs, call),
+    exportBalances,
+    importBalances,
+    previewBalances,
     endReplacement: (call) => endReplacement(needs, call),
     getFeed,
     getOwnAbsences,

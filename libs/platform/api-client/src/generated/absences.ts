@@ -121,6 +121,43 @@ export const getReturnBrief: Operation<'getReturnBrief'> = {
   access: { callers: ['staff'], roles: ['*.selfmanaged'], feature: 'time-off' },
 };
 
+/** Rest leave of the people whom the caller manages, with what would be carried over. */
+export const browseBalances: Operation<'browseBalances'> = {
+  id: 'browseBalances',
+  tag: 'absences',
+  method: 'GET',
+  path: '/api/absences/browseBalances',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** The same as a file for spreadsheets. */
+export const exportBalances: Operation<'exportBalances'> = {
+  id: 'exportBalances',
+  tag: 'absences',
+  method: 'GET',
+  path: '/api/absences/exportBalances',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** What a file of balances would change. */
+export const previewBalances: Operation<'previewBalances'> = {
+  id: 'previewBalances',
+  tag: 'absences',
+  method: 'POST',
+  path: '/api/absences/previewBalances',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Change balances by a file, all lines or none. */
+export const importBalances: Operation<'importBalances'> = {
+  id: 'importBalances',
+  tag: 'absences',
+  method: 'POST',
+  path: '/api/absences/importBalances',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
 /** A private address of the caller's absences for calendar programs. */
 export const createFeed: Operation<'createFeed'> = {
   id: 'createFeed',

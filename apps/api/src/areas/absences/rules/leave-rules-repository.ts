@@ -36,7 +36,7 @@ export async function findFreeDays(
 }
 
 // Labour Code, article 145: at least 20 working days a year.
-const leastHalfDays = 40;
+export const leastHalfDays = 40;
 
 /** What somebody is entitled to in a year; the least that the law gives where nothing is entered. */
 export async function findEntitlement(

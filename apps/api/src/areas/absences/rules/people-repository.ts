@@ -14,7 +14,7 @@ const isStaff = (person: string) =>
  * People of the manager's team, those who report to the manager, and other managers who report to nobody: nobody decides
  * about themselves.
  */
-const isManagedBy = (orgId: string, managerId: string) => sql`
+export const isManagedBy = (orgId: string, managerId: string) => sql`
   person.org_id = ${orgId} and ${isStaff('person')} and person.user_id <> ${managerId}
   and (person.manager_user_id = ${managerId}
     or person.team_id = (select team_id from app_user where org_id = ${orgId} and user_id = ${managerId})

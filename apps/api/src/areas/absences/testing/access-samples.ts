@@ -38,6 +38,8 @@ export const samples: AreaSamples = {
       ],
     }),
     revokeAbsence: () => ({ reason: 'Volum mare', row_version: 1 }),
+    previewBalances: () => ({ year: 2026, csv: 'utilizator;nume;drept anual;reportate\n' }),
+    importBalances: () => ({ year: 2026, csv: 'utilizator;nume;drept anual;reportate\n' }),
     endReplacement: () => ({ reason: 'Plecat la curs', row_version: 1 }),
   },
   naming: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvLine } from './export-csv.ts';
+import { csvLine } from './csv-line.ts';
 
 test.each([
   ...['=1+1', '+40', '-2', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1', '＋1', '－1', '＠x'],

@@ -1,0 +1,115 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    failed: {
+      id: 'absences.balances.failed',
+      description: 'Title when the balances could not be fetched',
+      defaultMessage: 'The balances could not be read',
+    },
+    years: {
+      id: 'absences.balances.years',
+      description: 'Name of the choice of the year',
+      defaultMessage: 'Year',
+    },
+    save: {
+      id: 'absences.balances.save',
+      description: 'Button: saves the balances as a file for spreadsheets',
+      defaultMessage: 'Export',
+    },
+    take: {
+      id: 'absences.balances.take',
+      description: 'Button: changes balances by a file',
+      defaultMessage: 'Import…',
+    },
+    person: { id: 'absences.balances.person', description: 'Column', defaultMessage: 'Person' },
+    entitled: { id: 'absences.balances.entitled', description: 'Column', defaultMessage: 'Entitled' },
+    carried: { id: 'absences.balances.carried', description: 'Column', defaultMessage: 'Carried over' },
+    taken: { id: 'absences.balances.taken', description: 'Column', defaultMessage: 'Taken' },
+    planned: { id: 'absences.balances.planned', description: 'Column', defaultMessage: 'Approved' },
+    left: { id: 'absences.balances.left', description: 'Column', defaultMessage: 'Left' },
+    nobody: {
+      id: 'absences.balances.nobody',
+      description: 'Shown when a manager has nobody',
+      defaultMessage: 'Nobody reports to you',
+    },
+    file: {
+      id: 'absences.balances.file',
+      description: 'Field: the file with the balances',
+      defaultMessage: 'CSV file',
+    },
+    fileHint: {
+      id: 'absences.balances.fileHint',
+      description: 'Below that field',
+      defaultMessage: 'In the columns of “Export”. User, entitled and carried over are read, in days.',
+    },
+    unreadable: {
+      id: 'absences.balances.unreadable',
+      description: 'Title when a file of balances could not be looked at or taken',
+      defaultMessage: 'The file could not be taken',
+    },
+    nothing: {
+      id: 'absences.balances.nothing',
+      description: 'The file changes no balance',
+      defaultMessage: 'Nothing changes: all balances are like that already.',
+    },
+    unknownPerson: {
+      id: 'absences.balances.unknownPerson',
+      description: 'Why a line of the file cannot be',
+      defaultMessage: 'nobody of yours has this user name',
+    },
+    malformed: {
+      id: 'absences.balances.malformed',
+      description: 'Why a line of the file cannot be',
+      defaultMessage: 'days are whole or half, such as 21 or 2,5',
+    },
+    twice: {
+      id: 'absences.balances.twice',
+      description: 'Why a line of the file cannot be',
+      defaultMessage: 'this person was there before',
+    },
+    close: { id: 'absences.balances.close', description: 'Button', defaultMessage: 'Cancel' },
+  }),
+  carries: defineMessage<{ year: number }>({
+    id: 'absences.balances.carries',
+    description: 'Column: what the change of the year will carry over',
+    defaultMessage: 'Goes into {year}',
+  }),
+  carriesAbout: defineMessage<{ year: number; days: string }>({
+    id: 'absences.balances.carriesAbout',
+    description: 'Below the table',
+    defaultMessage:
+      'On 1 January {year} everybody keeps their entitlement, and what is left goes on: {days} days in all. Who has a balance for {year} already keeps that one.',
+  }),
+  line: defineMessage<{ line: number; name: string }>({
+    id: 'absences.balances.line',
+    description: 'Which line of the file, and about whom',
+    defaultMessage: 'Line {line}, {name}',
+  }),
+  change: defineMessage<{ entitled: string; carried: string }>({
+    id: 'absences.balances.change',
+    description: 'What a line makes of a balance',
+    defaultMessage: 'entitled {entitled}, carried over {carried}',
+  }),
+  before: defineMessage<{ entitled: string; carried: string }>({
+    id: 'absences.balances.before',
+    description: 'What the balance was before',
+    defaultMessage: 'before: {entitled} and {carried}',
+  }),
+  faults: defineMessage<{ count: number }>({
+    id: 'absences.balances.faults',
+    description: 'Title: lines that cannot be; then nothing is changed',
+    defaultMessage:
+      '{count, plural, one {# line cannot be taken} other {# lines cannot be taken}}. Mend the file and choose it again.',
+  }),
+  apply: defineMessage<{ count: number }>({
+    id: 'absences.balances.apply',
+    description: 'Button: changes the balances',
+    defaultMessage: '{count, plural, one {Change # balance} other {Change # balances}}',
+  }),
+  applied: defineMessage<{ count: number }>({
+    id: 'absences.balances.applied',
+    description: 'Notice after balances were changed',
+    defaultMessage: '{count, plural, one {# balance was changed} other {# balances were changed}}',
+  }),
+};
