@@ -8,11 +8,14 @@ import { clientConfig } from '#src/kernel/database/index.ts';
 import { connectionUrl } from './connection-url.ts';
 import { useDatabase } from './database.ts';
 import { freePorts, launchServer, untilServerReady, type ServerProcess } from './server-process.ts';
-import { headersOf } from './test-sessions.ts';
+import { headersOf, type CallerHeaders } from './test-sessions.ts';
 
 /** A server that answers, with Ana Ionescu signed in at it. */
 export type KillableServer = {
   process: ServerProcess;
+  origin: string;
+  /** Ana's headers, for requests that carry no JSON. */
+  headers: CallerHeaders;
   /** Sends a request of Ana's. */
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
 };
@@ -51,15 +54,21 @@ export function useKillableServers(settings: () => Record<string, string> = () =
     });
     started.push(server);
     await untilServerReady(server, port);
+    const origin = `http://127.0.0.1:${port}`;
     const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, {
+      fetch(`${origin}${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
     const signIn = await post('/api/auth/appToken', { username: 'ana.ionescu', password: demoPassword });
     const caller = headersOf((await signIn.json()) as Parameters<typeof headersOf>[0]);
-    return { process: server, post: (path, body, headers) => post(path, body, { ...caller, ...headers }) };
+    return {
+      process: server,
+      origin,
+      headers: caller,
+      post: (path, body, headers) => post(path, body, { ...caller, ...headers }),
+    };
   }
 
   function observer(): pg.Client {
