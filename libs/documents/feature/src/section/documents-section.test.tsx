@@ -8,7 +8,12 @@ import { DocumentsSection } from './documents-section.tsx';
 const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
 const photo = aDocument({ file_name: 'fata.jpg', uploaded_by_name: null }, 1);
 const again = aDocument(
-  { file_name: 'fata-2.jpg', duplicate_of: { document_id: photo.id, file_name: 'fata.jpg' } },
+  {
+    file_name: 'fata-2.jpg',
+    sha256: photo.sha256,
+    system_time: '2026-12-01T08:00:00.000Z',
+    duplicate_of: { document_id: photo.id, file_name: 'fata.jpg' },
+  },
   2,
 );
 const paper = aDocument(
@@ -66,4 +71,21 @@ test('a verdict on what somebody else has judged meanwhile is not stored, and sa
   await user.click(screen.getByRole('button', { name: 'Refuse…' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refuse' }));
   expect(await screen.findByText(/Somebody else has changed one of these documents/)).toBeInTheDocument();
+});
+
+test('of what is there twice one is kept with one click, and that can be taken back', async () => {
+  const { user } = show();
+  const sent: unknown[] = [];
+  server.use(
+    mock(judgeDocuments, ({ body }) => {
+      sent.push(body);
+      return { status: 200, body: { items: [{ ...again, row_version: 2 }] } };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Keep one of each' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(sent).toEqual([
+    { documents: [{ document_id: again.id, row_version: 1 }], verdict: 'superseded' },
+    { documents: [{ document_id: again.id, row_version: 2 }], verdict: 'received' },
+  ]);
 });

@@ -8,6 +8,7 @@ import { useVerdict, type Verdict } from '../verdict/use-verdict.ts';
 import { documentGroups, type DocumentGroup } from './document-groups.ts';
 import { DocumentTile } from './document-tile.tsx';
 import { messages } from './messages.ts';
+import { redundantCopies } from './redundant-copies.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 type GroupedDocumentsProps = {
@@ -51,7 +52,14 @@ export function GroupedDocuments({ assignmentId, documents, mayJudge, ...acts }:
         />
       )}
       {documentGroups(documents).map((found) => (
-        <Group key={found.group} {...found} pickedIds={pickedIds} onPick={pick} {...acts} />
+        <Group
+          key={found.group}
+          {...found}
+          pickedIds={pickedIds}
+          onPick={pick}
+          onKeepOne={mayJudge ? (copies) => void judge(copies, { verdict: 'superseded' }) : undefined}
+          {...acts}
+        />
       ))}
       {isRefusing && (
         <RefuseDialog
@@ -69,12 +77,15 @@ type GroupProps = Pick<GroupedDocumentsProps, 'documents' | 'onOpen' | 'onCompar
   group: DocumentGroup;
   pickedIds: ReadonlySet<string>;
   onPick: (id: string, isPicked: boolean) => void;
+  /** Replaces what is there twice; absent for who may not judge. */
+  onKeepOne: ((copies: readonly Document[]) => void) | undefined;
 };
 
-function Group({ group, documents, pickedIds, onPick, onOpen, onCompare }: GroupProps) {
+function Group({ group, documents, pickedIds, onPick, onKeepOne, onOpen, onCompare }: GroupProps) {
   const { formatMessage: t } = useIntl();
   const headingId = `documents-${group}`;
   const duplicates = documents.filter((document) => document.duplicate_of !== null).length;
+  const copies = redundantCopies(documents);
   const [first, second] = documents.filter(canBeShown);
   return (
     <Box as="section" aria-labelledby={headingId}>
@@ -85,6 +96,11 @@ function Group({ group, documents, pickedIds, onPick, onOpen, onCompare }: Group
         <Box color="textMuted" flex="1">
           {t(messages.groupCount, { count: documents.length, duplicates })}
         </Box>
+        {onKeepOne && copies.length > 0 && (
+          <Button variant="quiet" onClick={() => onKeepOne(copies)}>
+            {t(messages.keepOne)}
+          </Button>
+        )}
         {first && second && group === 'photos' && (
           <Button variant="quiet" icon="compare" onClick={() => onCompare(first.id, second.id)}>
             {t(messages.compare)}

@@ -87,6 +87,12 @@ export const messages = {
       description: 'Button that picks no document any more',
       defaultMessage: 'Clear selection',
     },
+    keepOne: {
+      id: 'documents.section.keepOne',
+      description:
+        'Button beside a group that has documents of the same content: one stays, the others count as replaced',
+      defaultMessage: 'Keep one of each',
+    },
     compare: {
       id: 'documents.section.compare',
       description: 'Button that opens two photos beside each other',
