@@ -1,4 +1,13 @@
-import { addNote, browseActivityTypes, browseTimeline, getAssignment, takeBackNote } from '@dosar/api-client';
+import {
+  addNote,
+  apiPages,
+  browseActivityTypes,
+  browseSearch,
+  browseTimeline,
+  browseWorklist,
+  getAssignment,
+  takeBackNote,
+} from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import {
   aFileActivity,
@@ -7,9 +16,11 @@ import {
   aProfile,
   aTimelineEvent,
   aTimelinePage,
+  aWorklistPage,
   people,
   renderFeature,
   server,
+  someFindings,
 } from '@dosar/testing';
 import { claimFileSections } from '@dosar/areas/claims';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -62,6 +73,21 @@ test('the file opens at its timeline, and each section that is for the reader ha
   await user.click(sections.getByRole('link', { name: 'Photos' }));
   expect(await screen.findByText('The photos of DM26R0000001')).toBeVisible();
   expect(router.state.location.pathname).toBe(`${address}/photos`);
+});
+
+test('a file that a list knows shows its header and its timeline before it is read', async () => {
+  const { promise: neverRead } = Promise.withResolvers<never>();
+  server.use(
+    mock(getAssignment, async () => neverRead),
+    mock(browseSearch, { status: 200, body: someFindings() }),
+  );
+  const { queryClient, router } = openFile(aProfile(), '/search');
+  const { queryKey } = apiPages(browseWorklist, () => ({ body: {} }));
+  queryClient.setQueryData(queryKey, { pages: [aWorklistPage(1)], pageParams: [undefined] });
+  await act(() => router.navigate(address));
+  expect(await screen.findByRole('heading', { name: /Claim file DM26R0000001/ })).toBeVisible();
+  expect(screen.getByText('În lucru')).toBeVisible();
+  expect(await screen.findByText('Am vorbit cu păgubitul, trimite pozele mâine.')).toBeVisible();
 });
 
 test('a section that is not for the reader leads to the timeline', async () => {

@@ -1,0 +1,59 @@
+import type { SuccessBody } from '@dosar/openapi';
+import { signedIn } from '../support/caller.ts';
+import { detailOf, rowsOf } from '../support/claim-story.ts';
+import { expect, test } from '../support/journey.ts';
+import { newestCode } from '../support/outbox.ts';
+
+/** A case of the demo world whose claimant can be reached. */
+const caseNo = 'DM26R0000003';
+
+/** A handler asks the claimant for a paper. */
+async function asksForPaper(staffOrigin: string): Promise<void> {
+  const maria = await signedIn(staffOrigin, 'maria.stan');
+  const [row] = await rowsOf(maria, caseNo);
+  if (row === undefined) throw new Error(`${caseNo} is in no list.`);
+  const { parties } = await detailOf(maria, row);
+  const options = await maria.get<SuccessBody<'getDocRequestOptions'>>(
+    `/api/document/getRequestOptions/${row.assignment_id}`,
+  );
+  await maria.post('/api/document/request', {
+    assignment_id: row.assignment_id,
+    doc_type_codes: [options.doc_types[0]?.code],
+    recipient_party_id: parties[0]?.party_id,
+    channel: 'email',
+    due_date: options.due_date,
+  });
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('ux 88 a paper that the claimant still has to send is a task with one button, which says that it opens a tab', async ({
+      page,
+      baseURL = '',
+      trackerOrigin,
+    }) => {
+      await asksForPaper(baseURL);
+      await page.goto(`${trackerOrigin}/status/${caseNo}?org_code=demo`);
+      await expect(page.getByRole('heading', { name: 'Introduceți codul de acces' })).toBeVisible();
+      const code = page.getByLabel('Cod de acces');
+      await expect(async () => code.fill(await newestCode(baseURL))).toPass({ timeout: 10_000 });
+      await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
+
+      const task = page.getByRole('region', { name: 'Ce aveți de făcut' });
+      const asked = task.getByText(/v-am cerut/);
+      await expect(asked.first()).toBeVisible();
+      const send = task.getByRole('link', { name: /^Trimiteți documentele.*se deschide într-o filă nouă/ });
+      await expect(send).toHaveCount(await asked.count());
+      const opened = page.waitForEvent('popup');
+      await send.first().click();
+      await expect((await opened).getByText(`Dosar ${caseNo}`)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+    });
+  });
