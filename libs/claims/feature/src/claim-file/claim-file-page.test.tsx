@@ -82,7 +82,9 @@ test('a file that a list knows shows its header and its timeline before it is re
     mock(browseSearch, { status: 200, body: someFindings() }),
   );
   const { queryClient, router } = openFile(aProfile(), '/search');
-  const { queryKey } = apiPages(browseWorklist, () => ({ body: {} }));
+  const { queryKey } = apiPages(browseWorklist, () => ({
+    body: { category_code: 'active' as const, filter_keys: 0 },
+  }));
   queryClient.setQueryData(queryKey, { pages: [aWorklistPage(1)], pageParams: [undefined] });
   await act(() => router.navigate(address));
   expect(await screen.findByRole('heading', { name: /Claim file DM26R0000001/ })).toBeVisible();

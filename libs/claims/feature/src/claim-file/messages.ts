@@ -102,11 +102,6 @@ export const messages = {
       description: 'Fact: last day of the legal term',
       defaultMessage: 'Answer by law',
     },
-    legalShort: {
-      id: 'claims.claimFile.legalShort',
-      description: 'On a phone, before how many days are left for the answer by law',
-      defaultMessage: 'By law:',
-    },
     more: {
       id: 'claims.claimFile.more',
       description: 'Button on a phone: what else can be done with the claim file',
@@ -186,26 +181,6 @@ export const messages = {
     id: 'claims.claimFile.waitingSince',
     description: 'Whom the task waits for, and since how many days; 0 is less than a day',
     defaultMessage: '{whom}, {days, plural, =0 {since today} one {for # day} other {for # days}}',
-  }),
-  legalTerm: defineMessage<{ date: string }>({
-    id: 'claims.claimFile.legalTerm',
-    description: 'Above the clock of the law: the last day for the answer',
-    defaultMessage: 'Answer by law, until {date}',
-  }),
-  legalDays: defineMessage<{ days: number }>({
-    id: 'claims.claimFile.legalDays',
-    description: 'How many days are left for the answer by law; 0 is the last one',
-    defaultMessage: '{days, plural, =0 {today} =1 {tomorrow} one {in # day} other {in # days}}',
-  }),
-  legalLate: defineMessage<{ days: number }>({
-    id: 'claims.claimFile.legalLate',
-    description: 'By how many days the answer by law is late',
-    defaultMessage: '{days, plural, one {overdue # day} other {overdue # days}}',
-  }),
-  penalty: defineMessage<{ sum: string; day: string }>({
-    id: 'claims.claimFile.penalty',
-    description: 'Beside a legal deadline that was missed: what it has cost, and what each day adds',
-    defaultMessage: '{sum}, +{day} a day',
   }),
   activityOpened: defineMessage<{ name: string }>({
     id: 'claims.claimFile.activityOpened',

@@ -22,8 +22,7 @@ export function Sums({ file }: { file: Schema<'ClaimFileFacts'> }) {
   );
 }
 
-/** Writes an amount in lei. */
-export function useLei() {
+function useLei() {
   const { formatNumber } = useIntl();
   return (amount: number) =>
     `${formatNumber(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 })} lei`;
