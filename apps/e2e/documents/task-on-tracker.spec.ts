@@ -34,14 +34,14 @@ for (const viewport of [
 
     test('ux 88 a paper that the claimant still has to send is a task with one button, which says that it opens a tab', async ({
       page,
-      baseURL = '',
+      baseURL,
       trackerOrigin,
     }) => {
-      await asksForPaper(baseURL);
+      await asksForPaper(baseURL ?? '');
       await page.goto(`${trackerOrigin}/status/${caseNo}?org_code=demo`);
       await expect(page.getByRole('heading', { name: 'Introduceți codul de acces' })).toBeVisible();
       const code = page.getByLabel('Cod de acces');
-      await expect(async () => code.fill(await newestCode(baseURL))).toPass({ timeout: 10_000 });
+      await expect(async () => code.fill(await newestCode(baseURL ?? ''))).toPass({ timeout: 10_000 });
       await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
 
       const task = page.getByRole('region', { name: 'Ce aveți de făcut' });

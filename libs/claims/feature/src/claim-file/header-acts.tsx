@@ -1,6 +1,6 @@
 import { useEntries } from '@dosar/areas';
 import { claimFileHeaderActs, type ClaimFileHeaderAct, type FileGlance } from '@dosar/areas/claims';
-import { Dialog, Flex, IconButton, IconLink, Stack, useIsPhone } from '@dosar/design-system';
+import { Button, Dialog, Flex, IconButton, IconLink, Stack, useIsPhone } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,19 +20,13 @@ export function HeaderActs({ header, isWriting, parties }: HeaderActsProps) {
   const acts = useEntries(claimFileHeaderActs).toSorted((one, other) => one.order - other.order);
   const shown = (some: readonly ClaimFileHeaderAct[]) =>
     some.map(({ Act }, index) => <Act key={index} header={header} isWriting={isWriting} />);
-  const print = (
-    <IconLink
-      icon="print"
-      href={`/print-timeline/${header.assignment_key}?preview=1`}
-      label={`${t(messages.printTimeline)} ${t(messages.newTab)}`}
-      isNewTab
-    />
-  );
+  const printAddress = `/print-timeline/${header.assignment_key}?preview=1`;
+  const printLabel = `${t(messages.printTimeline)} ${t(messages.newTab)}`;
   if (!isPhone)
     return (
       <Flex gap="1" alignItems="center" flexWrap="wrap" marginInlineStart="auto">
         {shown(acts)}
-        {print}
+        <IconLink icon="print" href={printAddress} label={printLabel} isNewTab />
       </Flex>
     );
   return (
@@ -43,7 +37,11 @@ export function HeaderActs({ header, isWriting, parties }: HeaderActsProps) {
       <Dialog open={isOpen} title={header.claim_file_no} onClose={() => setOpen(false)}>
         <Stack gap="2" alignItems="flex-start">
           {shown(acts.filter(({ isInSight }) => !isInSight))}
-          {print}
+          <Button asChild variant="quiet" icon="print">
+            <a href={printAddress} target="_blank" rel="noopener" aria-label={printLabel}>
+              {t(messages.printTimeline)}
+            </a>
+          </Button>
         </Stack>
       </Dialog>
     </Flex>

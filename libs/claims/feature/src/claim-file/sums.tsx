@@ -8,7 +8,8 @@ export function Sums({ file }: { file: Schema<'ClaimFileFacts'> }) {
   const { formatMessage: t } = useIntl();
   const lei = useLei();
   const sums = [
-    [messages.estimated, file.estimated_amount, 'wide'],
+    // Where both are known, the agreed sum counts.
+    [messages.estimated, file.estimated_amount, file.agreed_amount === null ? 'everywhere' : 'widest'],
     [messages.agreed, file.agreed_amount, 'everywhere'],
     [messages.paid, file.paid_amount, 'wide'],
     [messages.reserve, file.reserve_amount, 'everywhere'],

@@ -24,7 +24,14 @@ export const StateLine = styled('dl', {
     '& > div:first-of-type': { paddingInlineStart: '0' },
     '& > [data-place=clock] + div': { paddingInlineStart: { base: '0', md: '3' } },
     '& > div:last-of-type': { paddingInlineEnd: '0' },
+    // On a phone the first fact begins at the edge, whatever is left out before it.
+    '& > div[data-place=fact]': {
+      borderInlineStartWidth: { base: '0', md: '1px' },
+      paddingInlineStart: { base: '0', md: '3' },
+    },
+    '& > [data-place=clock] + div[data-place=fact]': { borderInlineStartWidth: '0' },
     '& > [data-extent=wide]': { display: { base: 'none', md: 'block' } },
+    '& > [data-extent=widest]': { display: { base: 'none', xl: 'block' } },
     '& dt': { color: 'textMuted', fontSize: 'sm', lineHeight: '16px' },
     '& > [data-place=sum]': { fontVariantNumeric: 'tabular-nums', textAlign: { md: 'end' } },
     '& > [data-place=sum] dd': { fontWeight: 'strong', whiteSpace: 'nowrap' },
@@ -90,8 +97,8 @@ export type StateFactProps = {
   term: ReactNode;
   /** `sum` for money, which stands at the end. */
   place?: 'fact' | 'sum';
-  /** `wide` is left out on a phone. */
-  extent?: 'everywhere' | 'wide';
+  /** `wide` is left out on a phone, `widest` wherever the line would need a second one. */
+  extent?: 'everywhere' | 'wide' | 'widest';
   children: ReactNode;
 };
 

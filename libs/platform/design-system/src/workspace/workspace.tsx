@@ -5,6 +5,9 @@ const Root = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // What is docked at the foot of a phone stands there before there is anything to scroll.
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    minHeight: { base: 'calc(100dvh - var(--dosar-bottom-bar, 0px) - 52px)', md: 'auto' },
     // The whole sheet, to its edges.
     margin: '-4',
     '& > [data-slot=head]': {
