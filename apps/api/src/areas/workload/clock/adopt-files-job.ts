@@ -1,4 +1,6 @@
+import { publish, systemCaller } from '#src/kernel/events/domain-event.ts';
 import { defineJob, noData } from '#src/kernel/jobs/define-job.ts';
+import { clockChanged } from '../events.ts';
 import { adoptedAtOnce, adoptFiles } from './adopt-files-repository.ts';
 
 /** Gives files from before there were clocks the clock of the deadline that they have. */
@@ -7,8 +9,19 @@ export const adoptFilesJob = defineJob({
   title: { ro: 'Ceasuri legale pentru dosarele mai vechi', en: 'Legal clocks of older files' },
   settings: { retries: 0, keptSeconds: 60 * 60 },
   data: noData,
-  async work(_needs: object, { orgId, inTransaction }) {
+  async work({ now }: { now: () => Date }, { orgId, inTransaction }) {
     let adopted = adoptedAtOnce;
-    while (adopted === adoptedAtOnce) adopted = await inTransaction((tx) => adoptFiles(tx, orgId));
+    while (adopted === adoptedAtOnce)
+      adopted = await inTransaction(async (tx) => {
+        const files = await adoptFiles(tx, orgId);
+        // Answered already: no legal deadline counts on it any more.
+        for (const { claim_file_id: claimFileId, isOver } of files)
+          if (isOver)
+            await publish({ tx, caller: systemCaller(orgId), now: now() }, clockChanged, {
+              claimFileId,
+              legalDueDate: null,
+            });
+        return files.length;
+      });
   },
 });

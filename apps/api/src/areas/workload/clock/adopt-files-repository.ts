@@ -8,14 +8,17 @@ export const adoptedAtOnce = 5000;
 const answered = sql`('offer_issued', 'contested', 'accepted', 'payment_ordered', 'paid', 'closed', 'rejected', 'withdrawn',
   'duplicate')`;
 
+/** A file that has a clock now; `isOver` when that has stopped and the file goes on. */
+export type AdoptedFile = { claim_file_id: string; isOver: boolean };
+
 /**
- * Starts the clock of the answer on files that have a legal deadline and no clock; answers how many.
+ * Starts the clock of the answer on files that have a legal deadline and no clock.
  *
  * On a file that was answered it has stopped, by its deadline at the latest: nobody knows any more that it was late.
  */
-export async function adoptFiles(tx: Transaction<Database>, orgId: string): Promise<number> {
-  const adopted = await sql`
-    insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
+export async function adoptFiles(tx: Transaction<Database>, orgId: string): Promise<AdoptedFile[]> {
+  const { rows } = await sql<AdoptedFile>`
+    with adopted as (insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
       stopped_on, stopped_by)
     select file.org_id, file.claim_file_id, rule.legal_rule_code, rule.policy_type_code, rule.event_from,
       least(file.opened, file.legal_due_date), file.legal_due_date,
@@ -34,6 +37,11 @@ export async function adoptFiles(tx: Transaction<Database>, orgId: string): Prom
       select legal_rule_code, policy_type_code, event_from from legal_rule
       where legal_rule_code = 'RCA_30' and policy_type_code = file.policy_type_code
       order by event_from <= file.occurred_on desc, event_from desc limit 1) rule on true
-    on conflict do nothing`.execute(tx);
-  return Number(adopted.numAffectedRows ?? 0n);
+    on conflict do nothing
+    returning claim_file_id, stopped_on)
+    select adopted.claim_file_id, adopted.stopped_on is not null and file.closed_at is null as "isOver"
+    from adopted join claim_file file on file.org_id = ${orgId} and file.claim_file_id = adopted.claim_file_id`.execute(
+    tx,
+  );
+  return rows;
 }
