@@ -3786,6 +3786,14 @@ export interface components {
       reason?: string;
       row_version: components['schemas']['RowVersion'];
       told_claim_file_ids?: components['schemas']['Id'][];
+      /** @description Visits that change, as `previewDecision` proposed them or as the manager chose; as proposed when absent. */
+      visits?: {
+        row_version: components['schemas']['RowVersion'];
+        /** Format: date-time */
+        to_starts_at: string | null;
+        to_user_id: components['schemas']['Id'] | null;
+        visit_id: components['schemas']['Id'];
+      }[];
     };
     AbsencePreview: {
       balance_after: number | null;
@@ -3838,6 +3846,23 @@ export interface components {
       | 'training'
       | 'telework'
       | 'recovery';
+    /** @description A visit of somebody who will be away, and who makes it then, or when. */
+    AbsentVisit: {
+      claim_file_no: string;
+      plate: string | null;
+      row_version: components['schemas']['RowVersion'];
+      /** Format: date-time */
+      starts_at: string;
+      to_name: string | null;
+      /**
+       * Format: date-time
+       * @description The hour that it moves to; null when it keeps its hour.
+       */
+      to_starts_at: string | null;
+      /** @description Who makes it instead; null when it keeps its person. */
+      to_user_id: components['schemas']['Id'] | null;
+      visit_id: components['schemas']['Id'];
+    };
     ActiveDocRequest: {
       /** @description What is still to be sent; empty once everything waits for a verdict. */
       doc_type_names: string[];
@@ -4569,6 +4594,7 @@ export interface components {
       candidates: components['schemas']['ReplacementCandidate'][];
       colleagues: components['schemas']['ColleagueAway'][];
       lines: components['schemas']['HandOverLine'][];
+      visits: components['schemas']['AbsentVisit'][];
       warnings: components['schemas']['PresenceWarning'][];
     };
     DelayCauses: {

@@ -1,5 +1,5 @@
 import { Box, Button, CheckboxField, Flex, Heading, SelectField, Stack, Text } from '@dosar/design-system';
-import { formatDate } from '@dosar/i18n';
+import { formatDate, useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -39,7 +39,10 @@ type HandOverLinesProps = { preview: Preview; handOver: ReturnType<typeof useHan
 const shownAtFirst = 6;
 
 /** Each piece of work with its new owner, or that it stays; each line can be changed. */
-export function HandOverLines({ preview: { lines, absence, candidates }, handOver }: HandOverLinesProps) {
+export function HandOverLines({
+  preview: { lines, visits, absence, candidates },
+  handOver,
+}: HandOverLinesProps) {
   const { formatMessage: t } = useIntl();
   const [isAll, setAll] = useState(false);
   const isLegal = ({ legal_due_date: day }: Line) =>
@@ -56,7 +59,8 @@ export function HandOverLines({ preview: { lines, absence, candidates }, handOve
       <Heading as="h3" size="md">
         {t(messages.changes)}
       </Heading>
-      {concerned.length === 0 && <Text tone="muted">{t(messages.noWork)}</Text>}
+      {visits.length > 0 && <Visits visits={visits} />}
+      {concerned.length === 0 && visits.length === 0 && <Text tone="muted">{t(messages.noWork)}</Text>}
       {groups.map(
         ({ title, members }) =>
           members.length > 0 && (
@@ -116,5 +120,31 @@ export function HandOverLines({ preview: { lines, absence, candidates }, handOve
         </Box>
       )}
     </Stack>
+  );
+}
+
+/** Visits in those days, each with whoever makes it instead, or with its new hour. */
+function Visits({ visits }: Pick<Preview, 'visits'>) {
+  const { formatMessage: t } = useIntl();
+  const { dateTime } = useFormats();
+  return (
+    <Box as="section" aria-label={t(messages.visits)}>
+      <b>{`${t(messages.visits)} ${visits.length}`}</b>
+      <Box as="ul" listStyleType="none">
+        {visits.map((visit) => (
+          <Flex as="li" key={visit.visit_id} gap="2" justifyContent="space-between" flexWrap="wrap">
+            <Text as="span" size="sm">
+              {[dateTime(visit.starts_at), visit.claim_file_no, visit.plate]
+                .filter((word) => word !== null)
+                .join(' · ')}
+            </Text>
+            <Text as="span" size="sm">
+              {visit.to_name ??
+                (visit.to_starts_at === null ? t(messages.stays) : dateTime(visit.to_starts_at))}
+            </Text>
+          </Flex>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -51,6 +51,11 @@ export const messages = {
     description: 'Heading of the lines: work with another owner',
     defaultMessage: 'Tasks',
   }),
+  visits: defineMessage({
+    id: 'absences.team.visits',
+    description: 'Heading of the lines: visits with another person or hour',
+    defaultMessage: 'Visits',
+  }),
   legal: defineMessage({
     id: 'absences.team.legal',
     description: 'Heading of the lines: work with a legal deadline in those days',

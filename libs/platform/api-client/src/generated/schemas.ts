@@ -8,6 +8,7 @@ export type AbsencePreview = Schema<'AbsencePreview'>;
 export type AbsenceState = Schema<'AbsenceState'>;
 export type AbsenceType = Schema<'AbsenceType'>;
 export type AbsenceTypeCode = Schema<'AbsenceTypeCode'>;
+export type AbsentVisit = Schema<'AbsentVisit'>;
 export type ActiveDocRequest = Schema<'ActiveDocRequest'>;
 export type ActivityType = Schema<'ActivityType'>;
 export type AgendaDeadline = Schema<'AgendaDeadline'>;

@@ -17,6 +17,7 @@ import { sendNotices, tellClaimants, type NoticeNeeds } from '../notices/send-no
 import { findDeputyships, insertReplacement } from '../replacement-repository.ts';
 import { findType } from '../rules/absence-facts.ts';
 import { mayDecide } from '../rules/people-repository.ts';
+import { moveVisits, takeBackVisits } from './absent-visits.ts';
 import { factsOfEvent } from './end-hand-over.ts';
 import { proposeLines } from './hand-over-lines.ts';
 
@@ -107,11 +108,17 @@ async function approve(
   const lines =
     decision.lines ??
     proposed.flatMap((line) => (line.to_user_id === null ? [] : [{ ...line, to_user_id: line.to_user_id }]));
+  const isAway = type?.counts_as_away === true;
+  if (isAway && !(await moveVisits(call, row, decision.visits, language))) return 'work_changed';
   const changeId =
     lines.length === 0
       ? null
       : await handOverWork(call, { fromUserId: userId, deciderId: caller.userId, lines });
-  if (changeId === undefined) return 'work_changed';
+  if (changeId === undefined) {
+    // Other decisions of the same call stand: what was moved for this one goes back.
+    await takeBackVisits(call, absenceId);
+    return 'work_changed';
+  }
 
   await updateAbsence(tx, orgId, absenceId, {
     ...decided,
@@ -119,7 +126,7 @@ async function approve(
     decision_reason: null,
     assignment_change_id: changeId,
   });
-  if (deputyship && type?.counts_as_away === true)
+  if (deputyship && isAway)
     await insertReplacement(tx, {
       orgId,
       ...deputyship,

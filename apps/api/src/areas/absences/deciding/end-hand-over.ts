@@ -3,6 +3,7 @@ import { publish } from '#src/kernel/events/domain-event.ts';
 import { returnHandedOver } from '#src/areas/assignments/index.ts';
 import type { AbsenceRow } from '../absence-repository.ts';
 import { absenceRevoked } from '../events.ts';
+import { takeBackVisits } from './absent-visits.ts';
 import { revokeReplacement } from '../replacement-repository.ts';
 
 /** Ends the replacement of an approved absence before its last day and gives back what was handed over. */
@@ -10,6 +11,8 @@ export async function endHandOver(context: ChangeContext, row: AbsenceRow): Prom
   const { tx, caller, now } = context;
   await revokeReplacement(tx, caller.orgId, row.absence_id, now);
   if (row.assignment_change_id !== null) await returnHandedOver(context, row.assignment_change_id);
+  // Visits that somebody has worked on since stay where they are.
+  await takeBackVisits(context, row.absence_id);
   await publish(context, absenceRevoked, factsOfEvent(row));
 }
 

@@ -5,6 +5,7 @@ import { notFound } from '#src/kernel/problem/problem.ts';
 import { absenceOn, findAbsence } from '../absence-repository.ts';
 import { factsOf, findType } from '../rules/absence-facts.ts';
 import { mayDecide } from '../rules/people-repository.ts';
+import { proposeVisits } from './absent-visits.ts';
 import { proposeLines } from './hand-over-lines.ts';
 
 /** Everything that approving an absence would change. */
@@ -21,10 +22,12 @@ export async function previewDecision({
   const type = await findType(tx, row.absence_type_code, language);
   if (!type) throw notFound();
   const today = localDateOf(now);
+  const isOpen = row.status === 'asked' && type.counts_as_away;
   const planned = { ...row, orgId, userId: row.user_id, type, absenceId: row.absence_id };
   return {
     absence: absenceOn(today, row),
     ...(await factsOf(tx, planned, today)),
-    lines: row.status === 'asked' && type.counts_as_away ? await proposeLines(tx, orgId, row, language) : [],
+    lines: isOpen ? await proposeLines(tx, orgId, row, language) : [],
+    visits: isOpen ? await proposeVisits(tx, orgId, row, language) : [],
   };
 }

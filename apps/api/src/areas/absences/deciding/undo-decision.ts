@@ -15,6 +15,7 @@ import { absenceRevoked } from '../events.ts';
 import { sendNotices, type NoticeNeeds } from '../notices/send-notices.ts';
 import { revokeReplacement } from '../replacement-repository.ts';
 import { mayDecide } from '../rules/people-repository.ts';
+import { takeBackVisits } from './absent-visits.ts';
 import { endHandOver, factsOfEvent } from './end-hand-over.ts';
 
 /** Takes back an approval as a whole, while nothing has followed from it. */
@@ -27,6 +28,7 @@ export async function undoDecision(
   const row = await lockApproved(call, call.body.row_version);
   const isTakenBack =
     localDateOf(now) < row.date_from &&
+    (await takeBackVisits(call, row.absence_id)) &&
     (row.assignment_change_id === null || (await takeBackHandOver(call, row.assignment_change_id)));
   if (!isTakenBack) throw new Problem(409, 'absence_followed');
   await revokeReplacement(tx, orgId, row.absence_id, now);

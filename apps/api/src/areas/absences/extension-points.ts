@@ -1,0 +1,34 @@
+import type { LeavePeriod } from '@dosar/absences-domain';
+import type { Schema } from '@dosar/openapi';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+/** Who will be away and when, and who replaces them; nobody when `deputyId` is null. */
+export type PlannedLeave = LeavePeriod & {
+  orgId: string;
+  absenceId: string;
+  userId: string;
+  deputyId: string | null;
+};
+
+/** A visit that changes because its person is away. */
+export type MovedVisit = NonNullable<Schema<'AbsenceDecision'>['visits']>[number];
+
+/** Visits of people who will be away: who makes them instead, or when. What proposes is the engine that offers hours. */
+export type AbsentVisits = {
+  propose: (
+    tx: Transaction<Database>,
+    leave: PlannedLeave,
+    language: Language,
+  ) => Promise<Schema<'AbsentVisit'>[]>;
+  /** Moves visits in the transaction of the approval; `false` when one of them is not what it was. */
+  move: (context: ChangeContext, leave: PlannedLeave, visits: readonly MovedVisit[]) => Promise<boolean>;
+  /** Puts back what an approval moved; `false` when something has followed, and then nothing changes. */
+  takeBack: (context: ChangeContext, absenceId: string) => Promise<boolean>;
+};
+
+/** Who knows visits; while nobody does, approvals show and move none. */
+export const absentVisits = extensionPoint<AbsentVisits>('absences.visits');
