@@ -2845,6 +2845,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/message/sendConfirmation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send somebody the link again by which an address or number is confirmed
+     * @description To an unconfirmed way to reach a party of the file; the link before stops working. At most three times a day for each (422 `confirmation_sent_enough`). It waits for the morning where text messages do.
+     */
+    post: operations['sendConfirmation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/message/sendEmail': {
     parameters: {
       query?: never;
@@ -5998,6 +6018,7 @@ export interface components {
       | 'recipient_unconfirmed'
       | 'message_incomplete'
       | 'template_variable_unknown'
+      | 'confirmation_sent_enough'
       | 'money_rule'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
@@ -12376,6 +12397,46 @@ export interface operations {
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendConfirmation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          address: string;
+          claim_file_id: components['schemas']['Id'];
+          party_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The message, waiting to leave. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Message'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

@@ -37,8 +37,12 @@ test('R12 R6 S10 ux 44 ux 46 a document is asked for, sent from a phone, refused
   await test.step('Ana refuses it with a reason', async () => {
     await page.reload();
     await page.getByRole('button', { name: 'Refuză…' }).first().click();
-    await page.getByLabel('Motivul, pe înțelesul păgubitului').fill('Lipsește spatele.');
-    await page.getByRole('button', { name: 'Refuză și cere din nou' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio')).toHaveCount(4);
+    // The last of the reasons is in one's own words.
+    await page.keyboard.press('4');
+    await dialog.getByLabel('Motivul', { exact: true }).fill('Lipsește spatele.');
+    await dialog.getByRole('button', { name: 'Refuză', exact: true }).click();
     await expect(page.getByText('Refuzat: Lipsește spatele.')).toBeVisible();
   });
   await test.step('the claimant reads why, and sends it again', async () => {

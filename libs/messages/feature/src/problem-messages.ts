@@ -14,6 +14,11 @@ export const problemMessages: ProblemMessages<'messages'> = defineMessages({
     description: 'A message in whose text a variable has no value yet was refused',
     defaultMessage: 'The text still has a field without a value. Fill it before you send.',
   },
+  confirmation_sent_enough: {
+    id: 'messages.problem.confirmationSentEnough',
+    description: 'The link that confirms an address was sent three times today',
+    defaultMessage: 'The link was sent three times today. Call the person.',
+  },
   template_variable_unknown: {
     id: 'messages.problem.templateVariableUnknown',
     description: 'A template with a variable that does not exist was refused',

@@ -61,6 +61,30 @@ export async function confirmContactChannel(
   await publish(context, channelConfirmed, channel);
 }
 
+type NewKey = { orgId: string; partyId: string; value: string; keyHash: string; expiresAt: Date };
+
+/** Gives the unconfirmed channels of a person with that value a new key; a link with the one before opens nothing. */
+export async function renewConfirmKey(
+  tx: Tx,
+  { orgId, partyId, value, keyHash, expiresAt }: NewKey,
+): Promise<void> {
+  const channel = tx
+    .selectFrom('contact_channel')
+    .where('org_id', '=', orgId)
+    .where('party_id', '=', partyId)
+    .where('value', '=', value)
+    .where('confirmed_at', 'is', null)
+    .select('contact_channel_id')
+    .orderBy('contact_channel_id')
+    .limit(1);
+  await tx
+    .updateTable('contact_channel')
+    .set({ confirm_key_hash: keyHash, confirm_key_expires_at: expiresAt })
+    .where('org_id', '=', orgId)
+    .where('contact_channel_id', 'in', channel)
+    .execute();
+}
+
 /** Keeps that an address or number takes no messages, on everybody who has it. */
 export async function markUndeliverable(
   { tx, caller, now }: Pick<ChangeContext, 'tx' | 'caller' | 'now'>,

@@ -20,6 +20,7 @@ export {
   confirmContactChannel,
   insertContactChannels,
   markUndeliverable,
+  renewConfirmKey,
 } from './contact-channel-repository.ts';
 export { setTrackerStep } from './claim-file-repository.ts';
 export { findDeedsFor } from './timeline/deeds-repository.ts';

@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from '#src/kernel/outbox/deliver-message-job.ts';
 import { sectionCounts, timelineKinds } from '../claims/extension-points.ts';
+import { confirmationReason } from './confirm/confirmation-repository.ts';
 import { messageReasons } from './extension-points.ts';
 import { followDeliveries } from './follow-delivery.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -40,6 +41,7 @@ export const area = defineArea({
       db,
       files,
       isProduction: env.isProduction,
+      staffOrigin: env.STAFF_ORIGIN,
       trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
@@ -74,6 +76,11 @@ export const area = defineArea({
       trackerOrigin: env.TRACKER_ORIGIN,
       mailFrom: env.MAIL_FROM,
       smsSender: env.SMS_SENDER,
+    }),
+    messageReasons.entry({
+      code: confirmationReason,
+      name: { ro: 'Confirmarea adresei sau a numărului', en: 'Confirmation of the address or number' },
+      channels: ['email', 'sms'],
     }),
     notifyClaimantEffect({
       trackerOrigin: env.TRACKER_ORIGIN,

@@ -9,6 +9,10 @@ export const problemTexts: ProblemTexts<'messages'> = {
     en: 'The text still has a field without a value.',
     ro: 'Textul mai are un câmp fără valoare.',
   },
+  confirmation_sent_enough: {
+    en: 'The link was sent often enough today. Call the person.',
+    ro: 'Linkul a fost trimis de destule ori azi. Sunați persoana.',
+  },
   template_variable_unknown: {
     en: 'The text has a variable that does not exist.',
     ro: 'Textul are o variabilă care nu există.',

@@ -3,6 +3,7 @@ import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { standalone, type RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseMessages, browseUnfiledMessages } from './browse-messages.ts';
 import { browseOutbox } from './browse-outbox.ts';
+import { sendConfirmation } from './confirm/send-confirmation.ts';
 import { getEmailKey } from './get-email-key.ts';
 import { getMessageContent } from './get-message-content.ts';
 import { getSms } from './get-sms.ts';
@@ -15,15 +16,14 @@ import { logCall } from './send/log-call.ts';
 import { browseMessageTemplates, previewMessage } from './send/preview-message.ts';
 import { sendEmail } from './send/send-email.ts';
 import { sendSms } from './send/send-sms.ts';
-import { previewTemplate, testTemplate } from './templates/preview-template.ts';
-import { saveTemplate } from './templates/save-template.ts';
-import { browseTemplateSettings, getTemplate } from './templates/template-settings.ts';
+import { templateRoutes } from './templates/template-routes.ts';
 
 /** What the message operations stand on. */
 type MessageNeeds = {
   db: Db;
   files: FileStore;
   isProduction: boolean;
+  staffOrigin: string;
   trackerOrigin: string;
   mailFrom: string;
   smsSender: string;
@@ -39,13 +39,10 @@ export const messagesRoutes = (needs: MessageNeeds): RouteTable<'messages'> => (
   browseRecipients: (call) => browseRecipients(needs, call),
   browseMessageTemplates,
   previewMessage: (call) => previewMessage(needs, call),
-  browseTemplateSettings,
-  getTemplate: (call) => getTemplate(needs, call),
-  saveTemplate: (call) => saveTemplate(needs, call),
-  previewTemplate: (call) => previewTemplate(needs, call),
-  testTemplate: (call) => testTemplate(needs, call),
+  ...templateRoutes(needs),
   sendEmail: (call) => sendEmail(needs, call),
   sendSms: (call) => sendSms(needs, call),
+  sendConfirmation: (call) => sendConfirmation(needs, call),
   logCall,
   cancelMessage,
   retryMessage,

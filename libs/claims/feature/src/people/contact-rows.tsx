@@ -1,8 +1,17 @@
-import { api, dataOf, hasOwnWindow, isApiProblem, queriesOf, useProblemText } from '@dosar/api-client';
+import {
+  api,
+  apiMutation,
+  dataOf,
+  hasOwnWindow,
+  isApiProblem,
+  queriesOf,
+  sendConfirmation,
+  useProblemText,
+} from '@dosar/api-client';
 import { Button, IconLink, notify } from '@dosar/design-system';
 import { formatPhone, parsePhone } from '@dosar/kernel/phones';
 import type { JsonBodyOf, Schema } from '@dosar/openapi';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { messages as fileMessages } from '../claim-file/messages.ts';
 import { ConflictPanel } from '../edit/conflict-panel.tsx';
@@ -87,6 +96,7 @@ function ContactRow({ contact, ...props }: Props & { contact: Contact }) {
               label={t(type === 'phone' ? fileMessages.call : fileMessages.write, { to: value })}
             />
             {mayChange && <ContactActs contact={contact} send={send} />}
+            {mayChange && contact.state === 'unconfirmed' && <ConfirmAgain {...props} contact={contact} />}
           </>
         }
       />
@@ -120,6 +130,36 @@ function ContactActs({ contact, send }: { contact: Contact; send: (body: Saved) 
         {t(messages.removeContact)}
       </Button>
     </>
+  );
+}
+
+/** Sends the link once more by which somebody confirms that this reaches them. */
+function ConfirmAgain({ contact, party, claimFileId }: Props & { contact: Contact }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const queryClient = useQueryClient();
+  const send = useMutation({
+    ...apiMutation(sendConfirmation),
+    onSuccess: async () => {
+      notify.success(t(messages.confirmationSent, { to: contact.value }));
+      await queryClient.invalidateQueries(queriesOf('messages', 'claims'));
+    },
+    onError: (problem) => notify.warning(problemText(problem)),
+  });
+  // Nobody reads a message on a fixed line.
+  if (contact.type === 'phone' && parsePhone(contact.value)?.kind === 'fixed') return null;
+  return (
+    <Button
+      variant="plain"
+      loading={send.isPending}
+      onClick={() =>
+        send.mutate({
+          body: { claim_file_id: claimFileId, party_id: party.party_id, address: contact.value },
+        })
+      }
+    >
+      {t(messages.confirmAgain)}
+    </Button>
   );
 }
 

@@ -38,6 +38,11 @@ export const messages = {
       description: 'Beside a masked number',
       defaultMessage: 'each sight is recorded',
     },
+    confirmAgain: {
+      id: 'claims.people.confirmAgain',
+      description: 'Sends the link once more that confirms an address or number',
+      defaultMessage: 'Send the confirmation link',
+    },
     prefer: {
       id: 'claims.people.prefer',
       description: 'Button: this is how somebody is reached first',
@@ -95,5 +100,10 @@ export const messages = {
     description: 'Beside a phone or an address',
     defaultMessage:
       '{state, select, confirmed {confirmed} bounced {cannot be reached} other {not confirmed}}',
+  }),
+  confirmationSent: defineMessage<{ to: string }>({
+    id: 'claims.people.confirmationSent',
+    description: 'Notice: the link that confirms an address or number is on its way',
+    defaultMessage: 'The confirmation link is on its way to {to}.',
   }),
 };

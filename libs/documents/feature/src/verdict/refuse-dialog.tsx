@@ -1,5 +1,5 @@
 import { Button, Dialog, RadioGroupField, Stack, Text, TextAreaField } from '@dosar/design-system';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages, reasons } from './messages.ts';
 
@@ -21,12 +21,21 @@ export function RefuseDialog({ count, isBusy, onRefuse, onClose }: RefuseDialogP
   const [words, setWords] = useState('');
   const [isMissing, setMissing] = useState(false);
   const choices = [...usual, { value: own, label: t(messages.ownReason) }];
-  const chooseByDigit = ({ key, target }: KeyboardEvent) => {
-    // Digits belong to the reason while it is written.
-    if (target instanceof HTMLTextAreaElement) return;
-    const choice = choices[Number(key) - 1];
-    if (choice) setChosen(choice.value);
-  };
+  const values = choices.map(({ value }) => value).join(' ');
+  const isOpen = count > 0;
+  useEffect(
+    function chooseByDigit() {
+      if (!isOpen) return undefined;
+      const choose = ({ key, target }: KeyboardEvent) => {
+        const value = values.split(' ')[Number(key) - 1];
+        // Digits belong to the reason while it is written.
+        if (value !== undefined && !(target instanceof HTMLTextAreaElement)) setChosen(value);
+      };
+      document.addEventListener('keydown', choose);
+      return () => document.removeEventListener('keydown', choose);
+    },
+    [isOpen, values],
+  );
   const refuse = () => {
     const reason = chosen === own ? words.trim() : (usual.find(({ value }) => value === chosen)?.label ?? '');
     if (reason.length < 3) setMissing(true);
@@ -47,7 +56,7 @@ export function RefuseDialog({ count, isBusy, onRefuse, onClose }: RefuseDialogP
         </>
       }
     >
-      <Stack gap="3" onKeyDown={chooseByDigit}>
+      <Stack gap="3">
         <RadioGroupField
           label={t(messages.reason)}
           name="reason"

@@ -24,7 +24,15 @@ export function ChannelTexts({ channel, template, draft, filled, onFocus, onPlai
     <ComposeBox tone={channel} padded>
       <section aria-labelledby={`template-${channel}`}>
         <Flex gap="2" alignItems="baseline" flexWrap="wrap" marginBottom="2">
-          <Heading as="h3" size="md" id={`template-${channel}`} color={channel}>
+          <Heading
+            as="h3"
+            size="md"
+            id={`template-${channel}`}
+            color={channel}
+            display="inline-flex"
+            alignItems="center"
+            gap="1.5"
+          >
             <Icon name={channel} /> {t(messages.channel, { channel })}
           </Heading>
           {channel === 'sms' && (

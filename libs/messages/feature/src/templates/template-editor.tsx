@@ -65,7 +65,7 @@ export function TemplateEditor({ stored, taken }: EditedTemplate) {
             onDiscard={editor.discard}
           />
         </Stack>
-        <Stack gap="5" alignSelf="start">
+        <Stack gap="5" alignSelf="start" minWidth="0">
           <TemplatePreview
             code={template.template_code || 'template'}
             preview={texts.length > 0 ? preview.data : undefined}
@@ -121,7 +121,13 @@ function SaveBar({ isDirty, isSaving, faults: { faults, isBlocked, isEmpty }, on
     t(messages.faultOf, { channel, language, state: check.state }),
   );
   return (
-    <Box position="sticky" bottom="calc(var(--dosar-bottom-bar, 0px))" zIndex="sticky" background="surface">
+    <Box
+      // It covers nothing while there is nothing to save.
+      position={isDirty ? 'sticky' : 'static'}
+      bottom="calc(var(--dosar-bottom-bar, 0px))"
+      zIndex="sticky"
+      background="surface"
+    >
       <Banner
         tone={words.length > 0 ? 'warning' : 'info'}
         title={isDirty ? t(messages.unsaved) : t(messages.nothingChanged)}

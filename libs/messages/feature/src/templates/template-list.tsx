@@ -14,10 +14,8 @@ export function TemplateList({ templates }: { templates: readonly Listed[] }) {
   const navigate = useNavigate();
   return (
     <Stack gap="4">
-      <Flex gap="3" alignItems="center" flexWrap="wrap">
-        <Text tone="muted" flex="1" minWidth="60">
-          {t(messages.intro)}
-        </Text>
+      <Flex gap="3" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+        <Text tone="muted">{t(messages.intro)}</Text>
         <Button variant="primary" icon="add" onClick={() => void navigate({ search: '?template=new' })}>
           {t(messages.newTemplate)}
         </Button>
@@ -68,12 +66,12 @@ function TemplateLine({ template }: { template: Listed }) {
       </Box>
       <Flex gap="3" alignItems="baseline" flexWrap="wrap">
         {channels.map((channel) => (
-          <Text as="span" key={channel} color={channel}>
+          <Text as="span" key={channel} color={channel} display="inline-flex" alignItems="center" gap="1">
             <Icon name={channel} /> {t(textMessages.channel, { channel })}
           </Text>
         ))}
         {untranslated.length > 0 && (
-          <Text as="span" color="warning">
+          <Text as="span" color="warning" display="inline-flex" alignItems="center" gap="1">
             <Icon name="warning" scale={1} /> {t(messages.lacksEnglish)}
           </Text>
         )}

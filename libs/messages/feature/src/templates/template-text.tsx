@@ -81,6 +81,9 @@ function TextState({ check }: { check: TextCheck }) {
     <Text
       as="span"
       size="sm"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
       marginInlineStart="auto"
       color={isComplete ? 'success' : 'warning'}
       fontWeight={isComplete ? undefined : 'strong'}

@@ -130,6 +130,15 @@ export const sendSms: Operation<'sendSms'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** Send somebody the link again by which an address or number is confirmed. */
+export const sendConfirmation: Operation<'sendConfirmation'> = {
+  id: 'sendConfirmation',
+  tag: 'messages',
+  method: 'POST',
+  path: '/api/message/sendConfirmation',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
 /** Write down a telephone call. */
 export const logCall: Operation<'logCall'> = {
   id: 'logCall',

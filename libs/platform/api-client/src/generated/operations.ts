@@ -161,6 +161,7 @@ export {
   renewInboundKey,
   retryMessage,
   saveTemplate,
+  sendConfirmation,
   sendEmail,
   sendSms,
   testTemplate,

@@ -46,6 +46,11 @@ export const samples: AreaSamples = {
       template_code: 'claim_state',
       channel: 'email',
     }),
+    sendConfirmation: ({ identifiers }) => ({
+      claim_file_id: identifiers['claim_file_id'],
+      party_id: identifiers['party_id'],
+      address: 'unconfirmed@example.com',
+    }),
     saveTemplate: () => ({
       template_code: 'sample',
       row_version: 0,
@@ -80,6 +85,9 @@ async function aWaitingMessage(
       insert into contact_channel (org_id, party_id, kind, value, confirmed_at)
       select ${orgId}, party_id, kind, value, now() from whom, (values ('email', 'claimant@example.com'),
         ('phone', '+40722000111')) as channel (kind, value)
+    ), waiting_channel as (
+      insert into contact_channel (org_id, party_id, kind, value)
+      select ${orgId}, party_id, 'email', 'unconfirmed@example.com' from whom
     ), kept as (
       insert into message (org_id, kind, direction, claim_file_id, assignment_id, from_address, to_addresses, body_text, state)
       values (${orgId}, 'sms', 'out', ${claimFileId}, ${assignmentId}, 'Dosar', '{+40722000111}', 'x', 'queued')

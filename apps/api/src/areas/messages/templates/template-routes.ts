@@ -1,0 +1,16 @@
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { previewTemplate, testTemplate } from './preview-template.ts';
+import { saveTemplate } from './save-template.ts';
+import { browseTemplateSettings, getTemplate, type TemplateNeeds } from './template-settings.ts';
+
+type Needs = TemplateNeeds & { trackerOrigin: string };
+
+/** The operations with which an organisation writes its templates. */
+export const templateRoutes = (needs: Needs) =>
+  ({
+    browseTemplateSettings,
+    getTemplate: (call) => getTemplate(needs, call),
+    saveTemplate: (call) => saveTemplate(needs, call),
+    previewTemplate: (call) => previewTemplate(needs, call),
+    testTemplate: (call) => testTemplate(needs, call),
+  }) satisfies Partial<RouteTable<'messages'>>;
