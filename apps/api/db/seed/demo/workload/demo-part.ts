@@ -1,0 +1,72 @@
+import { addDays } from '@dosar/kernel/dates';
+import { sql } from 'kysely';
+import type { DemoPart } from '../demo-part.ts';
+import { demoId } from '../demo-random.ts';
+
+/** Files with an accepted offer whose payment is due, one of them late, and a late answer with its cause. */
+export const demoPart: DemoPart = {
+  name: 'workload',
+  after: ['assignments', 'claims'],
+  async seed(tx, { orgId, orgCode, moments }) {
+    if (orgCode !== 'demo') return;
+    const today = moments.dateOf(moments.now);
+    const accepted = await tx
+      .selectFrom('claim_file')
+      .select(['claim_file_id', 'policy_type_code', 'opened_at'])
+      .where('org_id', '=', orgId)
+      .where('status_code', 'in', ['accepted', 'payment_ordered'])
+      .where('policy_type_code', 'in', ['rca', 'rca_dd'])
+      .where('closed_at', 'is', null)
+      .orderBy('claim_file_no')
+      .limit(4)
+      .execute();
+    for (const [index, file] of accepted.entries()) {
+      const acceptedOn = addDays(today, index === 0 ? -11 : -(1 + index * 2));
+      const openedOn = moments.dateOf(file.opened_at);
+      const startedOn = openedOn < acceptedOn ? openedOn : acceptedOn;
+      const rule = {
+        org_id: orgId,
+        claim_file_id: file.claim_file_id,
+        policy_type_code: file.policy_type_code,
+        event_from: '2017-07-12',
+      };
+      await tx
+        .insertInto('legal_clock')
+        .values([
+          {
+            ...rule,
+            legal_rule_code: 'RCA_30',
+            started_on: startedOn,
+            due_date: addDays(startedOn, 30),
+            stopped_on: acceptedOn,
+            stopped_by: 'offer.issued',
+          },
+        ])
+        .execute();
+      await tx
+        .insertInto('legal_clock')
+        .values({
+          ...rule,
+          legal_rule_code: 'RCA_10',
+          started_on: acceptedOn,
+          due_date: addDays(acceptedOn, 10),
+        })
+        .execute();
+      await tx
+        .updateTable('claim_file')
+        .set({ legal_due_date: addDays(acceptedOn, 10) })
+        .where('org_id', '=', orgId)
+        .where('claim_file_id', '=', file.claim_file_id)
+        .execute();
+    }
+    await sql`
+      insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
+        delay_cause_code, delay_note, explained_by_user_id, explained_at)
+      select org_id, claim_file_id, 'RCA_30', policy_type_code, '2017-07-12', legal_due_date - 30, legal_due_date,
+        'late_estimate', 'Auto Rapid, runda a doua', ${demoId('user', 'ana.ionescu')}, ${moments.now}
+      from claim_file file
+      where org_id = ${orgId} and legal_due_date < ${today} and status_code = 'evaluation' and closed_at is null
+        and policy_type_code in ('rca', 'rca_dd')
+      order by legal_due_date limit 1`.execute(tx);
+  },
+};
