@@ -46,6 +46,7 @@ beforeEach(() => {
             undoable: false,
             count: 900,
             claimants: 850,
+            asks: [],
           },
         ],
       },

@@ -213,6 +213,7 @@ test('the steps say for how many rows they are possible, and ask why where that 
           undoable: true,
           count: 1,
           claimants: 0,
+          asks: [],
         },
       ],
     }),
