@@ -13,20 +13,7 @@ export default webApp({
       path: /^(?!\/(login|logincallback|one-time-password|renew-password)\/?$)/,
       module: 'backoffice/src/areas/area-routes.tsx',
     },
-    { path: /^\/login/, module: 'account/feature/src/login/login-page.tsx' },
-    {
-      path: /^\/one-time-password/,
-      module: 'account/feature/src/one-time-password/one-time-password-page.tsx',
-    },
-    { path: /^\/guest\/./, module: 'account/feature/src/guest-entry/guest-entry-page.tsx' },
-    { path: /\/claim_notification\//, module: 'fnol/feature/src/claim-notification/pages.ts' },
     { path: /^\/assignments\/(?!.*\/guest)/, module: 'backoffice/src/shell/secured-layout.tsx' },
     { path: /^\/assignments\/(?!.*\/guest)/, module: 'design-system/src/icon/more-icon.tsx' },
-    {
-      path: /^\/assignments\/(worklist|list\/)/,
-      module: 'worklist/feature/src/worklist/worklist-route.tsx',
-    },
-    { path: /^\/assignments\/shortlist/, module: 'worklist/feature/src/shortlist/shortlist-page.tsx' },
-    { path: /^\/workflow\/getById/, module: 'claims/feature/src/claim-file/claim-file-page.tsx' },
   ],
 });

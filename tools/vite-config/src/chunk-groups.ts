@@ -1,59 +1,61 @@
+import { modulesOfChunks } from './workspace/first-pages.ts';
+
+const ofProjects = modulesOfChunks();
+
+/** Modules that travel in a chunk: those of the platform, and what areas add to it in their `package.json` (`firstPages`). */
+function modulesOf(chunk: string, ...ofPlatform: string[]): RegExp {
+  const modules = [...ofPlatform, ...(ofProjects.get(chunk) ?? [])];
+  // Without any, nothing: an empty expression would find everything.
+  return modules.length === 0 ? /(?!)/ : new RegExp(modules.join('|'));
+}
+
 /**
  * What nearly every page shows: fields, dates and deadlines. The login knows the way to the pages of the staff, and
  * they know the way back, without each other's code.
  */
-const everyPage = new RegExp(
-  [
-    'design-system/src/(field/(text|password|checkbox|select)-field|feedback/(banner|due-)|layout/)',
-    'design-system/src/(theme/use-is-phone|field/date-text|data/focused-row|page/page-title)',
-    '@chakra-ui/react/.*/(stack|grid)/',
-    'platform/i18n/src/',
-    'kernel/src/(dates|search-text|zone)[.]',
-    'sign-in/pending-step|login/(next|return)-address',
-  ].join('|'),
+const everyPage = modulesOf(
+  'common',
+  'design-system/src/(field/(text|password|checkbox|select)-field|feedback/(banner|due-)|layout/)',
+  'design-system/src/(theme/use-is-phone|field/date-text|data/focused-row|page/page-title)',
+  '@chakra-ui/react/.*/(stack|grid)/',
+  'platform/i18n/src/',
+  'kernel/src/(dates|search-text|zone)[.]',
+  'auth/src/sign-in/pending-step',
 );
 const everyForm =
   /node_modules\/(react-hook-form|@hookform)\/|platform\/forms\/src\/(form|required-answers|use-zod-form|form-(text|password|checkbox)-field)\./;
 
 /** The worklist with its table. The other pages with tables are opened seldom, by people who have this one already. */
-const worklist = new RegExp(
-  [
-    'feature/src/worklist/worklist-route|feature/src/(.*/)?worklist-columns[.]',
-    'assignments/feature/src/change/list-changes',
-    'design-system/src/data/(?!stepper|timeline|description-list|column-(list|chooser)|messages|focused-row)',
-    '@tanstack/(virtual-core|react-virtual)/',
-  ].join('|'),
+const worklist = modulesOf(
+  'worklist',
+  'feature/src/(.*/)?worklist-columns[.]',
+  'design-system/src/data/(?!stepper|timeline|description-list|column-(list|chooser)|messages|focused-row)',
+  '@tanstack/(virtual-core|react-virtual)/',
+);
+/**
+ * How pages ask the server, and what they show of the answer: the pages of the staff and the forms of guests, who need
+ * nothing else that the staff have.
+ */
+const asking = modulesOf(
+  'asking',
+  'api-client/src/(generated/|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
+  'auth/src/(person|sign-in/enter-as-guest)',
+  'design-system/src/data/(messages|description-list)',
+  '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
+  'kernel/src/(ids|counties|plates)[.]',
 );
 /** What stands around every page of the staff, and what their pages have in common: menus, people, work itself. */
-const staff = new RegExp(
-  [
-    'backoffice/src/shell/(?!commands/(command-window|use-|page-|recent-)|guest|nowhere|load-|.*/(shortcuts|notices)-window|public)',
-    'backoffice/src/(new-version|extensions)/[^/]*$',
-    'feature/src/menu[.]',
-    'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
-    'account/feature/src/(acting/|preferences/.*-menu|browser-notices/)',
-    'design-system/src/(navigation/|menu/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
-    'design-system/src/data/(messages|description-list)',
-    'worklist/feature/src/(presence/(?!(follow|live)-news|colleagues-here)|walk/walk-state|day-agenda/use-agenda-day)',
-    'assignments/feature/src/take/(?!release|owner)',
-    'worklist/feature/src/(export/(running|messages)|filter/messages|shortlist/use-)',
-    'worklist/feature/src/worklist/(use-worklist[.]|worklist-(address|view)[.]|messages|list-of-address)',
-    'api-client/src/(generated/|client/(as-stream|call-operation|file-of)|query/)',
-    // Also of the forms of guests, who need nothing else of the worklist, which would take it along.
-    '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
-    'auth/src/person',
-    'kernel/src/(ids|counties|plates)[.]',
-  ].join('|'),
+const staff = modulesOf(
+  'staff',
+  'backoffice/src/shell/(?!commands/(command-window|use-|page-|recent-)|guest|nowhere|load-|.*/(shortcuts|notices)-window|public)',
+  'backoffice/src/(new-version|extensions)/[^/]*$',
+  'feature/src/(menu|frame)[.]',
+  'backoffice/src/errors/(session-lapsed-window|use-unexpected)',
+  'design-system/src/(navigation/|menu/|page/later|shortcut/(?!shortcut-list|is-somebody)|person/)',
 );
 
 /** What the pages of one claim file have in common, of the staff and of guests. */
-const claimFile = new RegExp(
-  [
-    'claims/feature/src/claim-file',
-    'documents/feature/src/',
-    'design-system/src/(data/timeline|photo/)',
-  ].join('|'),
-);
+const claimFile = modulesOf('claim-file', 'design-system/src/(data/timeline|photo/)');
 
 /**
  * Which modules travel together.
@@ -69,19 +71,20 @@ export const chunkGroups = [
   // The second group takes along what its modules import.
   { name: 'common', test: everyPage, priority: 0.98 },
   { name: 'form', test: everyForm, priority: 0.97 },
-  // The rules of new passwords and their parser: the login needs neither.
-  {
-    name: 'new-password',
-    test: /account\/domain\/|account\/feature\/src\/new-password\/|regexpp/,
-    priority: 0.95,
-  },
-  { name: 'staff', test: staff, priority: 0.93 },
+  { name: 'asking', test: asking, priority: 0.966 },
   // What the areas say about themselves: asked for by every page but those of the sign-in.
   {
     name: 'areas',
     test: /feature\/src\/area\.|backoffice\/src\/(areas|generated|shell\/(guest|nowhere|load-))/,
     priority: 0.965,
   },
+  // The rules of new passwords and their parser: the login needs neither.
+  {
+    name: 'new-password',
+    test: modulesOf('new-password', 'regexpp'),
+    priority: 0.95,
+  },
+  { name: 'staff', test: staff, priority: 0.93 },
   { name: 'claim-file', test: claimFile, priority: 0.925, minShareCount: 2 },
   { name: 'worklist', test: worklist, priority: 0.92 },
   // The group takes along what its modules import, so the parts that the worklist shows as well are taken out before.
@@ -123,6 +126,7 @@ export const firstPageGroups = new Set([
   'common',
   'form',
   'areas',
+  'asking',
   'staff',
   'worklist',
   'rolldown-runtime',

@@ -11,6 +11,7 @@ import { messagesPlugin } from './messages/messages-plugin.ts';
 import { offlineShellPlugin } from './offline-shell-plugin.ts';
 import { precompressPlugin } from './precompress-plugin.ts';
 import { routePreloadPlugin, type RoutePreloads } from './route-preload-plugin.ts';
+import { firstCallsOf, preloadsOf } from './workspace/first-pages.ts';
 import { repositoryRoot } from './workspace/repository-root.ts';
 
 /** What differs between the web apps. */
@@ -23,7 +24,10 @@ export type WebApp = {
   port: number;
   /** Where the development server finds the API. */
   api?: string;
-  /** Which chunk an address needs first: the server has it fetched in parallel with the app itself. */
+  /**
+   * Which chunk an address needs first: the server has it fetched in parallel with the app itself. Areas say it of their
+   * own addresses in their `package.json`.
+   */
   preload?: RoutePreloads;
   /** Scripts that run before anything is painted, such as the one that chooses the colours. */
   headScripts?: string[];
@@ -46,6 +50,7 @@ export function webApp(app: WebApp) {
   const folder = join(repositoryRoot(), 'apps', app.name);
   return defineConfig(({ command }): UserConfig => {
     const isBuild = command === 'build';
+    const preloads = [...(app.preload ?? []), ...preloadsOf(folder)];
     return {
       root: folder,
       base: app.base ?? '/',
@@ -54,12 +59,12 @@ export function webApp(app: WebApp) {
         formatjs({ removeDefaultMessage: isBuild, flatten: false, filter: { id: /\.tsx?$/ } }),
         react(),
         messagesPlugin(folder),
-        routePreloadPlugin(app.preload ?? []),
-        compileHintPlugin(app.preload ?? []),
+        routePreloadPlugin(preloads),
+        compileHintPlugin(preloads),
         precompressPlugin(),
         headScriptsPlugin(app.headScripts ?? []),
         ...(app.offlinePage ? offlineShellPlugin(app.offlinePage) : []),
-        ...(app.firstCall ? [inlineModulePlugin(join(folder, app.firstCall))] : []),
+        ...(app.firstCall ? [inlineModulePlugin(join(folder, app.firstCall), firstCallsOf(folder))] : []),
       ],
       resolve: { alias: isBuild ? [withoutMessageParser()] : [] },
       server: {

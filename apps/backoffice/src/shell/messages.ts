@@ -37,11 +37,6 @@ export const messages = {
       description: 'Before the link to the login at the foot of a page for guests',
       defaultMessage: 'Do you work here?',
     },
-    dayAgenda: {
-      id: 'backoffice.topBar.dayAgenda',
-      description: 'Name of the button that opens what the day holds, S11',
-      defaultMessage: 'Day agenda',
-    },
     offline: {
       id: 'backoffice.connection.offline',
       description: 'Above every page of the staff while the device has no network',

@@ -7,7 +7,7 @@ import { SessionLapsedWindow } from '../errors/session-lapsed-window.tsx';
 import { WithOrganisationExtension } from '../extensions/with-organisation-extension.tsx';
 import { NewVersionPrompt } from '../new-version/new-version-prompt.tsx';
 import { Background } from './background.tsx';
-import { DayAgendaWindow } from './day-agenda.tsx';
+import { FrameWindows } from './frame/frame-windows.tsx';
 import { messages as menuMessages } from './menu/messages.ts';
 import { useStaffMenu } from './menu/use-staff-menu.ts';
 import { OfflineBanner } from './offline-banner.tsx';
@@ -32,7 +32,7 @@ export function SecuredLayout() {
     <ShellWindows>
       <StaffPage />
       <Later>
-        <DayAgendaWindow />
+        <FrameWindows />
         <NewVersionPrompt />
         <SessionLapsedWindow />
       </Later>

@@ -1,7 +1,7 @@
 import { NavigationButton, type NavigationItem } from '@dosar/design-system';
 import { HelpButton } from '../help/help-button.tsx';
 import { CommandField } from './commands/command-field.tsx';
-import { DayAgendaButton } from './day-agenda.tsx';
+import { FrameWindowButtons } from './frame/frame-windows.tsx';
 import { NoticesButton } from './notices/notices-button.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -10,7 +10,7 @@ import { UserMenu } from './user-menu.tsx';
 export function StaffBar({ items }: { items: readonly NavigationItem[] }) {
   return (
     <TopBar home="/home" menu={<NavigationButton items={items} />} find={<CommandField />}>
-      <DayAgendaButton />
+      <FrameWindowButtons />
       <NoticesButton />
       <HelpButton />
       <UserMenu />

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { Contribution, ExtensionPoint } from './extension-point.ts';
+import type { Part } from './lazy-part.tsx';
 
 type Profile = Schema<'Profile'>;
 
@@ -72,6 +73,28 @@ export type MenuChild = {
   children?: readonly MenuChild[];
 };
 
+/** A window beside every page of the staff, with its picture in the bar above. */
+export type FrameWindow = {
+  /** Its place in the bar, from the left. */
+  order: number;
+  icon: IconName;
+  label: MessageDescriptor;
+  /** Whether it is open, and the ways to change that; called on every page. */
+  useWindow: () => { isOpen: boolean; open: () => void; close: () => void };
+  /** Its code, for the first who opens it. */
+  load: () => Promise<ComponentType<{ open: boolean; onClose: () => void }>>;
+};
+
+/** Work that goes on whichever page is open, such as waiting for something that is being made. */
+export type BackgroundWork = {
+  /** Whether there is anything to do; called on every page, its code is fetched with the first of it. */
+  useIsNeeded: () => boolean;
+  Work: Part<object>;
+};
+
+/** What an area adds to the frame around every page of the staff. */
+export type FrameParts = { windows?: readonly FrameWindow[]; background?: readonly BackgroundWork[] };
+
 /** The help of an area: each topic is an article in both languages. */
 export type AreaHelp = {
   topics: readonly {
@@ -105,6 +128,8 @@ export type AreaManifest = {
   routes?: (world: PageWorld) => AreaRoutes;
   /** Fetched with the layout of the staff: visitors need none. */
   menu?: () => Promise<readonly MenuEntry[]>;
+  /** Fetched with the layout of the staff as well. */
+  frame?: () => Promise<FrameParts>;
   help?: AreaHelp;
   palette?: () => Promise<PaletteSource>;
   /** What it adds at extension points of other areas. */

@@ -24,6 +24,7 @@ export const area = defineArea({
     },
   }),
   menu: async () => (await import('./menu.ts')).menu,
+  frame: async () => (await import('./frame.ts')).frame,
   help: {
     topics: [
       { topic: 'dashboard', order: 10, isForStaff: true },

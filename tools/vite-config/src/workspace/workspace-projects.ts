@@ -11,6 +11,19 @@ export type WorkspaceProject = {
   messagePrefix: string;
   tags: string[];
   dependencies: string[];
+  firstPages?: FirstPages;
+};
+
+/**
+ * What the build has to know of the pages of a project that people open first; modules are named from its `src` on.
+ */
+export type FirstPages = {
+  /** A module whose `firstCall` runs in the page itself, before any other code has come: it asks the server early. */
+  call?: string;
+  /** Addresses, as a regular expression, with the module that they need at once. */
+  preload?: { path: string; module: string }[];
+  /** Modules, as regular expressions, that travel in a chunk of `chunk-groups.ts`. */
+  chunks?: Record<string, string[]>;
 };
 
 type PackageJson = {
@@ -18,6 +31,7 @@ type PackageJson = {
   workspaces?: string[];
   nx?: { tags?: string[] };
   dependencies?: Record<string, string>;
+  firstPages?: FirstPages;
 };
 
 function readPackage(path: string): PackageJson {
@@ -45,6 +59,7 @@ export function workspaceProjects(root: string = repositoryRoot()): WorkspacePro
         messagePrefix: messagePrefix(folder),
         tags: description.nx?.tags ?? [],
         dependencies: Object.keys(description.dependencies ?? {}),
+        ...(description.firstPages && { firstPages: description.firstPages }),
       };
     });
 }

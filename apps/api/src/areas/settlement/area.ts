@@ -47,12 +47,7 @@ export const area = defineArea({
     }),
   contributions: (env) => [
     ...moneyGuards,
-    refuseClaim({
-      files: fileStoreOf(env),
-      trackerOrigin: env.TRACKER_ORIGIN,
-      mailFrom: env.MAIL_FROM,
-      smsSender: env.SMS_SENDER,
-    }),
+    refuseClaim,
     offerLink,
     offerApproval,
     sendOfferStep({

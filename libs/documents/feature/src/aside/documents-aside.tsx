@@ -1,9 +1,7 @@
 import { addressOfSection, type OpenedFile } from '@dosar/areas/claims';
-import type { Document } from '@dosar/api-client';
 import { Box, Grid, Heading, Icon, Link } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
-import { isHeld } from '../document-list/document-facts.ts';
 import { useDocumentPicture } from '../document-list/use-document-picture.ts';
 import { useDocuments } from '../section/use-documents.ts';
 import { messages } from './messages.ts';
@@ -27,11 +25,12 @@ export function DocumentsAside(file: OpenedFile) {
       </Heading>
       {list && newest.length === 0 && <Box color="textMuted">{t(messages.none)}</Box>}
       <Grid gap="2" gridTemplateColumns={`repeat(${mostShown}, minmax(0, 1fr))`}>
-        {newest.map((document) => (
+        {newest.map(({ id, file_name: name, has_thumbnail: hasPicture }) => (
           <SmallDocument
-            key={document.id}
-            document={document}
-            to={isHeld(document) ? address : `${address}?document=${document.id}`}
+            key={id}
+            name={name}
+            pictureId={hasPicture ? id : undefined}
+            to={`${address}?document=${id}`}
           />
         ))}
       </Grid>
@@ -39,11 +38,10 @@ export function DocumentsAside(file: OpenedFile) {
   );
 }
 
-type SmallDocumentProps = { document: Document; to: string };
+type SmallDocumentProps = { name: string; pictureId: string | undefined; to: string };
 
-function SmallDocument({ document, to }: SmallDocumentProps) {
-  const { id, file_name: name, has_thumbnail: hasPicture } = document;
-  const { address } = useDocumentPicture(hasPicture && !isHeld(document) ? id : undefined, 'thumbnail');
+function SmallDocument({ name, pictureId, to }: SmallDocumentProps) {
+  const { address } = useDocumentPicture(pictureId, 'thumbnail');
   return (
     <Box
       asChild
@@ -60,7 +58,7 @@ function SmallDocument({ document, to }: SmallDocumentProps) {
         {address ? (
           <img src={address} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
         ) : (
-          <Icon name={isHeld(document) ? 'lock' : 'description'} />
+          <Icon name="description" />
         )}
       </RouterLink>
     </Box>

@@ -4,6 +4,7 @@ import { markKeys, ownerKeys } from '../worklist/worklist-view.ts';
 import type { FilterBarProps } from './filter-bar.tsx';
 import { FilterLists } from './filter-lists.tsx';
 import { messages as keyMessages } from './key-messages.ts';
+import { messages as columns } from '../worklist/messages.ts';
 import { messages } from './messages.ts';
 import { OrderFields } from './order-fields.tsx';
 
@@ -46,7 +47,7 @@ export function FilterFields({ view, onShow }: FilterBarProps) {
           }
         />
       </FieldGroup>
-      <FieldGroup title={t(messages.deadline)}>
+      <FieldGroup title={t(columns.due)}>
         <DayRange from={day('due_from')} to={day('due_to')} />
       </FieldGroup>
       <FieldGroup title={t(messages.created)}>

@@ -47,7 +47,7 @@ export function FilterLists({ view, onShow }: FilterBarProps) {
         choices={categories.map((value) => ({ value, label: t(worklist.list, { list: value }) }))}
       />
       <SelectField
-        label={t(messages.type)}
+        label={t(worklist.assignmentType)}
         placeholder={t(messages.all)}
         value={view.assignment_type ?? ''}
         onChange={({ target }) => onShow({ ...view, assignment_type: target.value || undefined })}
@@ -64,7 +64,7 @@ export function FilterLists({ view, onShow }: FilterBarProps) {
           {chosen.map((code) => (
             <FilterChip
               key={code}
-              name={t(messages.status)}
+              name={t(worklist.status)}
               value={statusNames.find(({ value }) => value === code)?.label ?? code}
               onRemove={() => onShow(withoutStatus(view, code))}
             />
@@ -73,7 +73,7 @@ export function FilterLists({ view, onShow }: FilterBarProps) {
       )}
       <WorkerFields criteria={criteria} onNarrow={narrow} />
       <SelectField
-        label={t(messages.priority)}
+        label={t(worklist.priority)}
         placeholder={t(messages.all)}
         value={String(criteria.priority ?? '')}
         onChange={({ target }) =>
@@ -98,13 +98,13 @@ export function FilterLists({ view, onShow }: FilterBarProps) {
         choices={waitingFor.map((who) => ({ value: who, label: t(messages.waitingOnName, { who }) }))}
       />
       <ComboboxField
-        label={t(messages.county)}
+        label={t(worklist.county)}
         choices={(counties.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
         value={criteria.county_code ?? ''}
         onValueChange={(code) => narrow({ county_code: code || undefined })}
       />
       <SelectField
-        label={t(messages.policyType)}
+        label={t(worklist.policyType)}
         placeholder={t(messages.all)}
         value={criteria.policy_type ?? ''}
         onChange={({ target }) => narrow({ policy_type: policyTypes.find((type) => type === target.value) })}
@@ -137,7 +137,7 @@ function AssigneeField({ criteria, onNarrow }: WorkerFieldsProps) {
   if (!mayAsk) return null;
   return (
     <ComboboxField
-      label={t(messages.assignee)}
+      label={t(worklist.assignedTo)}
       choices={(assignees.data ?? []).map(choiceOf)}
       value={criteria.assigned_user_id ?? ''}
       onValueChange={(id) => onNarrow({ assigned_user_id: id || undefined })}

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { waitingFor } from '../worklist/worklist-address.ts';
 import { allOwners, markKeys, ownerKeys, type WorklistView } from '../worklist/worklist-view.ts';
 import { messages as keyMessages } from './key-messages.ts';
+import { messages as columns } from '../worklist/messages.ts';
 import { messages } from './messages.ts';
 
 type FilterMenusProps = { view: WorklistView; onShow: (view: WorklistView) => void };
@@ -26,7 +27,7 @@ export function FilterMenus({ view, onShow }: FilterMenusProps) {
       )}
       {(keys & allDeadlines) === 0 && (
         <FilterMenu
-          name={t(messages.deadline)}
+          name={t(columns.due)}
           choices={deadlines.map((name) => [t(keyMessages[name]), () => addBit(markKeys[name])])}
         />
       )}

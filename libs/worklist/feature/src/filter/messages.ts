@@ -34,11 +34,6 @@ export const messages = {
       description: 'Below the owners: several may be chosen together',
       defaultMessage: 'Choose several to see them together.',
     },
-    deadline: {
-      id: 'worklist.filter.deadline',
-      description: 'Filter by deadline, and heading above the days',
-      defaultMessage: 'Deadline',
-    },
     marks: {
       id: 'worklist.filter.marks',
       description: 'Heading above the marks',
@@ -49,24 +44,10 @@ export const messages = {
       description: 'Filter: something on it is newer than my last visit',
       defaultMessage: 'Unread by me',
     },
-    type: { id: 'worklist.filter.type', description: 'Filter by kind of task', defaultMessage: 'Task' },
-    status: {
-      id: 'worklist.filter.status',
-      description: 'Filter by status; several may be chosen',
-      defaultMessage: 'Status',
-    },
     addStatus: {
       id: 'worklist.filter.addStatus',
       description: 'Field that adds a status to the filter',
       defaultMessage: 'Add a status',
-    },
-    county: { id: 'worklist.filter.county', description: 'Filter', defaultMessage: 'County' },
-    policyType: { id: 'worklist.filter.policyType', description: 'Filter', defaultMessage: 'Policy' },
-    priority: { id: 'worklist.filter.priority', description: 'Filter', defaultMessage: 'Priority' },
-    assignee: {
-      id: 'worklist.filter.assignee',
-      description: 'Filter by whose work it is',
-      defaultMessage: 'Assigned to',
     },
     partner: {
       id: 'worklist.filter.partner',

@@ -49,13 +49,13 @@ function codeChips(view: WorklistView, onShow: Show, { t, names }: Words): Activ
   const { assignment_type: type, filter_criteria: criteria } = view;
   const statuses = (criteria.status_codes ?? []).map((code) => ({
     key: `status=${code}`,
-    name: t(messages.status),
+    name: t(worklist.status),
     value: names.status(code),
     onRemove: () => onShow(withoutStatus(view, code)),
   }));
   if (type === undefined) return statuses;
   const onRemove = () => onShow({ ...view, assignment_type: undefined });
-  return [{ key: 'type', name: t(messages.type), value: names.type(type), onRemove }, ...statuses];
+  return [{ key: 'type', name: t(worklist.assignmentType), value: names.type(type), onRemove }, ...statuses];
 }
 
 /** What has one value. */
@@ -64,13 +64,13 @@ function criteriaChips(view: WorklistView, onShow: Show, { t, names }: Words): A
   const { county_code, policy_type, priority, assigned_user_id, partner_id, tag, waiting_on, unread } =
     criteria;
   const words = {
-    county_code: [messages.county, county_code && names.county(county_code)],
-    policy_type: [messages.policyType, policy_type && t(worklist.policyTypeName, { type: policy_type })],
+    county_code: [worklist.county, county_code && names.county(county_code)],
+    policy_type: [worklist.policyType, policy_type && t(worklist.policyTypeName, { type: policy_type })],
     priority: [
-      messages.priority,
+      worklist.priority,
       priority === undefined ? undefined : t(worklist.priorityName, { priority }),
     ],
-    assigned_user_id: [messages.assignee, assigned_user_id && names.assignee(assigned_user_id)],
+    assigned_user_id: [worklist.assignedTo, assigned_user_id && names.assignee(assigned_user_id)],
     partner_id: [messages.partner, partner_id && names.partner],
     tag: [messages.tag, tag],
     waiting_on: [messages.waitingOn, waiting_on && t(messages.waitingOnName, { who: waiting_on })],

@@ -5,8 +5,8 @@ import type { Profile } from '@dosar/auth';
 import { screen } from '@testing-library/react';
 import type { Schema } from '@dosar/openapi';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aQuietServer, openApp } from './app-fixture.tsx';
-import { askForFirstRows } from './first-rows.ts';
+import { aQuietServer, openApp } from '../app-fixture.tsx';
+import { firstCall } from '@dosar/worklist-feature/first-rows';
 
 type Filter = Schema<'WorklistFilter'>;
 
@@ -43,7 +43,7 @@ function someoneWhoLeft(filter: Filter): Profile {
 /** What the script in the page does at an address. */
 function runFirstCall(at: string): void {
   history.replaceState(null, '', at);
-  askForFirstRows();
+  firstCall();
 }
 
 test.each<[string, Filter]>([

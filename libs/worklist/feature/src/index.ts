@@ -1,2 +1,0 @@
-export { useAgendaDay } from './day-agenda/use-agenda-day.ts';
-export { useRunningExports } from './export/running-exports.ts';
