@@ -8,3 +8,4 @@ export {
   type OfferLineCode,
 } from './offer-lines.ts';
 export { allocatePayment, type CoverageAmount } from './payment-allocation.ts';
+export { creditTransferFile } from './credit-transfer-file.ts';

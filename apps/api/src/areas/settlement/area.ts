@@ -6,6 +6,7 @@ import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { offerApproval } from './offer/offer-approval.ts';
 import { offerLink } from './offer/offer-link.ts';
+import { paymentApproval } from './payment/payment-approval.ts';
 import { problemTexts } from './problem-texts.ts';
 import { moneyGuards } from './steps/money-guards.ts';
 import { settlementRoutes } from './routes.ts';
@@ -50,6 +51,7 @@ export const area = defineArea({
     refuseClaim,
     offerLink,
     offerApproval,
+    paymentApproval,
     sendOfferStep({
       files: fileStoreOf(env),
       staffOrigin: env.STAFF_ORIGIN,

@@ -6,6 +6,14 @@ import { askOfferApproval } from './offer/offer-approval.ts';
 import { previewOffer } from './offer/preview-offer.ts';
 import { acceptReceivedOffer, contestReceivedOffer, getReceivedOffer } from './offer/received-offer.ts';
 import { saveOffer } from './offer/save-offer.ts';
+import {
+  browsePaymentOrders,
+  downloadPaymentExport,
+  exportPaymentOrders,
+  savePayingAccount,
+} from './bank/export-payments.ts';
+import { cancelPaymentOrder, orderPayment } from './payment/order-payment.ts';
+import { correctPayment, recordPayment } from './payment/record-payment.ts';
 
 type Needs = OfferNeeds & AccountNeeds & { trackerOrigin: string };
 
@@ -23,4 +31,12 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   getReceivedOffer: (call) => getReceivedOffer(needs, call),
   acceptReceivedOffer: (call) => acceptReceivedOffer(needs, call),
   contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
+  orderPayment,
+  cancelPaymentOrder,
+  recordPayment,
+  correctPayment,
+  browsePaymentOrders,
+  exportPaymentOrders,
+  downloadPaymentExport: (call) => downloadPaymentExport(needs, call),
+  savePayingAccount: (call) => savePayingAccount(needs, call),
 });

@@ -6,6 +6,9 @@ import { moneyChanged } from '../events.ts';
 import { findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
+import { paymentBlocks } from '../payment/payment-blocks.ts';
+import { findOrders, findPayments } from '../payment/payment-repository.ts';
+import { shownOrder } from '../payment/shown-order.ts';
 import {
   findCoverages,
   findEntries,
@@ -26,14 +29,25 @@ export async function moneyOf({ tx, caller }: Read, claimFileId: string): Promis
   const file = { orgId: caller.orgId, claimFileId };
   const userId = actorOf(caller);
   const recipients = await findOfferRecipients(tx, file);
+  const offers = await findOffers(tx, file);
+  const orders = await findOrders(tx, file);
+  const payments = await findPayments(tx, file);
+  const coverages = await findCoverages(tx, file);
+  const authorityFor = (kind: string) =>
+    userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
+  // The one that was accepted last counts: a later draft changes nothing about its payment.
+  const payable = offers.find(({ state }) => state === 'accepted') ?? offers[0];
   return {
     claim_file_id: claimFileId,
     ...(await findSums(tx, file)),
-    coverages: await findCoverages(tx, file),
+    coverages,
     entries: await findEntries(tx, file, entriesShown),
-    offers: (await findOffers(tx, file)).map(shownOffer),
+    offers: offers.map(shownOffer),
+    orders: orders.map((order) => shownOrder(order, payments)),
     recipients: recipients.map(({ address: _address, ...recipient }) => recipient),
-    offer_authority_bani: userId === null ? 0 : await authorityOf(tx, caller.orgId, userId, 'offer'),
+    payment_blocks: paymentBlocks({ offer: payable, orders, coverages }),
+    offer_authority_bani: await authorityFor('offer'),
+    payment_authority_bani: await authorityFor('payment'),
   };
 }
 

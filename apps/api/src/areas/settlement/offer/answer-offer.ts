@@ -10,7 +10,8 @@ import { offerAccepted, offerContested } from '../events.ts';
 import { touchMoney } from '../ledger/ledger-repository.ts';
 import { moneyOf } from '../ledger/money-of-file.ts';
 import { updateOffer, type OfferRow } from './offer-repository.ts';
-import { lockOffer, moneyRefused } from './save-offer.ts';
+import { moneyRefused } from './money-refused.ts';
+import { lockOffer } from './save-offer.ts';
 
 /** What opens and locks away the accounts of people. */
 export type AccountNeeds = { numbers: PersonalNumbers };

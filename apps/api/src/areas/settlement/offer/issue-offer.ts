@@ -17,7 +17,8 @@ import { renderLetter } from '../letter/render-letter.ts';
 import { blocksOf, factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
 import { replaceEarlierOffers, updateOffer, type OfferRow } from './offer-repository.ts';
 import type { OfferRecipient } from './recipient-repository.ts';
-import { lockOffer, moneyRefused } from './save-offer.ts';
+import { moneyRefused } from './money-refused.ts';
+import { lockOffer } from './save-offer.ts';
 
 /** Who sends, where letters are kept, and where claimants answer. */
 export type OfferNeeds = { files: FileStore; staffOrigin: string; mailFrom: string; smsSender: string };

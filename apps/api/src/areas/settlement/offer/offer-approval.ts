@@ -9,7 +9,8 @@ import { findCoverages, lockSums, touchMoney } from '../ledger/ledger-repository
 import { actorOf, moneyOf } from '../ledger/money-of-file.ts';
 import { lineNames } from '../letter/offer-letter.ts';
 import { findOffer, findOffers, updateOffer } from './offer-repository.ts';
-import { lockOffer, moneyRefused } from './save-offer.ts';
+import { moneyRefused } from './money-refused.ts';
+import { lockOffer } from './save-offer.ts';
 
 const kind = 'offer';
 

@@ -2,20 +2,17 @@ import { formatLei } from '@dosar/kernel/money';
 import { offerFault, offerTotals, type CoverageCode, type OfferLine } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts';
+import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { withdrawApproval } from '#src/areas/workload/index.ts';
 import { findCoverages, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, fileOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
+import { moneyRefused } from './money-refused.ts';
 import { findOffer, findOffers, insertOffer, rewriteOffer } from './offer-repository.ts';
 import { findOfferRecipients } from './recipient-repository.ts';
 
 /** States in which an offer has not left and can be reckoned anew. */
 const inPreparation: readonly Schema<'OfferState'>[] = ['draft', 'asked', 'approved'];
-
-/** A step about money that the file does not allow, with the reason that its page words. */
-export const moneyRefused = (status: 409 | 422, reason: string, facts: Record<string, unknown> = {}) =>
-  new Problem(status, 'money_rule', { context: { reason, ...facts } });
 
 /** Reckons an offer: a new one, or one that has not left yet. */
 export async function saveOffer(call: Call<'saveOffer'>): Promise<Schema<'Money'>> {

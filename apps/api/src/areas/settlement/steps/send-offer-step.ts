@@ -4,7 +4,7 @@ import { offerIssued } from '../events.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
 import { sendOffer, type OfferNeeds } from '../offer/issue-offer.ts';
 import { findOffers } from '../offer/offer-repository.ts';
-import { moneyRefused } from '../offer/save-offer.ts';
+import { moneyRefused } from '../offer/money-refused.ts';
 
 /** A step that sends the prepared offer of its file: what it says is what leaves. */
 export const sendOfferStep = (needs: OfferNeeds) =>

@@ -1,0 +1,77 @@
+import { formatLei } from '@dosar/kernel/money';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { approvalKinds } from '#src/areas/workload/extension-points.ts';
+import { authorityOf } from '#src/areas/workload/index.ts';
+import { lockSums, touchMoney } from '../ledger/ledger-repository.ts';
+import { actorOf } from '../ledger/money-of-file.ts';
+import { lineNames } from '../letter/offer-letter.ts';
+import { moneyRefused } from '../offer/money-refused.ts';
+import { findOffer } from '../offer/offer-repository.ts';
+import { tellOfOrder } from './order-payment.ts';
+import { findOrder, updateOrder } from './payment-repository.ts';
+
+const kind = 'payment';
+
+/** Payment orders that need more authority than whoever gave them has. */
+export const paymentApproval = approvalKinds.entry({
+  kind,
+  name: { ro: 'Plată', en: 'Payment' },
+  hasAmount: true,
+  afterwards: {
+    ro: 'Ordinul de plată merge la bancă.',
+    en: 'The payment order goes to the bank.',
+  },
+  async describe(tx, orgId, orderId) {
+    const order = await findOrder(tx, orgId, orderId);
+    if (order === undefined) return undefined;
+    const offer = await findOffer(tx, orgId, order.offer_id);
+    const amount = formatLei(order.amount_bani);
+    return {
+      title: { ro: `Plată de ${amount} către ${order.payee_name}`, en: `Payment of ${amount} to ${order.payee_name}` },
+      section: 'money',
+      derivation: [
+        ...(offer?.lines ?? []).map(({ code, note, amount_bani: amountBani }) => ({
+          name: lineNames[code],
+          ...(note && { detail: { ro: note, en: note } }),
+          amountBani,
+        })),
+        { name: { ro: 'Total', en: 'Total' }, amountBani: order.amount_bani, isTotal: true },
+      ],
+      toLookAt: [
+        {
+          outcome: 'passed',
+          name: { ro: 'Oferta este acceptată', en: 'The offer was accepted' },
+          detail: { ro: order.iban_masked, en: order.iban_masked },
+        },
+      ],
+    };
+  },
+  async whoMayNot(tx, orgId, orderId) {
+    const order = await findOrder(tx, orgId, orderId);
+    return order === undefined ? [] : [order.created_by_user_id];
+  },
+  async decide(context, orderId, { outcome, reason }) {
+    const { tx, caller, now } = context;
+    const { orgId } = caller;
+    const before = await findOrder(tx, orgId, orderId);
+    if (before === undefined) throw notFound();
+    const { claim_file_id: claimFileId } = before;
+    await lockSums(tx, { orgId, claimFileId });
+    const order = await findOrder(tx, orgId, orderId);
+    if (order?.state !== 'asked') throw moneyRefused(409, 'changed_meanwhile');
+    await touchMoney(tx, { orgId, claimFileId });
+    if (outcome !== 'approved') {
+      await updateOrder(tx, orgId, orderId, { state: 'cancelled', cancel_reason: reason ?? null });
+      return;
+    }
+    const userId = actorOf(caller);
+    // Held here too, whatever asked for the decision: nobody approves an own order or one above the own authority.
+    if (userId === null || userId === order.created_by_user_id) throw moneyRefused(409, 'own_work');
+    if ((await authorityOf(tx, orgId, userId, kind)) < order.amount_bani)
+      throw moneyRefused(409, 'above_authority');
+    const decision = { approved_by_user_id: userId, approved_at: now, decision_note: reason ?? null };
+    await updateOrder(tx, orgId, orderId, { state: 'ordered', ...decision });
+    const { amount_bani: amountBani, payee_name: payee } = order;
+    await tellOfOrder(context, { claimFileId, orderId, amountBani, payee });
+  },
+});

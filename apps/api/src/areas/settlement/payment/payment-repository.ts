@@ -1,0 +1,153 @@
+import { sql, type Transaction, type UpdateObject } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+
+type Tx = Transaction<Database>;
+type File = { orgId: string; claimFileId: string };
+
+/** A payment order as it is stored, without its payments. */
+export type OrderRow = Omit<Schema<'PaymentOrder'>, 'payments'> & {
+  claim_file_id: string;
+  created_by_user_id: string;
+};
+
+const instant = (column: string) =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const orders = (orgId: string) => sql`
+  select payment_order_id, payment_order.claim_file_id, offer_id, reference, state, amount_bani::float8, paid_bani::float8,
+    payee_name, iban_masked, decision_note, author.full_name as created_by, created_by_user_id,
+    approver.full_name as approved_by, ${instant('payment_order.created_at')} as created_at
+  from payment_order
+  left join app_user author on author.org_id = payment_order.org_id and author.user_id = created_by_user_id
+  left join app_user approver on approver.org_id = payment_order.org_id and approver.user_id = approved_by_user_id
+  where payment_order.org_id = ${orgId}`;
+
+/** The newest payment orders of a file. */
+export async function findOrders(tx: Tx, { orgId, claimFileId }: File): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`${orders(orgId)} and payment_order.claim_file_id = ${claimFileId}
+    order by payment_order_id desc limit 20`.execute(tx);
+  return rows;
+}
+
+/** One payment order of the organisation. */
+export async function findOrder(tx: Tx, orgId: string, orderId: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`${orders(orgId)} and payment_order_id = ${orderId}`.execute(tx);
+  return rows[0];
+}
+
+/** Orders what an accepted offer says, to whom and where it says; answers the id of the order. */
+export async function insertOrder(
+  tx: Tx,
+  orgId: string,
+  { offerId, state, userId, now }: { offerId: string; state: 'asked' | 'ordered'; userId: string; now: Date },
+): Promise<string> {
+  const { rows } = await sql<{ payment_order_id: string }>`
+    insert into payment_order (org_id, claim_file_id, offer_id, reference, state, amount_bani, payee_name, iban_sealed,
+      iban_hash, iban_masked, created_by_user_id, created_at)
+    select offer.org_id, offer.claim_file_id, offer.offer_id,
+      file.claim_file_no || '-' || (select count(*) + 1 from payment_order earlier
+        where earlier.org_id = offer.org_id and earlier.claim_file_id = offer.claim_file_id),
+      ${state}, offer.amount_bani, offer.payee_name, offer.iban_sealed, offer.iban_hash, offer.iban_masked, ${userId}, ${now}
+    from offer
+    join claim_file file on file.org_id = offer.org_id and file.claim_file_id = offer.claim_file_id
+    where offer.org_id = ${orgId} and offer.offer_id = ${offerId} and offer.state = 'accepted'
+    returning payment_order_id`.execute(tx);
+  const [stored] = rows;
+  if (stored === undefined) throw new Error('A payment order needs an accepted offer.');
+  return stored.payment_order_id;
+}
+
+/** Changes what is known of a payment order. */
+export async function updateOrder(
+  tx: Tx,
+  orgId: string,
+  orderId: string,
+  values: UpdateObject<Database, 'payment_order'>,
+): Promise<void> {
+  await tx
+    .updateTable('payment_order')
+    .set(values)
+    .set((eb) => ({ row_version: eb('row_version', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('payment_order_id', '=', orderId)
+    .execute();
+}
+
+/** A payment as people read it, of which order and file. */
+export type PaymentRow = Schema<'Payment'> & { payment_order_id: string; claim_file_id: string };
+
+const payments = (orgId: string) => sql`
+  select payment_id, payment_order_id, claim_file_id, amount_bani::float8, to_char(paid_on, 'YYYY-MM-DD') as paid_on, source,
+    bank_reference, corrects_payment_id, reason, author.full_name as who
+  from payment left join app_user author on author.org_id = payment.org_id and author.user_id = created_by_user_id
+  where payment.org_id = ${orgId}`;
+
+/** The payments of a file, newest first. */
+export async function findPayments(tx: Tx, { orgId, claimFileId }: File): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`${payments(orgId)} and claim_file_id = ${claimFileId}
+    order by payment_id desc limit 100`.execute(tx);
+  return rows;
+}
+
+/** One payment of the organisation. */
+export async function findPayment(tx: Tx, orgId: string, paymentId: string): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`${payments(orgId)} and payment_id = ${paymentId}`.execute(tx);
+  return rows[0];
+}
+
+/** Whether a payment with this reference of the bank is known. */
+export async function hasBankReference(tx: Tx, orgId: string, reference: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('payment')
+    .where('org_id', '=', orgId)
+    .where('bank_reference', '=', reference)
+    .select('payment_id')
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+type NewPayment = {
+  orderId: string;
+  claimFileId: string;
+  amountBani: number;
+  paidOn: string;
+  bankReference?: string | undefined;
+  correctsPaymentId?: string;
+  reason?: string;
+  userId: string;
+  now: Date;
+};
+
+/** Stores a payment; what is paid of its order follows. Answers its id. */
+export async function insertPayment(tx: Tx, orgId: string, payment: NewPayment): Promise<string> {
+  const row = await tx
+    .insertInto('payment')
+    .values({
+      org_id: orgId,
+      payment_order_id: payment.orderId,
+      claim_file_id: payment.claimFileId,
+      amount_bani: payment.amountBani,
+      paid_on: payment.paidOn,
+      source: 'manual',
+      bank_reference: payment.bankReference ?? null,
+      corrects_payment_id: payment.correctsPaymentId ?? null,
+      reason: payment.reason ?? null,
+      created_by_user_id: payment.userId,
+      system_time: payment.now,
+    })
+    .returning('payment_id')
+    .executeTakeFirstOrThrow();
+  return row.payment_id;
+}
+
+/** What a payment changed in the ledger. */
+export async function findEntriesOfPayment(tx: Tx, orgId: string, paymentId: string) {
+  const { rows } = await sql<{
+    account: 'paid' | 'reserve';
+    coverage_code: Schema<'CoverageCode'>;
+    change_bani: number;
+  }>`select account, coverage_code, change_bani::float8 from ledger_entry
+    where org_id = ${orgId} and payment_id = ${paymentId} order by ledger_entry_id`.execute(tx);
+  return rows;
+}

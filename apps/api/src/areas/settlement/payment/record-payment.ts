@@ -1,0 +1,128 @@
+import { formatLocalDate } from '@dosar/kernel/dates';
+import { formatLei } from '@dosar/kernel/money';
+import { localDateOf } from '@dosar/kernel/zone';
+import { allocatePayment } from '@dosar/settlement-domain';
+import type { Schema } from '@dosar/openapi';
+import { publish } from '#src/kernel/events/domain-event.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { paymentPaid } from '../events.ts';
+import { findCoverages, touchMoney, type NewEntry } from '../ledger/ledger-repository.ts';
+import { actorOf, book, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
+import { moneyRefused } from '../offer/money-refused.ts';
+import { findOffer } from '../offer/offer-repository.ts';
+import { lockOrder, owedOf } from './order-payment.ts';
+import {
+  findEntriesOfPayment,
+  findPayment,
+  findPayments,
+  hasBankReference,
+  insertPayment,
+} from './payment-repository.ts';
+
+/** Records that money of an order has reached its payee, all of it or a part. */
+export async function recordPayment(call: Call<'recordPayment'>): Promise<Schema<'Money'>> {
+  const { tx, caller, now, body, audit } = call;
+  const { orgId } = caller;
+  const order = await lockOrder(call);
+  const { claim_file_id: claimFileId, payment_order_id: orderId } = order;
+  const { amount_bani: amountBani, paid_on: paidOn } = body;
+  const bankReference = body.bank_reference?.trim() || undefined;
+  if (amountBani === 0) throw fieldRefused('amount_bani', 'too_small');
+  if (paidOn > localDateOf(now)) throw fieldRefused('paid_on', 'in_the_future');
+  if (order.state !== 'ordered' && order.state !== 'exported') throw moneyRefused(409, 'not_payable');
+  if (amountBani > order.amount_bani - order.paid_bani) throw moneyRefused(409, 'more_than_ordered');
+  if (bankReference !== undefined && (await hasBankReference(tx, orgId, bankReference)))
+    throw moneyRefused(409, 'known_reference');
+
+  const parts = await partsOf(call, order, amountBani);
+  const userId = actorOf(caller) ?? caller.userId;
+  const payment = { orderId, claimFileId, amountBani, paidOn, bankReference, userId, now };
+  const paymentId = await insertPayment(tx, orgId, payment);
+  audit.subject(paymentId);
+  audit.note({ amount_bani: amountBani, payment_order_id: orderId });
+  const reason = `Plată ${order.reference}`;
+  await book(
+    call,
+    claimFileId,
+    parts.flatMap(({ coverage, bani }): NewEntry[] => [
+      { account: 'paid', coverage, changeBani: bani, reason, isAutomatic: true, paymentId },
+      { account: 'reserve', coverage, changeBani: -bani, reason, isAutomatic: true, paymentId },
+    ]),
+  );
+  const isLast = order.paid_bani + amountBani === order.amount_bani;
+  await recordTimelineEvent(call, {
+    claimFileId,
+    kind: 'payment',
+    title: { ro: `Plătit: ${formatLei(amountBani)}`, en: `Paid: ${formatLei(amountBani)}` },
+    body: `${formatLocalDate(paidOn)} · ${order.payee_name}`,
+    data: { payment_id: paymentId },
+    visibility: 'claimant',
+  });
+  await publish(call, paymentPaid, { claimFileId, paymentId, amountBani, paidOn, isLast });
+  return moneyOf(call, claimFileId);
+}
+
+/** What each coverage pays of an amount; refused when one has not enough in reserve. */
+async function partsOf(
+  { tx, caller: { orgId } }: Call<'recordPayment'>,
+  order: Awaited<ReturnType<typeof lockOrder>>,
+  amountBani: number,
+) {
+  const offer = await findOffer(tx, orgId, order.offer_id);
+  if (offer === undefined) throw notFound();
+  const parts = allocatePayment(owedOf(offer), order.paid_bani, amountBani);
+  const coverages = await findCoverages(tx, { orgId, claimFileId: order.claim_file_id });
+  const reserveOf = (coverage: string) =>
+    coverages.find((known) => known.coverage_code === coverage)?.reserve_bani ?? 0;
+  if (parts.some(({ coverage, bani }) => bani > reserveOf(coverage))) throw moneyRefused(409, 'above_reserve');
+  return parts;
+}
+
+/** Takes back a payment that was recorded by mistake: another entry does, and both stay. */
+export async function correctPayment(call: Call<'correctPayment'>): Promise<Schema<'Money'>> {
+  const { tx, caller, now, path, body, audit } = call;
+  const { orgId } = caller;
+  const wrong = await findPayment(tx, orgId, path.payment_id);
+  if (wrong === undefined) throw notFound();
+  const { claim_file_id: claimFileId, payment_order_id: orderId } = wrong;
+  await lockMoney(call, claimFileId, body.money_version);
+  audit.subject(wrong.payment_id);
+  const others = await findPayments(tx, { orgId, claimFileId });
+  const isCorrected = others.some(({ corrects_payment_id: id }) => id === wrong.payment_id);
+  if (wrong.amount_bani < 0 || isCorrected) throw moneyRefused(409, 'corrected_already');
+  const reason = body.reason.trim();
+  const paymentId = await insertPayment(tx, orgId, {
+    orderId,
+    claimFileId,
+    amountBani: -wrong.amount_bani,
+    paidOn: localDateOf(now),
+    correctsPaymentId: wrong.payment_id,
+    reason,
+    userId: actorOf(caller) ?? caller.userId,
+    now,
+  });
+  const entries = await findEntriesOfPayment(tx, orgId, wrong.payment_id);
+  await book(
+    call,
+    claimFileId,
+    entries.map(({ account, coverage_code: coverage, change_bani: bani }) => ({
+      account,
+      coverage,
+      changeBani: -bani,
+      reason,
+      paymentId,
+    })),
+  );
+  await touchMoney(tx, { orgId, claimFileId });
+  const amount = formatLei(wrong.amount_bani);
+  await recordTimelineEvent(call, {
+    claimFileId,
+    kind: 'payment',
+    title: { ro: `Plată corectată: −${amount}`, en: `Payment corrected: −${amount}` },
+    body: reason,
+    data: { payment_id: paymentId },
+  });
+  return moneyOf(call, claimFileId);
+}
