@@ -3099,6 +3099,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/browsePaymentOrders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Payment orders that wait for the bank, what has gone to it, and from which account */
+    get: operations['browsePaymentOrders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/cancelPaymentOrder/{payment_order_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Cancel an order before it has gone to the bank */
+    post: operations['cancelPaymentOrder'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/changeReserve/{assignment_id}': {
     parameters: {
       query?: never;
@@ -3127,6 +3161,66 @@ export interface paths {
     put?: never;
     /** Say what is wrong with the offer whose link the claimant came by */
     post: operations['contestReceivedOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/correctPayment/{payment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back a payment that was recorded by mistake
+     * @description By another entry; both stay in the ledger.
+     */
+    post: operations['correctPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/downloadPaymentExport/{payment_export_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The file for the bank, as often as it is needed
+     * @description A POST because each download is recorded.
+     */
+    post: operations['downloadPaymentExport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/exportPaymentOrders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give payment orders to the bank
+     * @description Each order once; the file can be downloaded again. 409 `money_rule` with `context.reason` `not_exportable` when one of them has gone already or may not be paid, `no_account` while the organisation has no account to pay from.
+     */
+    post: operations['exportPaymentOrders'];
     delete?: never;
     options?: never;
     head?: never;
@@ -3187,6 +3281,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/orderPayment/{offer_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Order what an accepted offer says to be paid
+     * @description Above the caller's authority it waits for somebody who has more. 409 `money_rule` with `context.reason`: `not_accepted`, `already_ordered`, `above_reserve`. An offer has one order; a cancelled one makes room for another.
+     */
+    post: operations['orderPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/previewOffer/{offer_id}': {
     parameters: {
       query?: never;
@@ -3241,6 +3355,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/recordPayment/{payment_order_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record that money of an order has reached its payee
+     * @description In parts as well. 409 `money_rule` with `context.reason`: `not_payable`, `more_than_ordered`, `above_reserve`, `known_reference`.
+     */
+    post: operations['recordPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/saveCoverage/{assignment_id}': {
     parameters: {
       query?: never;
@@ -3272,6 +3406,23 @@ export interface paths {
      * @description Without `offer_id` a new one; a file has one offer in preparation. An offer that was approved or that waits for its decision becomes a draft again when its lines change. 422 `money_rule` with `context.reason` tells why the lines make no offer, 409 `money_rule` with `in_preparation` that there is another draft.
      */
     post: operations['saveOffer'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/savePayingAccount': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say from which account the organisation pays */
+    post: operations['savePayingAccount'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4275,6 +4426,13 @@ export interface components {
      * @description Hundredths of a leu.
      */
     Bani: number;
+    BankFile: {
+      content: string;
+      file_name: string;
+      media_type: string;
+    };
+    /** @description As the statement of the bank names it. */
+    BankReference: string;
     BranchLookup: {
       code: components['schemas']['Code'];
       county_code: string | null;
@@ -5449,7 +5607,13 @@ export interface components {
       offer_authority_bani: number;
       /** @description Newest first. */
       offers: components['schemas']['Offer'][];
+      /** @description Newest first. */
+      orders: components['schemas']['PaymentOrder'][];
       paid_bani: number | null;
+      /** @description Up to which amount the caller orders payments alone. */
+      payment_authority_bani: number;
+      /** @description Why nothing can be ordered to be paid now. */
+      payment_blocks: ('not_accepted' | 'already_ordered' | 'above_reserve')[];
       /** @description Whom an offer can be sent to. */
       recipients: components['schemas']['OfferRecipient'][];
       /** @description What another insurer or the one at fault owes. */
@@ -5797,6 +5961,60 @@ export interface components {
     };
     /** @description Holder of the account. */
     PayeeName: string;
+    PayingAccount: {
+      bic: string | null;
+      holder_name: string;
+      iban_masked: string;
+    };
+    Payment: {
+      /** @description Less than zero for one that takes another back. */
+      amount_bani: number;
+      bank_reference: string | null;
+      /** Format: uuid */
+      corrects_payment_id: string | null;
+      /** Format: date */
+      paid_on: string;
+      payment_id: components['schemas']['Id'];
+      reason: string | null;
+      /** @enum {string} */
+      source: 'manual' | 'statement';
+      who: string | null;
+    };
+    PaymentExport: {
+      /** Format: date-time */
+      created_at: string;
+      created_by: string | null;
+      export_no: number;
+      order_count: number;
+      payment_export_id: components['schemas']['Id'];
+      /** Format: date */
+      requested_on: string;
+      total_bani: number;
+    };
+    PaymentOrder: {
+      amount_bani: number;
+      approved_by: string | null;
+      /** Format: date-time */
+      created_at: string;
+      created_by: string | null;
+      decision_note: string | null;
+      iban_masked: string;
+      offer_id: components['schemas']['Id'];
+      paid_bani: number;
+      payee_name: string;
+      payment_order_id: components['schemas']['Id'];
+      payments: components['schemas']['Payment'][];
+      /** @description What the bank carries from end to end. */
+      reference: string;
+      /** @enum {string} */
+      state: 'asked' | 'ordered' | 'exported' | 'paid' | 'cancelled';
+    };
+    PaymentOrders: {
+      account: components['schemas']['PayingAccount'] | null;
+      exports: components['schemas']['PaymentExport'][];
+      items: components['schemas']['WaitingOrder'][];
+      next_cursor: components['schemas']['Cursor'] | null;
+    };
     /** @description Rest leave of somebody in a year, in half days. */
     PersonBalance: {
       carried: components['schemas']['HalfDays'];
@@ -6795,6 +7013,19 @@ export interface components {
      * @enum {string}
      */
     WaitingOn: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other';
+    WaitingOrder: {
+      amount_bani: number;
+      /** Format: uuid */
+      assignment_id: string | null;
+      claim_file_no: string;
+      /** Format: date-time */
+      created_at: string;
+      created_by: string | null;
+      iban_masked: string;
+      payee_name: string;
+      payment_order_id: components['schemas']['Id'];
+      reference: string;
+    };
     /**
      * @description `active` includes `new`. Open work is in exactly one of `active`, `waiting` and `snoozed`.
      * @default active
@@ -7145,6 +7376,9 @@ export interface components {
     MessageId: components['schemas']['Id'];
     OfferId: components['schemas']['Id'];
     PartyId: components['schemas']['Id'];
+    PaymentExportId: components['schemas']['Id'];
+    PaymentId: components['schemas']['Id'];
+    PaymentOrderId: components['schemas']['Id'];
     SavedViewId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
     UploadId: components['schemas']['Id'];
@@ -12916,6 +13150,85 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browsePaymentOrders: {
+    parameters: {
+      query?: {
+        /** @description `next_cursor` of the page before; absent for the first page. */
+        after?: components['parameters']['AfterCursor'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Oldest orders first, newest files for the bank first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentOrders'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  cancelPaymentOrder: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        payment_order_id: components['parameters']['PaymentOrderId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          money_version: components['schemas']['MoneyVersion'];
+          reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeReserve: {
     parameters: {
       query?: never;
@@ -13013,6 +13326,141 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  correctPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        payment_id: components['parameters']['PaymentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          money_version: components['schemas']['MoneyVersion'];
+          reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  downloadPaymentExport: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        payment_export_id: components['parameters']['PaymentExportId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @enum {string} */
+          format: 'pain001' | 'csv';
+        };
+      };
+    };
+    responses: {
+      /** @description Name and content of the file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BankFile'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  exportPaymentOrders: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          payment_order_ids: components['schemas']['Id'][];
+          /**
+           * Format: date
+           * @description The day on which the bank pays.
+           */
+          requested_on: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The file for the bank. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentExport'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getMoney: {
     parameters: {
       query?: never;
@@ -13085,6 +13533,54 @@ export interface operations {
       cookie?: never;
     };
     requestBody: components['requestBodies']['ReadMoney'];
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  orderPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        offer_id: components['parameters']['OfferId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          money_version: components['schemas']['MoneyVersion'];
+          /** @description What whoever has to approve it reads. */
+          note?: string;
+        };
+      };
+    };
     responses: {
       /** @description The money of the file. */
       201: {
@@ -13245,6 +13741,56 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  recordPayment: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        payment_order_id: components['parameters']['PaymentOrderId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          amount_bani: components['schemas']['PositiveBani'];
+          bank_reference?: components['schemas']['BankReference'];
+          money_version: components['schemas']['MoneyVersion'];
+          /** Format: date */
+          paid_on: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveCoverage: {
     parameters: {
       query?: never;
@@ -13332,6 +13878,46 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
       412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePayingAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          bic?: string;
+          holder_name: components['schemas']['PayeeName'];
+          iban: components['schemas']['TypedIban'];
+        };
+      };
+    };
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PayingAccount'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

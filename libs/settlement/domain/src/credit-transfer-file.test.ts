@@ -38,7 +38,17 @@ test('names carry only letters that banks pass on, and nothing breaks the file',
 
 test('the parts of the file stand in the order of the standard', () => {
   const file = creditTransferFile(batch);
-  const order = ['GrpHdr', 'MsgId', 'InitgPty', 'PmtInf', 'PmtMtd', 'ReqdExctnDt', 'Dbtr', 'DbtrAcct', 'DbtrAgt'];
+  const order = [
+    'GrpHdr',
+    'MsgId',
+    'InitgPty',
+    'PmtInf',
+    'PmtMtd',
+    'ReqdExctnDt',
+    'Dbtr',
+    'DbtrAcct',
+    'DbtrAgt',
+  ];
   order.push('ChrgBr', 'CdtTrfTxInf', 'PmtId', 'EndToEndId', 'Amt', 'Cdtr', 'CdtrAcct', 'RmtInf');
   const places = order.map((name) => file.indexOf(`<${name}>`));
   expect(places).toEqual([...places].sort((one, other) => one - other));

@@ -46,11 +46,8 @@ const text = (name: string, value: string) =>
   element(name, value.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;'));
 const account = (name: string, { iban }: BankAccount, ...more: string[]) =>
   element(name, element('Id', text('IBAN', iban)), ...more);
-const agent = (name: string, bic: string | null | undefined) =>
-  element(
-    name,
-    element('FinInstnId', bic ? text('BICFI', bic) : element('Othr', text('Id', 'NOTPROVIDED'))),
-  );
+const bankOf = (name: string, bic: string | null | undefined) =>
+  element(name, element('FinInstnId', bic ? text('BICFI', bic) : element('Othr', text('Id', 'NOTPROVIDED'))));
 
 /** The file that asks a bank for transfers: ISO 20022 customer credit transfer initiation, pain.001.001.09. */
 export function creditTransferFile(batch: CreditTransferBatch): string {
@@ -77,7 +74,7 @@ export function creditTransferFile(batch: CreditTransferBatch): string {
     element('ReqdExctnDt', text('Dt', requestedOn)),
     element('Dbtr', payerName),
     account('DbtrAcct', payer, text('Ccy', 'RON')),
-    agent('DbtrAgt', payer.bic),
+    bankOf('DbtrAgt', payer.bic),
     text('ChrgBr', 'SLEV'),
     ...transfers.map(transferElement),
   );

@@ -50,7 +50,9 @@ test('what the policy does not pay, and lines that leave nothing, make no offer'
   const repair = (amount_bani: number): OfferLine => ({ code: 'repair', amount_bani });
   expect(offerFault([], new Map())).toBe('empty');
   expect(offerFault([repair(-1)], new Map())).toBe('sign');
-  expect(offerFault([repair(100), { code: 'deductible', amount_bani: -100 }], new Map())).toBe('nothing_left');
+  expect(offerFault([repair(100), { code: 'deductible', amount_bani: -100 }], new Map())).toBe(
+    'nothing_left',
+  );
   expect(offerFault([repair(100), { code: 'wear', amount_bani: -200 }], new Map())).toBe('coverage_negative');
   expect(offerFault([repair(101)], new Map([['vehicle', 100]]))).toBe('above_limit');
   // The penalty is no compensation: the limit of the policy does not hold for it.

@@ -117,3 +117,80 @@ export const contestReceivedOffer: Operation<'contestReceivedOffer'> = {
   idempotent: true,
   access: { callers: ['guest'] },
 };
+
+/** Order what an accepted offer says to be paid. */
+export const orderPayment: Operation<'orderPayment'> = {
+  id: 'orderPayment',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/orderPayment/{offer_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Cancel an order before it has gone to the bank. */
+export const cancelPaymentOrder: Operation<'cancelPaymentOrder'> = {
+  id: 'cancelPaymentOrder',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/cancelPaymentOrder/{payment_order_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Record that money of an order has reached its payee. */
+export const recordPayment: Operation<'recordPayment'> = {
+  id: 'recordPayment',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/recordPayment/{payment_order_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Take back a payment that was recorded by mistake. */
+export const correctPayment: Operation<'correctPayment'> = {
+  id: 'correctPayment',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/correctPayment/{payment_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Payment orders that wait for the bank, what has gone to it, and from which account. */
+export const browsePaymentOrders: Operation<'browsePaymentOrders'> = {
+  id: 'browsePaymentOrders',
+  tag: 'settlement',
+  method: 'GET',
+  path: '/api/settlement/browsePaymentOrders',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Give payment orders to the bank. */
+export const exportPaymentOrders: Operation<'exportPaymentOrders'> = {
+  id: 'exportPaymentOrders',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/exportPaymentOrders',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
+/** The file for the bank, as often as it is needed. */
+export const downloadPaymentExport: Operation<'downloadPaymentExport'> = {
+  id: 'downloadPaymentExport',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/downloadPaymentExport/{payment_export_id}',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
+/** Say from which account the organisation pays. */
+export const savePayingAccount: Operation<'savePayingAccount'> = {
+  id: 'savePayingAccount',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/savePayingAccount',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};

@@ -36,15 +36,17 @@ const exports = (orgId: string) => sql`
 
 /** The newest files for the bank. */
 export async function findExports(tx: Tx, orgId: string, limit: number) {
-  const { rows } = await sql<Schema<'PaymentExport'>>`${exports(orgId)} order by export_no desc limit ${limit}`.execute(
-    tx,
-  );
+  const { rows } = await sql<
+    Schema<'PaymentExport'>
+  >`${exports(orgId)} order by export_no desc limit ${limit}`.execute(tx);
   return rows;
 }
 
 /** One file for the bank. */
 export async function findExport(tx: Tx, orgId: string, exportId: string) {
-  const { rows } = await sql<Schema<'PaymentExport'>>`${exports(orgId)} and payment_export_id = ${exportId}`.execute(tx);
+  const { rows } = await sql<
+    Schema<'PaymentExport'>
+  >`${exports(orgId)} and payment_export_id = ${exportId}`.execute(tx);
   return rows[0];
 }
 
@@ -60,7 +62,12 @@ export async function findPayingAccount(tx: Tx, orgId: string) {
 type NewAccount = { holder_name: string; iban_sealed: string; iban_masked: string; bic: string | null };
 
 /** Says from which account an organisation pays from now on. */
-export async function storePayingAccount(tx: Tx, orgId: string, account: NewAccount, now: Date): Promise<void> {
+export async function storePayingAccount(
+  tx: Tx,
+  orgId: string,
+  account: NewAccount,
+  now: Date,
+): Promise<void> {
   const values = { ...account, updated_at: now };
   await tx
     .insertInto('paying_account')

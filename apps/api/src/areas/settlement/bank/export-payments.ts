@@ -62,10 +62,10 @@ export async function exportPaymentOrders(
 ): Promise<Schema<'PaymentExport'>> {
   const { tx, caller, body, now, audit } = call;
   const { orgId } = caller;
-  if (body.requested_on < localDateOf(now)) throw fieldRefused('requested_on', 'outdated');
   const orderIds = [...new Set(body.payment_order_ids)];
   const orders = await lockExportableOrders(tx, orgId, orderIds);
   if (orders.length === 0) throw notFound();
+  if (body.requested_on < localDateOf(now)) throw fieldRefused('requested_on', 'outdated');
   if (orders.length < orderIds.length) throw moneyRefused(409, 'not_exportable');
   if ((await findPayingAccount(tx, orgId)) === undefined) throw moneyRefused(409, 'no_account');
   const exportId = await insertExport(tx, orgId, {
@@ -103,7 +103,11 @@ export async function downloadPaymentExport(
     details: `Despagubire dosar ${order.claim_file_no}`,
   }));
   if (body.format === 'csv')
-    return { file_name: `${name}.csv`, media_type: 'text/csv', content: csvOf(transfers, found.requested_on) };
+    return {
+      file_name: `${name}.csv`,
+      media_type: 'text/csv',
+      content: csvOf(transfers, found.requested_on),
+    };
   const messageId = `${(orders[0]?.org_code ?? 'org').toUpperCase().slice(0, 12)}-${day}-${number}`;
   const content = creditTransferFile({
     messageId,
@@ -121,7 +125,8 @@ const csvHead = ['referinta', 'beneficiar', 'iban', 'suma_lei', 'data', 'detalii
 
 /** The same orders as a table; a cell that a spreadsheet would take for a formula is written as text. */
 function csvOf(transfers: readonly Transfer[], requestedOn: string): string {
-  const cell = (value: string) => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+  const cell = (value: string) =>
+    `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
   const rows = transfers.map(({ reference, payee, amountBani, details }) => [
     reference,
     payee.name,

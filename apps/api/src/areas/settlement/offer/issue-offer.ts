@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { addDays } from '@dosar/kernel/dates';
 import { formatLei } from '@dosar/kernel/money';
 import { localDateOf, startOfDay } from '@dosar/kernel/zone';
-import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -27,7 +26,7 @@ export type OfferNeeds = { files: FileStore; staffOrigin: string; mailFrom: stri
 const daysOpen = 60;
 
 /** Sends an offer to the claimant. */
-export async function issueOffer(needs: OfferNeeds, call: Call<'issueOffer'>): Promise<Schema<'Money'>> {
+export async function issueOffer(needs: OfferNeeds, call: Call<'issueOffer'>) {
   const { offer } = await lockOffer(call);
   call.audit.subject(offer.offer_id);
   call.audit.note({ amount_bani: offer.amount_bani });

@@ -83,7 +83,10 @@ export async function cancelPaymentOrder(call: Call<'cancelPaymentOrder'>): Prom
   await recordTimelineEvent(call, {
     claimFileId: order.claim_file_id,
     kind: 'payment',
-    title: { ro: `Ordin de plată anulat: ${order.reference}`, en: `Payment order cancelled: ${order.reference}` },
+    title: {
+      ro: `Ordin de plată anulat: ${order.reference}`,
+      en: `Payment order cancelled: ${order.reference}`,
+    },
     body: reason,
     data: { payment_order_id: order.payment_order_id },
   });

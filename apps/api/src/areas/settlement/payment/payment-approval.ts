@@ -27,7 +27,10 @@ export const paymentApproval = approvalKinds.entry({
     const offer = await findOffer(tx, orgId, order.offer_id);
     const amount = formatLei(order.amount_bani);
     return {
-      title: { ro: `Plată de ${amount} către ${order.payee_name}`, en: `Payment of ${amount} to ${order.payee_name}` },
+      title: {
+        ro: `Plată de ${amount} către ${order.payee_name}`,
+        en: `Payment of ${amount} to ${order.payee_name}`,
+      },
       section: 'money',
       derivation: [
         ...(offer?.lines ?? []).map(({ code, note, amount_bani: amountBani }) => ({

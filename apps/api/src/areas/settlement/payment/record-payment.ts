@@ -76,7 +76,8 @@ async function partsOf(
   const coverages = await findCoverages(tx, { orgId, claimFileId: order.claim_file_id });
   const reserveOf = (coverage: string) =>
     coverages.find((known) => known.coverage_code === coverage)?.reserve_bani ?? 0;
-  if (parts.some(({ coverage, bani }) => bani > reserveOf(coverage))) throw moneyRefused(409, 'above_reserve');
+  if (parts.some(({ coverage, bani }) => bani > reserveOf(coverage)))
+    throw moneyRefused(409, 'above_reserve');
   return parts;
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AreaSamples, Identifiers } from '#src/access/area-samples.ts';
+import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
 const reason = 'Deviz de la service';
@@ -12,7 +13,10 @@ const offerBody = (identifiers: Identifiers) => ({
 });
 
 export const samples: AreaSamples = {
-  identifiers: async (api, { assignmentId }) => ({ offer_id: await newOffer(api, assignmentId) }),
+  async identifiers(api, { assignmentId }) {
+    const offerId = await newOffer(api, assignmentId);
+    return { offer_id: offerId, ...(await newPayment(api, offerId)) };
+  },
   bodies: {
     recordAmount: () => ({ account: 'recourse', amount_bani: 120_000, reason, money_version: 1 }),
     changeReserve: () => ({ coverage_code: 'vehicle', amount_bani: 500_000, reason, money_version: 1 }),
@@ -25,6 +29,14 @@ export const samples: AreaSamples = {
     saveOffer: ({ identifiers }) => offerBody(identifiers),
     askOfferApproval: () => ({ note: reason, money_version: 1 }),
     issueOffer: () => ({ money_version: 1 }),
+    cancelPaymentOrder: () => ({ reason, money_version: 1 }),
+    recordPayment: () => ({ amount_bani: 100, paid_on: '2026-01-05', money_version: 1 }),
+    correctPayment: () => ({ reason, money_version: 1 }),
+    exportPaymentOrders: ({ identifiers }) => ({
+      payment_order_ids: [identifiers['payment_order_id']],
+      requested_on: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+    }),
+    savePayingAccount: () => ({ holder_name: 'Asigurarea Demo', iban: 'RO49AAAA1B31007593840000' }),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),
   },
   naming: { saveOffer: (identifiers) => ({ ...offerBody(identifiers), offer_id: identifiers['offer_id'] }) },
@@ -42,4 +54,36 @@ async function newOffer(api: TestApi, assignmentId: string): Promise<string> {
     where work.assignment_id = ${assignmentId}
     returning offer_id`.execute(api.database.kysely);
   return rows[0]?.offer_id ?? '';
+}
+
+/** An order that has gone to the bank and of which a part was paid. */
+async function newPayment(api: TestApi, offerId: string) {
+  const orgId = await api.organisation('demo');
+  const sealed = personalNumbers(api.runtime.serverKey).seal(orgId, 'RO49AAAA1B31007593840000');
+  const { rows: exports } = await sql<{ id: string }>`
+    insert into payment_export (org_id, export_no, requested_on, order_count, total_bani, holder_name, iban_sealed,
+      created_by_user_id)
+    select org_id, 1, '2026-01-05', 1, 100000, 'Asigurarea Demo', ${sealed}, created_by_user_id from offer
+    where offer_id = ${offerId} returning payment_export_id as id`.execute(api.database.kysely);
+  const exportId = exports[0]?.id ?? '';
+  const { rows: orders } = await sql<{ id: string }>`
+    insert into payment_order (org_id, claim_file_id, offer_id, reference, state, amount_bani, payee_name, iban_sealed,
+      iban_hash, iban_masked, payment_export_id, created_by_user_id)
+    select org_id, claim_file_id, offer_id, 'SAMPLE-1', 'exported', 100000, 'Ana', ${sealed}, 'hash', 'RO**0000', ${exportId},
+      created_by_user_id from offer where offer_id = ${offerId} returning payment_order_id as id`.execute(
+    api.database.kysely,
+  );
+  const orderId = orders[0]?.id ?? '';
+  const { rows: payments } = await sql<{ id: string }>`
+    insert into payment (org_id, payment_order_id, claim_file_id, amount_bani, paid_on, source, created_by_user_id, system_time)
+    select org_id, payment_order_id, claim_file_id, 1000, '2026-01-05', 'manual', created_by_user_id, now()
+    from payment_order where payment_order_id = ${orderId} returning payment_id as id`.execute(
+    api.database.kysely,
+  );
+  return {
+    payment_export_id: exportId,
+    payment_order_id: orderId,
+    payment_order_ids: orderId,
+    payment_id: payments[0]?.id ?? '',
+  };
 }

@@ -1,0 +1,34 @@
+import type { OpenWindow, WindowProps } from '../money/open-window.ts';
+import { AmountDialog, CoverageDialog, ReserveDialog } from './amount-dialogs.tsx';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { OfferDialog } from './offer-dialog.tsx';
+import { CancelOrderDialog, CorrectDialog, OrderDialog, PayDialog } from './payment-dialogs.tsx';
+import { ApprovalDialog, SendOfferDialog } from './send-dialogs.tsx';
+
+/** The window that is open over the section. */
+export function MoneyWindow({ window, ...props }: WindowProps & { window: OpenWindow }) {
+  switch (window.kind) {
+    case 'amount':
+      return <AmountDialog {...props} />;
+    case 'reserve':
+      return <ReserveDialog {...props} />;
+    case 'coverage':
+      return <CoverageDialog {...props} />;
+    case 'offer':
+      return <OfferDialog {...props} {...(window.offer && { offer: window.offer })} />;
+    case 'send':
+      return <SendOfferDialog {...props} offer={window.offer} />;
+    case 'approval':
+      return <ApprovalDialog {...props} offer={window.offer} />;
+    case 'answer':
+      return <AnswerDialog {...props} offer={window.offer} />;
+    case 'order':
+      return <OrderDialog {...props} offer={window.offer} />;
+    case 'pay':
+      return <PayDialog {...props} order={window.order} />;
+    case 'cancel':
+      return <CancelOrderDialog {...props} order={window.order} />;
+    case 'correct':
+      return <CorrectDialog {...props} payment={window.payment} />;
+  }
+}

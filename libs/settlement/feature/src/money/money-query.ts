@@ -1,0 +1,13 @@
+import { apiQuery, getMoney } from '@dosar/api-client';
+import type { Schema } from '@dosar/openapi';
+
+/** The money of the file that is open. */
+export type Money = Schema<'Money'>;
+/** An offer on it. */
+export type Offer = Money['offers'][number];
+/** A payment order on it. */
+export type PaymentOrder = Money['orders'][number];
+
+/** The money of the file of an assignment. */
+export const moneyQuery = (assignmentId: string) =>
+  apiQuery(getMoney, { params: { path: { assignment_id: assignmentId } } });

@@ -1,0 +1,75 @@
+import { isApiProblem, recordAmount, useProblemText } from '@dosar/api-client';
+import type { OpenedFile } from '@dosar/areas/claims';
+import { useCan } from '@dosar/auth';
+import { Box, Button, ErrorState, Flex, Grid, LoadingState, Stack } from '@dosar/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages as dialogMessages } from '../dialogs/messages.ts';
+import { MoneyWindow } from '../dialogs/money-window.tsx';
+import { AmountHistory } from './amount-history.tsx';
+import { messages } from './messages.ts';
+import { moneyQuery, type Money } from './money-query.ts';
+import { MoneySteps } from './money-steps.tsx';
+import { NextMoneySteps } from './next-money-steps.tsx';
+import { OfferCard } from './offer-card.tsx';
+import type { OpenWindow } from './open-window.ts';
+import { OrderCard } from './order-card.tsx';
+import { ReserveCard } from './reserve-card.tsx';
+
+/** The money of the open file: from the estimate to the payment, with the reserve beside it. */
+export function MoneySection({ assignmentId }: Pick<OpenedFile, 'assignmentId'>) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const money = useQuery(moneyQuery(assignmentId));
+  if (money.data) return <MoneyOfFile assignmentId={assignmentId} money={money.data} />;
+  if (money.isError)
+    return (
+      <ErrorState
+        title={t(messages.failed)}
+        description={problemText(money.error)}
+        errorId={isApiProblem(money.error) ? money.error.errorId : undefined}
+        onRetry={() => void money.refetch()}
+      />
+    );
+  return <LoadingState shape="cards" count={3} />;
+}
+
+function MoneyOfFile({ assignmentId, money }: { assignmentId: string; money: Money }) {
+  const { formatMessage: t } = useIntl();
+  const mayWrite = useCan(recordAmount);
+  const [window, open] = useState<OpenWindow>();
+  return (
+    <Stack gap="5">
+      {mayWrite && <NextMoneySteps money={money} onOpen={open} />}
+      <MoneySteps money={money} />
+      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+        <Stack gap="5">
+          <OfferCard money={money} />
+          <OrderCard money={money} onOpen={mayWrite ? open : undefined} />
+        </Stack>
+        <Stack gap="5">
+          <ReserveCard money={money} onOpen={mayWrite ? open : undefined} />
+          {mayWrite && (
+            <Flex gap="2" flexWrap="wrap">
+              <Button onClick={() => open({ kind: 'amount' })}>{t(messages.recordAmount)}</Button>
+              <Button onClick={() => open({ kind: 'coverage' })}>{t(dialogMessages.coverageButton)}</Button>
+            </Flex>
+          )}
+          <AmountHistory entries={money.entries} />
+        </Stack>
+      </Grid>
+      <Box>
+        {window && (
+          <MoneyWindow
+            key={window.kind}
+            window={window}
+            assignmentId={assignmentId}
+            money={money}
+            onClose={() => open(undefined)}
+          />
+        )}
+      </Box>
+    </Stack>
+  );
+}

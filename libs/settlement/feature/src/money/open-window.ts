@@ -1,0 +1,18 @@
+import type { Money, Offer, PaymentOrder } from './money-query.ts';
+
+/** The window that is open over the section, with what it is about. */
+export type OpenWindow =
+  | { kind: 'amount' }
+  | { kind: 'reserve' }
+  | { kind: 'coverage' }
+  | { kind: 'offer'; offer?: Offer }
+  | { kind: 'send'; offer: Offer }
+  | { kind: 'approval'; offer: Offer }
+  | { kind: 'answer'; offer: Offer }
+  | { kind: 'order'; offer: Offer }
+  | { kind: 'pay'; order: PaymentOrder }
+  | { kind: 'cancel'; order: PaymentOrder }
+  | { kind: 'correct'; payment: PaymentOrder['payments'][number] };
+
+/** What every window needs. */
+export type WindowProps = { assignmentId: string; money: Money; onClose: () => void };

@@ -1,0 +1,107 @@
+import {
+  Box,
+  Button,
+  Card,
+  Flex,
+  Heading,
+  Icon,
+  Stack,
+  StatusChip,
+  Text,
+  type Phase,
+} from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { blockMessages } from './block-messages.ts';
+import { messages } from './messages.ts';
+import type { Money, PaymentOrder } from './money-query.ts';
+import type { OpenWindow } from './open-window.ts';
+import { stateMessages } from './state-messages.ts';
+import { useLei } from './use-lei.ts';
+
+const phases: Record<PaymentOrder['state'], Phase> = {
+  asked: 'waiting',
+  ordered: 'active',
+  exported: 'waiting',
+  paid: 'done',
+  cancelled: 'cancelled',
+};
+
+type OrderCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) | undefined };
+
+/** The payment of the offer: first why it is blocked, then to whom, how much and what was paid of it. */
+export function OrderCard({ money, onOpen }: OrderCardProps) {
+  const { formatMessage: t } = useIntl();
+  const blocks = money.payment_blocks.filter((block) => block !== 'already_ordered');
+  const isOrdered = money.payment_blocks.includes('already_ordered');
+  return (
+    <Card>
+      <Stack gap="3">
+        <Flex gap="3" alignItems="center" flexWrap="wrap">
+          <Heading as="h2" size="md">
+            {t(messages.order)}
+          </Heading>
+          {!isOrdered && blocks.length > 0 && money.offers.length > 0 && (
+            <StatusChip
+              label={t(messages.blockedTitle, { count: blocks.length })}
+              phase="waiting"
+              variant="chip"
+            />
+          )}
+        </Flex>
+        {!isOrdered &&
+          money.offers.length > 0 &&
+          blocks.map((block) => (
+            <Flex key={block} gap="2" alignItems="center">
+              <Icon name="warning" />
+              {t(blockMessages[block])}
+            </Flex>
+          ))}
+        {!isOrdered && blocks.length === 0 && <Text>{t(messages.ready)}</Text>}
+        {money.orders.length === 0 && blocks.length > 0 && <Text tone="muted">{t(messages.noOrder)}</Text>}
+        {money.orders.map((order) => (
+          <OrderOfFile key={order.payment_order_id} order={order} onOpen={onOpen} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+function OrderOfFile({ order, onOpen }: { order: PaymentOrder } & Pick<OrderCardProps, 'onOpen'>) {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  const { lei } = useLei();
+  const corrected = new Set(order.payments.map(({ corrects_payment_id: id }) => id));
+  const mayCancel = (order.state === 'ordered' || order.state === 'asked') && order.paid_bani === 0;
+  return (
+    <Stack gap="2">
+      <Flex gap="3" justifyContent="space-between" flexWrap="wrap">
+        <Box fontWeight="strong">{order.payee_name}</Box>
+        <StatusChip label={t(stateMessages[order.state])} phase={phases[order.state]} variant="chip" />
+      </Flex>
+      <Text size="sm" tone="muted">{`${order.reference} · ${order.iban_masked}`}</Text>
+      <Text>{t(messages.paidOf, { paid: lei(order.paid_bani), amount: lei(order.amount_bani) })}</Text>
+      {order.decision_note !== null && (
+        <Text size="sm">{t(messages.decisionNote, { note: order.decision_note })}</Text>
+      )}
+      {order.payments.map((payment) => (
+        <Flex key={payment.payment_id} gap="3" alignItems="center" justifyContent="space-between">
+          <Box fontVariantNumeric="tabular-nums">
+            {`${date(payment.paid_on)} · ${lei(payment.amount_bani)}`}
+            {payment.amount_bani < 0 && ` · ${t(messages.corrected)}: ${payment.reason ?? ''}`}
+          </Box>
+          {onOpen && payment.amount_bani > 0 && !corrected.has(payment.payment_id) && (
+            <Button variant="quiet" onClick={() => onOpen({ kind: 'correct', payment })}>
+              {t(messages.correct)}
+            </Button>
+          )}
+        </Flex>
+      ))}
+      {onOpen && mayCancel && (
+        <Box>
+          <Button onClick={() => onOpen({ kind: 'cancel', order })}>{t(messages.cancelOrder)}</Button>
+        </Box>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
+import { amountsByCoverage } from '@dosar/settlement-domain';
+import { useIntl } from 'react-intl';
+import { coverageMessages } from './coverage-messages.ts';
+import { messages } from './messages.ts';
+import type { Money } from './money-query.ts';
+import type { OpenWindow } from './open-window.ts';
+import { useLei } from './use-lei.ts';
+
+type ReserveCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) | undefined };
+
+/** What is kept ready for each coverage, and what the offer leaves of it. */
+export function ReserveCard({ money, onOpen }: ReserveCardProps) {
+  const { formatMessage: t } = useIntl();
+  const { amount } = useLei();
+  const [offer] = money.offers;
+  const offered = amountsByCoverage(offer?.lines ?? []);
+  return (
+    <Card>
+      <Stack gap="3">
+        <Flex gap="3" justifyContent="space-between" alignItems="center" flexWrap="wrap">
+          <Heading as="h2" size="md">
+            {t(messages.reserve)}
+          </Heading>
+          {onOpen && <Button onClick={() => onOpen({ kind: 'reserve' })}>{t(messages.changeReserve)}</Button>}
+        </Flex>
+        {money.coverages.length === 0 ? (
+          <Text tone="muted">{t(messages.noReserve)}</Text>
+        ) : (
+          <Box as="table" width="full" fontVariantNumeric="tabular-nums">
+            <thead>
+              <Row
+                head
+                cells={[t(messages.coverage), t(messages.reserved), t(messages.ofOffer), t(messages.limit)]}
+              />
+            </thead>
+            <tbody>
+              {money.coverages.map((coverage) => {
+                const ofOffer = offered.get(coverage.coverage_code);
+                const { limit_bani: limit } = coverage;
+                return (
+                  <Row
+                    key={coverage.coverage_code}
+                    cells={[
+                      t(coverageMessages[coverage.coverage_code]),
+                      amount(coverage.reserve_bani),
+                      ofOffer === undefined ? '–' : amount(ofOffer),
+                      limit === null ? t(messages.noLimit) : amount(limit),
+                    ]}
+                  />
+                );
+              })}
+              <Row
+                strong
+                cells={[
+                  t(messages.total),
+                  amount(money.reserve_bani ?? 0),
+                  offer ? amount(offer.amount_bani) : '–',
+                  '',
+                ]}
+              />
+            </tbody>
+          </Box>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+type RowProps = { cells: readonly string[]; head?: boolean; strong?: boolean };
+
+function Row({ cells, head = false, strong = false }: RowProps) {
+  return (
+    <tr>
+      {cells.map((cell, index) => (
+        <Box
+          key={index}
+          as={head ? 'th' : 'td'}
+          {...(head && { scope: 'col' })}
+          paddingBlock="1.5"
+          textAlign={index === 0 ? 'start' : 'end'}
+          borderBottomWidth="1px"
+          borderColor="border"
+          {...(head && { color: 'textMuted', fontSize: 'sm', fontWeight: 'normal' })}
+          {...(strong && { fontWeight: 'strong' })}
+        >
+          {cell}
+        </Box>
+      ))}
+    </tr>
+  );
+}

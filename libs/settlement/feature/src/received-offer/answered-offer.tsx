@@ -1,0 +1,43 @@
+import { Banner, Box, Heading, Stack, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { useLei } from '../money/use-lei.ts';
+import { messages } from './messages.ts';
+import { NextLine } from './next-line.tsx';
+import { Contact, type ReceivedOffer } from './open-offer.tsx';
+
+/** The offer after it was accepted: how much, by when, into which account, and what happens until then. */
+export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
+  const { formatMessage: t } = useIntl();
+  const { dateTime, weekdayDate, date } = useFormats();
+  const { lei } = useLei();
+  return (
+    <Stack gap="5">
+      <Banner tone="success" title={t(messages.acceptedTitle)} live>
+        {offer.answered_at !== null && t(messages.acceptedOn, { time: dateTime(offer.answered_at) })}
+      </Banner>
+      <div>
+        <Text tone="muted" size="sm">
+          {[t(messages.file, { number: offer.claim_file_no }), offer.plate].filter(Boolean).join(' · ')}
+        </Text>
+        <Heading as="h1" size="xl">
+          {lei(offer.amount_bani)}
+        </Heading>
+        <Box fontWeight="strong">{t(messages.youGetBy, { day: weekdayDate(offer.pay_by) })}</Box>
+        {offer.iban_masked !== null && (
+          <Text tone="muted">{t(messages.into, { account: offer.iban_masked })}</Text>
+        )}
+      </div>
+      <section>
+        <Heading as="h2" size="md">
+          {t(messages.next)}
+        </Heading>
+        <NextLine when={t(messages.today)} what={t(messages.agreed)} detail={t(messages.agreedHow)} />
+        <NextLine when="" what={t(messages.check)} detail={t(messages.checkWho)} />
+        <NextLine when={date(offer.pay_by)} what={t(messages.inAccount)} detail={t(messages.inAccountHow)} />
+      </section>
+      <Text tone="muted">{t(messages.hidden)}</Text>
+      <Contact offer={offer} />
+    </Stack>
+  );
+}

@@ -1,0 +1,182 @@
+import { api, dataOf, queriesOf } from '@dosar/api-client';
+import { Banner, Box, Button, Card, Flex, Heading, Link, Stack, Text, TextField } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { formatPhone } from '@dosar/kernel/phones';
+import type { Schema } from '@dosar/openapi';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { useRefusalText } from '../dialogs/use-money-change.ts';
+import { messages as dialogMessages } from '../dialogs/messages.ts';
+import { AmountLine } from '../money/amount-line.tsx';
+import { lineMessages } from '../money/line-messages.ts';
+import { useLei } from '../money/use-lei.ts';
+import { messages } from './messages.ts';
+import { NextLine } from './next-line.tsx';
+
+/** An offer as its claimant sees it. */
+export type ReceivedOffer = Schema<'ReceivedOffer'>;
+
+/** The offer before it is accepted: how much, into which account, and where the amount comes from. */
+export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
+  const { formatMessage: t } = useIntl();
+  const { weekdayDate } = useFormats();
+  const { amount, lei } = useLei();
+  return (
+    <Stack gap="5">
+      {offer.state === 'contested' && (
+        <Banner tone="info" title={t(messages.contestedTitle)}>
+          {t(messages.contestedLead)}
+        </Banner>
+      )}
+      <div>
+        <Text tone="muted" size="sm">
+          {[t(messages.file, { number: offer.claim_file_no }), offer.plate].filter(Boolean).join(' · ')}
+        </Text>
+        <Heading as="h1" size="xl">
+          {t(messages.title, { amount: lei(offer.amount_bani) })}
+        </Heading>
+        <Text tone="muted">{t(messages.until, { day: weekdayDate(offer.answer_by) })}</Text>
+      </div>
+      <div>
+        <AmountLine name={t(messages.compensation)} amount={amount(offer.compensation_bani)} />
+        {offer.penalty_bani > 0 && (
+          <AmountLine name={t(messages.late)} amount={`+ ${amount(offer.penalty_bani)}`} />
+        )}
+        <AmountLine name={t(messages.youGet)} amount={amount(offer.amount_bani)} isSum />
+      </div>
+      <AcceptOffer offer={offer} />
+      <section>
+        <Heading as="h2" size="md">
+          {t(messages.next)}
+        </Heading>
+        <NextLine
+          when={t(messages.ifYes)}
+          what={t(messages.ifYesWhat)}
+          detail={t(messages.ifYesBy, { day: weekdayDate(offer.pay_by) })}
+        />
+        <NextLine when={t(messages.ifNo)} what={t(messages.ifNoWhat)} detail={t(messages.ifNoBy)} />
+      </section>
+      <section>
+        <Heading as="h2" size="md">
+          {t(messages.origin)}
+        </Heading>
+        {offer.lines.map((line, index) => (
+          <AmountLine
+            key={index}
+            name={t(lineMessages[line.code])}
+            detail={line.note}
+            amount={amount(line.amount_bani)}
+          />
+        ))}
+        <AmountLine name={t(messages.youGet)} amount={amount(offer.amount_bani)} isSum />
+      </section>
+      <Contact offer={offer} />
+    </Stack>
+  );
+}
+
+/** Accepts the offer, into the known account or another one. */
+function AcceptOffer({ offer }: { offer: ReceivedOffer }) {
+  const { formatMessage: t } = useIntl();
+  const refusalText = useRefusalText();
+  const queryClient = useQueryClient();
+  const [isOther, setOther] = useState(offer.iban_masked === null);
+  const [iban, setIban] = useState('');
+  const [payee, setPayee] = useState(offer.payee_name ?? '');
+  const [isChecked, setChecked] = useState(false);
+  const isWhole = !isOther || iban.replace(/\s/g, '').length >= 15;
+  const accept = useMutation({
+    mutationFn: () =>
+      dataOf(
+        api.POST('/api/settlement/acceptReceivedOffer', {
+          body: {
+            ...(isOther && { iban: iban.trim() }),
+            ...(isOther && payee.trim().length >= 2 && { payee_name: payee.trim() }),
+          },
+        }),
+      ),
+    onSuccess: () => queryClient.invalidateQueries(queriesOf('settlement')),
+  });
+  return (
+    <Stack gap="3">
+      {isOther ? (
+        <Card>
+          <Stack gap="3">
+            <TextField
+              label={t(messages.whichAccount)}
+              hint={t(messages.whichAccountHint)}
+              value={iban}
+              maxLength={50}
+              autoComplete="off"
+              onChange={({ target }) => setIban(target.value)}
+              error={isChecked && !isWhole ? t(dialogMessages.ibanWrong) : undefined}
+            />
+            <TextField
+              label={t(messages.payee)}
+              value={payee}
+              maxLength={70}
+              onChange={({ target }) => setPayee(target.value)}
+            />
+          </Stack>
+        </Card>
+      ) : (
+        <Card>
+          <Flex gap="3" justifyContent="space-between" alignItems="flex-start">
+            <div>
+              <Text tone="muted" size="sm">
+                {t(messages.intoAccount)}
+              </Text>
+              <Box fontWeight="strong">{offer.iban_masked}</Box>
+              <Text tone="muted" size="sm">
+                {offer.payee_name}
+              </Text>
+            </div>
+            <Button onClick={() => setOther(true)}>{t(messages.changeAccount)}</Button>
+          </Flex>
+        </Card>
+      )}
+      {accept.isError && (
+        <Banner tone="danger" title={t(messages.failed)} live>
+          {refusalText(accept.error)}
+        </Banner>
+      )}
+      <Button
+        variant="primary"
+        wide
+        loading={accept.isPending}
+        onClick={() => (isWhole ? accept.mutate() : setChecked(true))}
+      >
+        {t(messages.accept)}
+      </Button>
+      {offer.state === 'issued' && (
+        <Button asChild wide>
+          <RouterLink to={{ search: '?contest' }}>{t(messages.disagree)}</RouterLink>
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** Whom to ask, and where the claim is followed. */
+export function Contact({ offer }: { offer: ReceivedOffer }) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <section>
+      <Heading as="h2" size="md">
+        {t(messages.who)}
+      </Heading>
+      <Text>
+        {offer.contact_name}
+        {offer.contact_phone !== null && (
+          <>
+            {', '}
+            <Link href={`tel:${offer.contact_phone}`}>{formatPhone(offer.contact_phone)}</Link>
+          </>
+        )}
+      </Text>
+      <Link href={offer.tracker_url}>{t(messages.tracker)}</Link>
+    </section>
+  );
+}
