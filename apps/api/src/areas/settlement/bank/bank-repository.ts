@@ -78,13 +78,13 @@ export async function storePayingAccount(
 
 type Batch = { orderIds: readonly string[]; requestedOn: string; userId: string; now: Date };
 
-/** Holds orders for the bank and answers their sum; fewer than asked for when one of them may not go. */
-export async function lockExportableOrders(tx: Tx, orgId: string, orderIds: readonly string[]) {
+/** Holds orders for the bank, and says of each whether it may go. */
+export async function lockOrdersForBank(tx: Tx, orgId: string, orderIds: readonly string[]) {
   // One export at a time: their numbers follow each other, and no order goes twice.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`payment-export|${orgId}`}, 0))`.execute(tx);
-  const { rows } = await sql<{ payment_order_id: string; amount_bani: number }>`
-    select payment_order_id, amount_bani::float8 from payment_order
-    where org_id = ${orgId} and payment_order_id = any (${orderIds}::uuid[]) and state = 'ordered' and paid_bani = 0
+  const { rows } = await sql<{ amount_bani: number; may_go: boolean }>`
+    select amount_bani::float8, state = 'ordered' and paid_bani = 0 as may_go from payment_order
+    where org_id = ${orgId} and payment_order_id = any (${orderIds}::uuid[])
     order by payment_order_id for update`.execute(tx);
   return rows;
 }

@@ -14,7 +14,7 @@ import {
   findPayingAccount,
   findWaitingOrders,
   insertExport,
-  lockExportableOrders,
+  lockOrdersForBank,
   storePayingAccount,
 } from './bank-repository.ts';
 
@@ -63,10 +63,10 @@ export async function exportPaymentOrders(
   const { tx, caller, body, now, audit } = call;
   const { orgId } = caller;
   const orderIds = [...new Set(body.payment_order_ids)];
-  const orders = await lockExportableOrders(tx, orgId, orderIds);
-  if (orders.length === 0) throw notFound();
+  const orders = await lockOrdersForBank(tx, orgId, orderIds);
+  if (orders.length < orderIds.length) throw notFound();
   if (body.requested_on < localDateOf(now)) throw fieldRefused('requested_on', 'outdated');
-  if (orders.length < orderIds.length) throw moneyRefused(409, 'not_exportable');
+  if (!orders.every(({ may_go: mayGo }) => mayGo)) throw moneyRefused(409, 'not_exportable');
   if ((await findPayingAccount(tx, orgId)) === undefined) throw moneyRefused(409, 'no_account');
   const exportId = await insertExport(tx, orgId, {
     orderIds,

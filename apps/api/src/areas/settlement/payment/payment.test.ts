@@ -113,7 +113,7 @@ describe('M4 the payment of an offer', () => {
     });
     const sent = await send();
     expect(sent.statusCode, sent.body).toBe(201);
-    expect((await send()).statusCode).toBe(404);
+    expect((await send()).json()).toMatchObject({ context: { reason: 'not_exportable' } });
     const { payment_export_id: id } = sent.json<Schema<'PaymentExport'>>();
     const file = async (format: string) =>
       (await maria.post(`downloadPaymentExport/${id}`, { format })).json<Schema<'BankFile'>>().content;

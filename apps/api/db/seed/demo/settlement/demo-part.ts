@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#db/server.ts';
+import type { DemoPart } from '../demo-part.ts';
+import type { DemoWorld } from '../demo-world.ts';
+
+/** Money in every state: ledgers of what files carry, reserves, offers, orders and payments. */
+export const demoPart: DemoPart = {
+  name: 'settlement',
+  after: ['claims'],
+  async seed(tx, world) {
+    await openLedgers(tx, world);
+    await reserve(tx, world);
+    await offer(tx, world);
+    await order(tx, world);
+    await openPaymentLedgers(tx, world);
+    if (world.orgCode === 'demo') await askForMore(tx, world);
+  },
+};
+
+type Tx = Transaction<Database>;
+
+/** What was estimated and agreed opens the ledger of each file. */
+async function openLedgers(tx: Tx, { orgId }: DemoWorld) {
+  await sql`
+    insert into ledger_entry (org_id, claim_file_id, account, change_bani, balance_bani, reason, system_time)
+    select file.org_id, file.claim_file_id, amount.account, (amount.lei * 100)::bigint, 0, amount.reason,
+      file.opened_at + amount.days * interval '1 day'
+    from claim_file file cross join lateral (values
+      ('estimated', file.estimated_amount, 'Deviz estimativ al service-ului', 2),
+      ('agreed', file.agreed_amount, 'Deviz agreat cu service-ul', 6)
+    ) as amount (account, lei, reason, days)
+    where file.org_id = ${orgId} and amount.lei > 0 order by file.claim_file_no, amount.days`.execute(tx);
+}
+
+/** What is being worked on keeps its estimate ready; what was paid has nothing left. */
+async function reserve(tx: Tx, { orgId }: DemoWorld) {
+  await sql`
+    insert into ledger_entry (org_id, claim_file_id, account, coverage_code, change_bani, balance_bani, reason, is_automatic,
+      system_time)
+    select org_id, claim_file_id, 'reserve', 'vehicle',
+      (coalesce(agreed_amount, estimated_amount) * 100)::bigint, 0, 'Rezervă la deviz', true,
+      opened_at + interval '2 days'
+    from claim_file
+    where org_id = ${orgId} and coalesce(agreed_amount, estimated_amount) > 0 and paid_amount is null
+      and status_code in ('evaluation', 'offer_issued', 'contested', 'accepted', 'payment_ordered')
+    order by claim_file_no`.execute(tx);
+  await sql`
+    update claim_file file set reserve_amount = money.reserve_bani / 100.0
+    from claim_money money where file.org_id = ${orgId} and money.org_id = file.org_id
+      and money.claim_file_id = file.claim_file_id and money.reserve_bani > 0`.execute(tx);
+  await sql`update coverage set limit_bani = 640000000
+    where org_id = ${orgId} and coverage_code = 'vehicle'`.execute(tx);
+}
+
+/** Files that stand behind their offer have one. */
+async function offer(tx: Tx, { orgId, orgCode }: DemoWorld) {
+  const { rows } = await sql<{ claim_file_id: string; claim_file_no: string }>`
+    select claim_file_id, claim_file_no from claim_file
+    where org_id = ${orgId} and coalesce(paid_amount, agreed_amount, estimated_amount) > 0 and claimant_party_id is not null
+      and status_code in ('offer_issued', 'contested', 'accepted', 'payment_ordered', 'paid', 'closed')
+    order by claim_file_no`.execute(tx);
+  for (const file of rows) {
+    const key = createHash('sha256')
+      .update(`demo offer ${orgCode} ${file.claim_file_no}`)
+      .digest('base64url');
+    await sql`
+      insert into offer (org_id, claim_file_id, offer_no, state, lines, compensation_bani, penalty_bani, recipient_party_id,
+        language, offer_key, key_hash, expires_at, issued_at, issued_by_user_id, answered_at, answered_by, contest_reasons,
+        contest_note, payee_name, iban_sealed, iban_hash, iban_masked, created_by_user_id, created_at)
+      select file.org_id, file.claim_file_id, 1,
+        case file.status_code when 'offer_issued' then 'issued' when 'contested' then 'contested' else 'accepted' end,
+        jsonb_build_array(jsonb_build_object('code', 'repair', 'note', 'deviz agreat', 'amount_bani', amount.bani)),
+        amount.bani, 0, party.party_id, party.language, ${key}, ${createHash('sha256').update(key).digest('hex')},
+        now() + interval '60 days', file.opened_at + interval '7 days', person.user_id,
+        case when file.status_code <> 'offer_issued' then file.opened_at + interval '9 days' end,
+        case when file.status_code <> 'offer_issued' then 'claimant' end,
+        case file.status_code when 'contested' then array['work'] else '{}'::text[] end,
+        case file.status_code when 'contested' then 'Ușa nouă vine grunduită, trebuie vopsită.' end,
+        left(party_name(party), 70), party.iban_sealed, party.iban_hash, party.iban_masked, person.user_id,
+        file.opened_at + interval '6 days'
+      from claim_file file
+      join party on party.org_id = file.org_id and party.party_id = file.claimant_party_id
+      cross join lateral (select (coalesce(file.paid_amount, file.agreed_amount, file.estimated_amount) * 100)::bigint) as amount (bani)
+      cross join lateral (select user_id from app_user where app_user.org_id = file.org_id
+        order by username = 'ana.ionescu' desc, username limit 1) person
+      where file.org_id = ${orgId} and file.claim_file_id = ${file.claim_file_id}`.execute(tx);
+  }
+}
+
+/** Accepted offers into a known account are ordered, and paid where the file says so. */
+async function order(tx: Tx, { orgId }: DemoWorld) {
+  await sql`
+    insert into payment_order (org_id, claim_file_id, offer_id, reference, state, amount_bani, payee_name, iban_sealed,
+      iban_hash, iban_masked, created_by_user_id, created_at)
+    select offer.org_id, offer.claim_file_id, offer.offer_id, file.claim_file_no || '-1', 'ordered', offer.amount_bani,
+      offer.payee_name, offer.iban_sealed, offer.iban_hash, offer.iban_masked, offer.created_by_user_id,
+      offer.answered_at + interval '1 day'
+    from offer join claim_file file on file.org_id = offer.org_id and file.claim_file_id = offer.claim_file_id
+    where offer.org_id = ${orgId} and offer.iban_sealed is not null
+      and file.status_code in ('payment_ordered', 'paid', 'closed')
+      and (file.status_code = 'payment_ordered' or file.paid_amount > 0)
+    order by file.claim_file_no`.execute(tx);
+  await sql`
+    insert into payment (org_id, payment_order_id, claim_file_id, amount_bani, paid_on, source, created_by_user_id, system_time)
+    select orders.org_id, orders.payment_order_id, orders.claim_file_id, orders.amount_bani,
+      least(orders.created_at + interval '2 days', now())::date, 'manual', orders.created_by_user_id,
+      orders.created_at + interval '2 days'
+    from payment_order orders
+    join claim_file file on file.org_id = orders.org_id and file.claim_file_id = orders.claim_file_id
+    where orders.org_id = ${orgId} and file.paid_amount > 0 and file.status_code in ('paid', 'closed')
+    order by file.claim_file_no`.execute(tx);
+}
+
+/** What was paid, by a payment that is known or from before. */
+async function openPaymentLedgers(tx: Tx, { orgId }: DemoWorld) {
+  await sql`
+    insert into ledger_entry (org_id, claim_file_id, account, coverage_code, change_bani, balance_bani, reason, is_automatic,
+      payment_id, system_time)
+    select file.org_id, file.claim_file_id, 'paid', 'vehicle', (file.paid_amount * 100)::bigint, 0,
+      'Plată ' || file.claim_file_no || '-1', true, payment.payment_id,
+      coalesce(payment.system_time, file.opened_at + interval '12 days')
+    from claim_file file
+    left join payment on payment.org_id = file.org_id and payment.claim_file_id = file.claim_file_id
+    where file.org_id = ${orgId} and file.paid_amount > 0 order by file.claim_file_no`.execute(tx);
+}
+
+/** One offer is late, so it carries a penalty. */
+async function askForMore(tx: Tx, { orgId }: DemoWorld) {
+  await sql`
+    insert into offer (org_id, claim_file_id, offer_no, state, lines, compensation_bani, penalty_bani, recipient_party_id,
+      language, note, created_by_user_id)
+    select file.org_id, file.claim_file_id, 1, 'draft', jsonb_build_array(
+        jsonb_build_object('code', 'repair', 'note', 'deviz Auto Rapid v2', 'amount_bani', 567521),
+        jsonb_build_object('code', 'vat', 'note', '21 %', 'amount_bani', 119179),
+        jsonb_build_object('code', 'penalty', 'note', '0,2 % × 30 zile', 'amount_bani', 41202)),
+      686700, 41202, party.party_id, party.language, 'Ne cerem scuze pentru întârziere.', person.user_id
+    from claim_file file
+    join party on party.org_id = file.org_id and party.party_id = file.claimant_party_id
+    join app_user person on person.org_id = file.org_id and person.username = 'ana.ionescu'
+    where file.org_id = ${orgId} and file.status_code = 'evaluation' and file.legal_due_date < now()::date
+    order by file.claim_file_no desc limit 1`.execute(tx);
+}
