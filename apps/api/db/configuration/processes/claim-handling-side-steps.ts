@@ -40,7 +40,7 @@ export const sideSteps: readonly TransitionDefinition[] = [
     name: ['Respinge cererea', 'Reject the claim'],
     roles: ['claims.manager'],
     follows: 'claim.refused',
-    effects: { move_tracker: true, send_letter: 'claim_refused', refuse_claim: true },
+    effects: { move_tracker: true, refuse_claim: true },
     isReasonRequired: true,
     confirm: [
       'Păgubitul primește motivele în scris, iar ceasul legal se oprește.',

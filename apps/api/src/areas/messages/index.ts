@@ -1,2 +1,4 @@
 export { findClaimantChannels } from './claimant-channel-repository.ts';
 export { sendFileMessage } from './send-file-message.ts';
+export { letterChannel, letterText, noUser, type LetterSubject } from './letter-text.ts';
+export { nobodyToTell, previewed } from './tell-claimant.ts';

@@ -48,7 +48,12 @@ export const area = defineArea({
     }),
   contributions: (env) => [
     ...moneyGuards,
-    refuseClaim,
+    refuseClaim({
+      files: fileStoreOf(env),
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
     offerLink,
     offerApproval,
     paymentApproval,

@@ -1,7 +1,9 @@
 import { addressOfSection, type OpenedFile } from '@dosar/areas/claims';
+import type { Document } from '@dosar/api-client';
 import { Box, Grid, Heading, Icon, Link } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
+import { isHeld } from '../document-list/document-facts.ts';
 import { useDocumentPicture } from '../document-list/use-document-picture.ts';
 import { useDocuments } from '../section/use-documents.ts';
 import { messages } from './messages.ts';
@@ -25,12 +27,11 @@ export function DocumentsAside(file: OpenedFile) {
       </Heading>
       {list && newest.length === 0 && <Box color="textMuted">{t(messages.none)}</Box>}
       <Grid gap="2" gridTemplateColumns={`repeat(${mostShown}, minmax(0, 1fr))`}>
-        {newest.map(({ id, file_name: name, has_thumbnail: hasPicture }) => (
+        {newest.map((document) => (
           <SmallDocument
-            key={id}
-            name={name}
-            pictureId={hasPicture ? id : undefined}
-            to={`${address}?document=${id}`}
+            key={document.id}
+            document={document}
+            to={isHeld(document) ? address : `${address}?document=${document.id}`}
           />
         ))}
       </Grid>
@@ -38,10 +39,11 @@ export function DocumentsAside(file: OpenedFile) {
   );
 }
 
-type SmallDocumentProps = { name: string; pictureId: string | undefined; to: string };
+type SmallDocumentProps = { document: Document; to: string };
 
-function SmallDocument({ name, pictureId, to }: SmallDocumentProps) {
-  const { address } = useDocumentPicture(pictureId, 'thumbnail');
+function SmallDocument({ document, to }: SmallDocumentProps) {
+  const { id, file_name: name, has_thumbnail: hasPicture } = document;
+  const { address } = useDocumentPicture(hasPicture && !isHeld(document) ? id : undefined, 'thumbnail');
   return (
     <Box
       asChild
@@ -58,7 +60,7 @@ function SmallDocument({ name, pictureId, to }: SmallDocumentProps) {
         {address ? (
           <img src={address} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
         ) : (
-          <Icon name="description" />
+          <Icon name={isHeld(document) ? 'lock' : 'description'} />
         )}
       </RouterLink>
     </Box>

@@ -4,8 +4,14 @@ import type { Formats } from '@dosar/i18n';
 /** What every browser can show itself; of other pictures it is shown a copy. */
 const browserTypes: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
+/** Whether nobody gets the document: it waits for the virus scanner, or is in quarantine. */
+export function isHeld({ scan_state: state }: Pick<Document, 'scan_state'>): boolean {
+  return state === 'pending' || state === 'infected';
+}
+
 /** Whether the document can be looked at right here. */
-export function canBeShown(document: Pick<Document, 'mime_type' | 'has_thumbnail'>): boolean {
+export function canBeShown(document: Pick<Document, 'mime_type' | 'has_thumbnail' | 'scan_state'>): boolean {
+  if (isHeld(document)) return false;
   const { mime_type: type } = document;
   return browserTypes.includes(type) || type === 'application/pdf' || document.has_thumbnail;
 }

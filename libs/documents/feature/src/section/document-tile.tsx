@@ -2,7 +2,7 @@ import type { Document } from '@dosar/api-client';
 import { Box, Grid, Icon, StatusChip } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
-import { canBeShown } from '../document-list/document-facts.ts';
+import { canBeShown, isHeld } from '../document-list/document-facts.ts';
 import { useDocumentPicture } from '../document-list/use-document-picture.ts';
 import { phaseOfState } from './document-groups.ts';
 import { messages } from './messages.ts';
@@ -20,7 +20,6 @@ export function DocumentTile({ document, isPicked, onPick, onOpen }: DocumentTil
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const { file_name: name, duplicate_of: duplicate, state } = document;
-  const isHeld = document.scan_state === 'pending' || document.scan_state === 'infected';
   return (
     <Box as="li" position="relative" minWidth="0">
       <Box
@@ -31,7 +30,7 @@ export function DocumentTile({ document, isPicked, onPick, onOpen }: DocumentTil
         // Its words stay as dark as those of the others.
         opacity={duplicate || state === 'superseded' ? '0.6' : undefined}
       >
-        <TilePicture document={document} isHeld={isHeld} onOpen={onOpen} />
+        <TilePicture document={document} onOpen={onOpen} />
       </Box>
       <Box
         asChild
@@ -77,7 +76,7 @@ export function DocumentTile({ document, isPicked, onPick, onOpen }: DocumentTil
         <Box color="textMuted">
           {formats.dateTime(document.system_time)} · {document.uploaded_by_name ?? t(messages.fromClaimant)}
         </Box>
-        <StatusChip phase={isHeld ? 'late' : phaseOfState[state]} label={t(stateText(document))} />
+        <StatusChip phase={isHeld(document) ? 'late' : phaseOfState[state]} label={t(stateText(document))} />
         {document.scan_signature && <Box color="textMuted">{document.scan_signature}</Box>}
         {document.reject_reason && <Box color="textMuted">„{document.reject_reason}”</Box>}
       </Box>
@@ -91,11 +90,12 @@ function stateText({ scan_state: scan, state }: Document) {
   return messages[state];
 }
 
-type TilePictureProps = Pick<DocumentTileProps, 'document' | 'onOpen'> & { isHeld: boolean };
+type TilePictureProps = Pick<DocumentTileProps, 'document' | 'onOpen'>;
 
-function TilePicture({ document, isHeld, onOpen }: TilePictureProps) {
+function TilePicture({ document, onOpen }: TilePictureProps) {
   const { formatMessage: t } = useIntl();
-  const shownId = document.has_thumbnail && !isHeld ? document.id : undefined;
+  const isKept = isHeld(document);
+  const shownId = document.has_thumbnail && !isKept ? document.id : undefined;
   const { address } = useDocumentPicture(shownId, 'thumbnail');
   const label = canBeShown(document) ? messages.open : messages.save;
   return (
@@ -112,7 +112,7 @@ function TilePicture({ document, isHeld, onOpen }: TilePictureProps) {
     >
       <button
         type="button"
-        disabled={isHeld}
+        disabled={isKept}
         aria-label={t(label, { name: document.file_name })}
         onClick={onOpen}
       >
@@ -123,7 +123,7 @@ function TilePicture({ document, isHeld, onOpen }: TilePictureProps) {
             style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
           />
         ) : (
-          <Icon name={isHeld ? 'lock' : 'description'} scale={2.5} />
+          <Icon name={isKept ? 'lock' : 'description'} scale={2.5} />
         )}
       </button>
     </Grid>

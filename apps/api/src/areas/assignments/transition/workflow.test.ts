@@ -91,6 +91,9 @@ test('B14: a refused claim tells its reasons, and a claimant who cannot be reach
   expect((await preview()).warnings).toEqual([]);
   expect((await step(maria, work, 'reject', { reason: 'Polița era expirată' })).statusCode).toBe(200);
   expect((await api.outbox())[0]?.body).toContain('Polița era expirată');
+  const letters = await rows(sql<{ file_name: string }>`select file_name from document
+    where claim_file_id = ${work.claim_file_id} and doc_type_code = 'rejection_letter'`);
+  expect(letters).toEqual([{ file_name: `Respingere ${work.claim_file_no}.pdf` }]);
 });
 
 test('B14: a duplicate names the file that stays; both files lead to each other', async () => {

@@ -62,7 +62,9 @@ describe('S10 work that was put off', () => {
       snoozed_until: null,
       snoozed_for: null,
     });
-    const told = (await ana.timeline(row)).items.filter((entry) => entry.title === 'Revenit din amânare');
+    const told = (await ana.timeline(row)).items.filter(
+      (entry) => entry.title === 'Revenit din amânare' && entry.activity?.assignment_id === row.assignment_id,
+    );
     expect(told).toMatchObject([{ actor_kind: 'system' }]);
   });
 

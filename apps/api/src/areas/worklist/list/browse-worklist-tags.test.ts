@@ -56,7 +56,9 @@ describe('S10 work with a tag', () => {
     const rows = (await pagesOf(ana, { limit: 100 })).flatMap(({ items }) => items);
     const tags = new Set(rows.flatMap((row) => row.tags));
     const own = new Set(
-      (await alfa.worklist({ category_code: 'all', limit: 100 })).items.flatMap((row) => row.tags),
+      (await pagesOf(alfa, { category_code: 'all', limit: 100 })).flatMap(({ items }) =>
+        items.flatMap((row) => row.tags),
+      ),
     );
     expect(tags.size).toBeGreaterThan(1);
     for (const tag of tags) {
