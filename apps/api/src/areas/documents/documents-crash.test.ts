@@ -56,7 +56,7 @@ const patch = (
       'upload-offset': String(offset),
       'content-type': 'application/offset+octet-stream',
     },
-  } as RequestInit);
+  });
 
 async function offsetOf({ origin, headers }: KillableServer, { upload_url: url }: Begun): Promise<number> {
   const answer = await fetch(`${origin}${url}`, { method: 'HEAD', headers: { ...headers, ...protocol } });
