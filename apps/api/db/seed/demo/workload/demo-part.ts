@@ -1,5 +1,6 @@
 import { addDays } from '@dosar/kernel/dates';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
 
@@ -24,40 +25,7 @@ export const demoPart: DemoPart = {
       const acceptedOn = addDays(today, index === 0 ? -11 : -(1 + index * 2));
       const openedOn = moments.dateOf(file.opened_at);
       const startedOn = openedOn < acceptedOn ? openedOn : acceptedOn;
-      const rule = {
-        org_id: orgId,
-        claim_file_id: file.claim_file_id,
-        policy_type_code: file.policy_type_code,
-        event_from: '2017-07-12',
-      };
-      await tx
-        .insertInto('legal_clock')
-        .values([
-          {
-            ...rule,
-            legal_rule_code: 'RCA_30',
-            started_on: startedOn,
-            due_date: addDays(startedOn, 30),
-            stopped_on: acceptedOn,
-            stopped_by: 'offer.issued',
-          },
-        ])
-        .execute();
-      await tx
-        .insertInto('legal_clock')
-        .values({
-          ...rule,
-          legal_rule_code: 'RCA_10',
-          started_on: acceptedOn,
-          due_date: addDays(acceptedOn, 10),
-        })
-        .execute();
-      await tx
-        .updateTable('claim_file')
-        .set({ legal_due_date: addDays(acceptedOn, 10) })
-        .where('org_id', '=', orgId)
-        .where('claim_file_id', '=', file.claim_file_id)
-        .execute();
+      await startClocks(tx, orgId, { ...file, startedOn, acceptedOn });
     }
     await sql`
       insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
@@ -70,3 +38,41 @@ export const demoPart: DemoPart = {
       order by legal_due_date limit 1`.execute(tx);
   },
 };
+
+type Accepted = {
+  claim_file_id: string;
+  policy_type_code: string;
+  startedOn: string;
+  acceptedOn: string;
+};
+
+/** The clock of the answer, which has stopped, and that of the payment, whose day the lists show. */
+async function startClocks(
+  tx: Transaction<Database>,
+  orgId: string,
+  { claim_file_id, policy_type_code, startedOn, acceptedOn }: Accepted,
+) {
+  const rule = { org_id: orgId, claim_file_id, policy_type_code, event_from: '2017-07-12' };
+  const payUntil = addDays(acceptedOn, 10);
+  await tx
+    .insertInto('legal_clock')
+    .values({
+      ...rule,
+      legal_rule_code: 'RCA_30',
+      started_on: startedOn,
+      due_date: addDays(startedOn, 30),
+      stopped_on: acceptedOn,
+      stopped_by: 'offer.issued',
+    })
+    .execute();
+  await tx
+    .insertInto('legal_clock')
+    .values({ ...rule, legal_rule_code: 'RCA_10', started_on: acceptedOn, due_date: payUntil })
+    .execute();
+  await tx
+    .updateTable('claim_file')
+    .set({ legal_due_date: payUntil })
+    .where('org_id', '=', orgId)
+    .where('claim_file_id', '=', claim_file_id)
+    .execute();
+}
