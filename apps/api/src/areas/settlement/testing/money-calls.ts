@@ -40,6 +40,11 @@ export async function fileToValue(api: TestApi, skip = 0) {
     order by file.claim_file_no offset ${skip} limit 1`.execute(api.database.kysely);
   const [found] = rows;
   if (found === undefined) throw new Error('The demo world has no file that is being valued.');
+  // As it is before anybody has recorded an amount.
+  for (const table of ['ledger_entry', 'coverage', 'claim_money'])
+    await sql`delete from ${sql.table(table)} where claim_file_id = ${found.claim_file_id}`.execute(
+      api.database.kysely,
+    );
   await sql`update contact_channel set confirmed_at = now(), bounced_at = null
     where party_id = ${found.claimant_party_id}`.execute(api.database.kysely);
   return found;
