@@ -35,7 +35,7 @@ async function read({ tx, caller, body: { year, csv } }: FileCall) {
     const isTwice = seen.has(key);
     seen.add(key);
     const before =
-      person === undefined || person.entitled_half_days === null
+      person?.entitled_half_days == null
         ? null
         : { entitled: person.entitled_half_days, carried: person.carried_half_days ?? 0 };
     const told = {
