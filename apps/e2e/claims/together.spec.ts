@@ -1,7 +1,8 @@
+import type { SuccessBody } from '@dosar/openapi';
 import type { Page } from '@playwright/test';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
-import { rowsOf } from '../support/claim-story.ts';
+import { detailOf, rowsOf } from '../support/claim-story.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
 import { opensComposer } from './composer-sheet.ts';
 
@@ -51,14 +52,37 @@ for (const viewport of [
       page,
       baseURL,
     }) => {
+      const { address, step, missing } = await fileWithRefusedStep(baseURL ?? '');
       await openAs(page, 'ana.ionescu');
-      await page.goto(await addressOf(baseURL ?? ''));
+      await page.goto(address);
       await expect(nextStep(page)).toBeVisible();
       if (viewport.width < 960)
         // On a phone the first step stands at the foot, and all of them one tap away.
-        await page.getByRole('button', { name: 'Alți pași' }).click();
+        await page.getByRole('button', { name: 'Altele' }).click();
       const steps = nextStep(page).last();
-      await expect(steps.getByRole('button').first()).toBeEnabled();
-      await expect(steps.getByText(/mai lipsește:|nu este pentru rolul/).first()).toBeVisible();
+      await expect(steps.getByRole('button', { name: step, exact: true })).toBeDisabled();
+      await expect(steps.getByText(missing).first()).toBeVisible();
+      await expect(steps.getByRole('button', { disabled: false }).first()).toBeVisible();
     });
   });
+
+/** A task of Ana's with a step that can be taken and one for which something is missing. */
+async function fileWithRefusedStep(staffOrigin: string) {
+  const ana = await signedIn(staffOrigin, 'ana.ionescu');
+  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
+    category_code: 'active',
+    filter_keys: 1,
+    limit: 50,
+  });
+  for (const row of items) {
+    const { transitions } = await detailOf(ana, row);
+    const refused = transitions.find(({ missing }) => missing.length > 0);
+    if (refused && transitions.some(({ allowed }) => allowed))
+      return {
+        address: `/workflow/getById/${row.claim_file_no}/${row.assignment_id}`,
+        step: refused.name,
+        missing: refused.missing[0]?.name ?? '',
+      };
+  }
+  throw new Error('No task of hers has a step for which something is missing.');
+}
