@@ -1,0 +1,130 @@
+import { getMoney, previewOffer, saveOffer } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import type { Schema } from '@dosar/openapi';
+import { renderFeature, server } from '@dosar/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MoneySection } from './money-section.tsx';
+
+const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
+const id = (end: number) => `0190b6a0-0000-7000-8000-00000000b00${end}`;
+
+const offer: Schema<'Offer'> = {
+  offer_id: id(1),
+  offer_no: 1,
+  state: 'draft',
+  lines: [{ code: 'repair', note: 'deviz v2', amount_bani: 900_000 }],
+  compensation_bani: 900_000,
+  penalty_bani: 0,
+  amount_bani: 900_000,
+  recipient_party_id: id(2),
+  recipient_name: 'Anghel Raluca',
+  note: null,
+  decision_note: null,
+  approved_by: null,
+  document_id: null,
+  issued_at: null,
+  viewed_at: null,
+  answered_at: null,
+  answered_by: null,
+  contest_reasons: [],
+  contest_note: null,
+  wants_undisputed: false,
+  payee_name: null,
+  iban_masked: null,
+  created_by: 'Ana Ionescu',
+  created_at: '2026-11-25T08:00:00.000Z',
+};
+
+const money: Schema<'Money'> = {
+  claim_file_id: id(3),
+  money_version: 4,
+  estimated_bani: 950_000,
+  agreed_bani: 900_000,
+  reserve_bani: 0,
+  paid_bani: null,
+  recourse_bani: null,
+  residual_bani: null,
+  coverages: [],
+  entries: [],
+  offers: [],
+  orders: [],
+  recipients: [
+    {
+      party_id: id(2),
+      full_name: 'Anghel Raluca',
+      language: 'ro',
+      iban_masked: null,
+      email: 'raluca@example.com',
+      phone: null,
+    },
+  ],
+  payment_blocks: ['not_accepted'],
+  offer_authority_bani: 700_000,
+  payment_authority_bani: 700_000,
+};
+
+function show(changed: Partial<Schema<'Money'>> = {}) {
+  server.use(mock(getMoney, { status: 200, body: { ...money, ...changed } }));
+  return renderFeature(<MoneySection assignmentId={assignmentId} />);
+}
+
+test('M4 an offer is reckoned from what was agreed, and sent as whole bani', async () => {
+  const { user } = show();
+  const sent: unknown[] = [];
+  server.use(
+    mock(saveOffer, ({ body }) => {
+      sent.push(body);
+      return { status: 201, body: { ...money, offers: [offer] } };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Reckon an offer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Amount, lei')).toHaveValue('9.000,00');
+  await user.click(dialog.getByRole('button', { name: 'Save the offer' }));
+  expect(await screen.findByText('Saved')).toBeInTheDocument();
+  expect(sent).toEqual([
+    { lines: [{ code: 'repair', amount_bani: 900_000 }], recipient_party_id: id(2), money_version: 4 },
+  ]);
+});
+
+test('above the own limit the next step is to ask, and the page says by how much', async () => {
+  show({ offers: [offer] });
+  expect(await screen.findByRole('button', { name: 'Ask for approval' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Send the offer' })).not.toBeInTheDocument();
+  expect(screen.getByText(/above your limit/)).toBeInTheDocument();
+});
+
+test('before an offer leaves, its letter and its message are shown', async () => {
+  const { user } = show({ offers: [{ ...offer, state: 'approved' }] });
+  server.use(
+    mock(previewOffer, {
+      status: 200,
+      body: {
+        to: 'raluca@example.com',
+        channel: 'email',
+        subject: 'Oferta noastră',
+        body: 'Vă oferim 9.000,00 lei.',
+        letter: {
+          reference: 'DM26R0000075-1',
+          date: '2026-11-25',
+          recipient: 'Anghel Raluca',
+          title: 'Ofertă de despăgubire',
+          opening: ['Vă oferim:'],
+          lines: [{ name: 'Reparație', detail: 'deviz v2', amount_bani: 900_000 }],
+          total_bani: 900_000,
+          closing: ['Plătim în cel mult 10 zile.'],
+          signature: ['Ana Ionescu'],
+        },
+        blocks: [],
+        is_within_authority: false,
+        authority_bani: 700_000,
+      },
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Send the offer' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/raluca@example\.com/)).toBeInTheDocument();
+  expect(dialog.getByText('Vă oferim 9.000,00 lei.')).toBeInTheDocument();
+  expect(dialog.getByText('Plătim în cel mult 10 zile.')).toBeInTheDocument();
+});
