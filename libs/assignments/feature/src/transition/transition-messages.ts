@@ -10,7 +10,7 @@ export const messages = {
     others: {
       id: 'assignments.transition.others',
       description: 'Button and menu: the steps beside the first ones',
-      defaultMessage: 'Other steps',
+      defaultMessage: 'More',
     },
     noneYet: {
       id: 'assignments.transition.noneYet',

@@ -83,6 +83,11 @@ export function offerLetter(facts: OfferFacts): Letter {
   };
 }
 
+/** What the file with the letter is called. */
+export function letterFileName({ language, claimFileNo, offerNo }: OfferFacts): string {
+  return `${language === 'ro' ? 'Oferta' : 'Offer'} ${claimFileNo}-${offerNo}.pdf`;
+}
+
 /** The message that carries the letter. */
 export function offerMessage(
   { language, claimFileNo, organisation, amountBani }: OfferFacts,

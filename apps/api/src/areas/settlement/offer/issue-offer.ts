@@ -11,7 +11,7 @@ import { sendFileMessage } from '#src/areas/messages/index.ts';
 import { offerIssued } from '../events.ts';
 import { findSums, touchMoney, type NewEntry } from '../ledger/ledger-repository.ts';
 import { actorOf, book, moneyOf } from '../ledger/money-of-file.ts';
-import { offerLetter, offerMessage, type OfferFacts } from '../letter/offer-letter.ts';
+import { letterFileName, offerLetter, offerMessage, type OfferFacts } from '../letter/offer-letter.ts';
 import { renderLetter } from '../letter/render-letter.ts';
 import { blocksOf, factsOf, hiddenKey, offerAuthority, offerUrlOf } from './offer-facts.ts';
 import { replaceEarlierOffers, updateOffer, type OfferRow } from './offer-repository.ts';
@@ -49,7 +49,7 @@ export async function sendOffer(needs: OfferNeeds, context: ChangeContext, offer
     claimFileId,
     assignmentId,
     docTypeCode: 'offer_letter',
-    fileName: `${facts.language === 'ro' ? 'Oferta' : 'Offer'} ${facts.claimFileNo}-${facts.offerNo}.pdf`,
+    fileName: letterFileName(facts),
     content: await renderLetter(offerLetter(facts)),
   });
   const key = randomBytes(24).toString('base64url');
