@@ -33,7 +33,7 @@ test('R12 a claimant accepts with an account; without one nothing is sent', asyn
   server.use(
     mock(acceptReceivedOffer, ({ body }) => {
       sent.push(body);
-      return { status: 201, body: { ...offer, state: 'accepted' } };
+      return { status: 201 as const, body: { ...offer, state: 'accepted' as const } };
     }),
   );
   const { user } = renderFeature(<OpenOffer offer={offer} />);
