@@ -31,20 +31,20 @@ export function routePreloadPlugin(preloads: RoutePreloads): Plugin {
       const chunks: Chunks = new Map(
         Object.values(bundle).flatMap((it) => (it.type === 'chunk' ? [[it.fileName, it] as const] : [])),
       );
-      const wanted = preloads.map(({ path, module }) => [
-        path.source,
-        filesOf(module, chunks).map((file) => base + file),
-      ]);
+      const wanted = preloads.flatMap(({ path, module }) => {
+        const files = filesOf(module, chunks);
+        return files ? [[path.source, files.map((file) => base + file)]] : [];
+      });
       this.emitFile({ type: 'asset', fileName: '.vite/preloads.json', source: JSON.stringify(wanted) });
     },
   };
 }
 
-/** The chunk of a module with all that it imports, beyond what the page itself names. */
-function filesOf(module: string, chunks: Chunks): string[] {
+/** The chunk of a module with all that it imports, beyond what the page itself names; nothing when the app goes without it. */
+function filesOf(module: string, chunks: Chunks): string[] | undefined {
   const all = [...chunks.values()];
   const chunk = all.find((it) => it.moduleIds.some((id) => id.endsWith(module)));
-  if (!chunk) throw new Error(`No chunk is built for ${module}`);
+  if (!chunk) return undefined;
   const already = new Set(
     all.filter((it) => it.isEntry).flatMap((it) => [...withImports(it.fileName, chunks)]),
   );

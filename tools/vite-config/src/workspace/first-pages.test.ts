@@ -22,6 +22,16 @@ test('an app preloads what the projects that it shows say of their addresses, an
   expect(preloadsOf(app('contact-confirm'))).toEqual([]);
 });
 
+test('a project that wants a module preloaded which it does not have is told so', () => {
+  const [worklist] = workspaceProjects().filter(({ name }) => name === '@dosar/worklist-feature');
+  if (!worklist) throw new Error('There is no worklist.');
+  const mistaken = {
+    ...worklist,
+    firstPages: { preload: [{ path: '^/', module: 'worklist/no-route.tsx' }] },
+  };
+  expect(() => preloadsOf(app('backoffice'), [mistaken])).toThrow('has no module worklist/no-route.tsx');
+});
+
 test('the page itself calls for the areas that ask so, and only in the apps that show them', () => {
   expect(firstCallsOf(app('backoffice'))).toEqual([
     join(repositoryRoot(), 'libs/worklist/feature/src/worklist/first-rows.ts'),

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { RoutePreloads } from '../route-preload-plugin.ts';
 import { repositoryRoot } from './repository-root.ts';
@@ -7,13 +8,18 @@ import { projectsOf, workspaceProjects, type WorkspaceProject } from './workspac
 const sourcesOf = ({ folder }: WorkspaceProject) =>
   `${relative(repositoryRoot(), folder).split(sep).join('/')}/src/`;
 
-/** What the addresses of an app need at once, as the projects say whose pages it shows. */
-export function preloadsOf(appFolder: string): RoutePreloads {
-  return projectsOf(appFolder).flatMap((project) =>
-    (project.firstPages?.preload ?? []).map(({ path, module }) => ({
-      path: new RegExp(path),
-      module: sourcesOf(project) + module,
-    })),
+/**
+ * What the addresses of an app need at once, as the projects say whose pages it shows.
+ *
+ * Throws when a project names a module that it does not have.
+ */
+export function preloadsOf(appFolder: string, projects = projectsOf(appFolder)): RoutePreloads {
+  return projects.flatMap((project) =>
+    (project.firstPages?.preload ?? []).map(({ path, module }) => {
+      if (!existsSync(join(project.folder, 'src', module)))
+        throw new Error(`${project.name} has no module ${module}, which its package.json wants preloaded.`);
+      return { path: new RegExp(path), module: sourcesOf(project) + module };
+    }),
   );
 }
 
