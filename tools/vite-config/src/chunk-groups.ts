@@ -40,7 +40,7 @@ const asking = modulesOf(
   'asking',
   'api-client/src/(generated/|client/(as-stream|as-upload|call-operation|file-of|send-body)|query/)',
   'auth/src/(person|sign-in/enter-as-guest)',
-  'design-system/src/data/(messages|description-list)',
+  'design-system/src/data/(messages|description-list|plate)',
   '@tanstack/(react-query/.*/useQueries|query-core/.*/queriesObserver)[.]',
   'kernel/src/(ids|counties|plates)[.]',
 );
