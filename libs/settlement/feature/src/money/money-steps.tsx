@@ -103,7 +103,7 @@ function useSteps({
       id: 'accepted',
       name: t(messages.accepted),
       bani: accepted?.amount_bani ?? null,
-      basis: accepted && (accepted.iban_masked ?? undefined),
+      basis: accepted?.iban_masked ?? undefined,
       on: accepted?.answered_at,
       who: accepted?.recipient_name,
     },
