@@ -88,8 +88,8 @@ test('E7 the contract has every field of the menu item', () => {
 
 test('E8 the contract has every field of the notification', () => {
   expectFields('Notification', ['type', 'new_activities', 'name', 'current_user']);
-  // The product tells of mentions as well, which the specification does not know.
-  expect(fieldsOfSchema('Notification')['type']?.enum).toEqual(['new_activities', 'mention']);
+  // The product tells of mentions and other notices as well, which the specification does not know.
+  expect(fieldsOfSchema('Notification')['type']?.enum).toEqual(['new_activities', 'mention', 'notice']);
 });
 
 test('E9 every look-up has a code and a name', () => {
