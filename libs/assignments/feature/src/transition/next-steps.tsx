@@ -75,7 +75,9 @@ export function NextSteps({ assignment, isFirstAlone, taking, onTake, children }
           </Box>
         )}
       </Flex>
-      {isFirstAlone && allowed.length === 0 && <Text tone="muted">{t(messages.noneYet)}</Text>}
+      {isFirstAlone && transitions.length > 0 && allowed.length === 0 && (
+        <Text tone="muted">{t(messages.noneYet)}</Text>
+      )}
       {told.map((it) => (
         <TransitionOutlook key={it.code} id={`${id}-${it.code}`} transition={it} />
       ))}

@@ -17,31 +17,35 @@ type TransitionPanelProps = { assignment: Schema<'AssignmentDetail'>; look?: 'pa
 
 /** What comes next for the open assignment: all of it, or on a phone the first step and the way to the others. */
 export function TransitionPanel({ assignment, look = 'panel' }: TransitionPanelProps) {
-  const { formatMessage: t } = useIntl();
-  const [isOpen, setOpen] = useState(false);
   if (look === 'panel') return <Steps assignment={assignment} />;
   return (
     <Flex gap="2">
       <Steps assignment={assignment} isFirstAlone />
       {assignment.transitions.length > 1 && (
-        <IconButton
-          icon="more_horiz"
-          variant="secondary"
-          label={t(messages.others)}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        />
+        // Another status has other steps: the sheet of the old ones closes.
+        <AllSteps key={assignment.header.status_code} assignment={assignment} />
       )}
-      {/* Another status has other steps: the sheet of the old ones goes with it. */}
-      <Dialog
-        key={assignment.header.status_code}
-        open={isOpen}
-        title={t(messages.next)}
-        onClose={() => setOpen(false)}
-      >
+    </Flex>
+  );
+}
+
+/** The button that opens the sheet of all steps. */
+function AllSteps({ assignment }: Pick<TransitionPanelProps, 'assignment'>) {
+  const { formatMessage: t } = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="more_horiz"
+        variant="secondary"
+        label={t(messages.others)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
+      <Dialog open={isOpen} title={t(messages.next)} onClose={() => setOpen(false)}>
         <Steps assignment={assignment} />
       </Dialog>
-    </Flex>
+    </>
   );
 }
 
