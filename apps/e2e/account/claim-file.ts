@@ -8,7 +8,8 @@ export async function openFirstFile(page: Page): Promise<string> {
     .first()
     .click();
   await page.waitForURL('**/workflow/getById/**');
-  await expect(noteOf(page)).toBeVisible();
+  // On a phone the field for a note is one press away.
+  await expect(page.getByRole('list', { name: 'Istoric' })).toBeVisible();
   return new URL(page.url()).pathname;
 }
 

@@ -4,7 +4,7 @@ import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
 import { detailOf, rowsOf } from '../support/claim-story.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
-import { opensComposer } from './composer-sheet.ts';
+import { closesComposer, opensComposer } from './composer-sheet.ts';
 
 const caseNo = 'DM26R0000001';
 
@@ -32,7 +32,9 @@ for (const viewport of [
     }) => {
       const address = await addressOf(baseURL ?? '');
       await openAs(page, 'ana.ionescu');
+      const isHeard = page.waitForResponse('**/api/presence/stream');
       await page.goto(address);
+      await isHeard;
       const context = await browser.newContext({ ...(baseURL !== undefined && { baseURL }), viewport });
       watchRefusals(context, refusals);
       const theirs = await context.newPage();
@@ -43,9 +45,11 @@ for (const viewport of [
       await expect(here(theirs).getByRole('img', { name: /Ana Ionescu/ })).toBeVisible();
       await opensComposer(theirs);
       await theirs.getByLabel('Notă internă', { exact: true }).focus();
-      await expect(here(page).getByRole('img', { name: /Maria Stan.*scrie/ })).toBeVisible();
-      await context.close();
+      await expect(here(page).getByRole('img', { name: /Maria Stan modifică acum/ })).toBeVisible();
+      await closesComposer(theirs);
+      await theirs.getByRole('main').getByRole('link', { name: 'Activități', exact: true }).click();
       await expect(here(page)).toBeHidden();
+      await context.close();
     });
 
     test('ux 31 only steps that are possible can be taken, and the others say what is missing', async ({

@@ -97,7 +97,12 @@ for (const [place, viewport] of [
     await field(page, 'Adresă').press('Enter');
     const panel = page.getByRole('dialog', { name: 'Două versiuni: alegeți câmp cu câmp' });
     await expect(panel).toContainText(`Bd. Ion Mihalache ${place}`);
-    await panel.getByRole('radio', { name: new RegExp(`Str. Turda ${place}`) }).check();
+    // The whole card is what is pressed.
+    await panel
+      .locator('label')
+      .filter({ hasText: `Str. Turda ${place}` })
+      .click();
+    await expect(panel.getByRole('radio', { name: new RegExp(`Str. Turda ${place}`) })).toBeChecked();
     await panel.getByRole('button', { name: 'Salvează alegerile' }).click();
     await expect(value(page, 'Adresă')).toContainText(`Str. Turda ${place}`);
 

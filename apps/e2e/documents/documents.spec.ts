@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { addPhotos, openDocuments, photoNamed, tileOf } from './documents-section.ts';
+
+/** The bar of what can be done with the documents that are picked. */
+const picked = (page: Page) => page.getByRole('region', { name: /documente? ales/ });
 
 for (const [width, height] of [
   [1440, 900],
@@ -70,13 +74,13 @@ for (const [width, height] of [
       ]);
 
       await page.getByRole('checkbox', { name: `Alege ${good}`, exact: true }).check();
-      await page.getByRole('button', { name: 'Acceptă', exact: true }).click();
+      await picked(page).getByRole('button', { name: 'Acceptă', exact: true }).click();
       await expect(tileOf(page, good)).toContainText('Acceptat');
       await page.getByRole('button', { name: 'Anulează' }).first().click();
       await expect(tileOf(page, good)).toContainText('De verificat');
 
       await page.getByRole('checkbox', { name: `Alege ${bad}`, exact: true }).check();
-      await page.getByRole('button', { name: 'Refuză…' }).click();
+      await picked(page).getByRole('button', { name: 'Refuză…' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Refuză', exact: true }).click();
       await expect(tileOf(page, bad)).toContainText('Refuzat');
       await expect(tileOf(page, bad)).toContainText('neclară');

@@ -56,12 +56,9 @@ test('R12 R6 S10 ux 44 ux 46 a document is asked for, sent from a phone, refused
   });
   await test.step('Ana accepts it, and the claimant sees that everything is in order', async () => {
     await page.reload();
-    await page
-      .getByRole('region', { name: 'Cerute' })
-      .getByRole('button', { name: 'Acceptă' })
-      .first()
-      .click();
-    await expect(page.getByText('Document acceptat').first()).toBeVisible();
+    const asked = page.getByRole('region', { name: 'Cerute' });
+    await asked.getByRole('button', { name: 'Acceptă' }).first().click();
+    await expect(asked.getByText('Acceptat', { exact: true }).first()).toBeVisible();
     await phone.reload();
     await expect(phone.getByText('Totul este în regulă. Vă mulțumim!')).toBeVisible();
   });
