@@ -22,7 +22,7 @@ import {
   server,
   someFindings,
 } from '@dosar/testing';
-import { claimFileSections } from '@dosar/areas/claims';
+import { claimFileHeaderFacts, claimFileSections } from '@dosar/areas/claims';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { area } from '../area.tsx';
@@ -45,7 +45,12 @@ const ofManagers = claimFileSections.entry({
   isFor: ({ roles }) => roles.includes('claims.manager'),
   Section: () => <p>For managers</p>,
 });
-const contributions = [photos, ofManagers, ...(area.contributions ?? [])];
+const taskState = claimFileHeaderFacts.entry({
+  place: 'fact',
+  order: 30,
+  Fact: ({ header: { status_name: status } }) => <p>{status}</p>,
+});
+const contributions = [photos, ofManagers, taskState, ...(area.contributions ?? [])];
 const address = `/workflow/getById/${header.claim_file_no}/${header.assignment_id}`;
 const openFile = (profile = aProfile(), at = address) =>
   renderFeature(area.routes?.(aPageWorld(contributions)).secured ?? [], { profile, contributions, at });
