@@ -2,7 +2,7 @@ import { getMyBrowser, getSignInOptions, startExternalSignIn } from '@dosar/api-
 import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { aBrowserConfig, renderFeature, server } from '@dosar/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LoginPage } from '../login/login-page.tsx';
 import { handOverOf, handOverOfPage, takeArrival } from './arrival.ts';
@@ -74,14 +74,14 @@ test('the button leads to the provider, and this tab keeps what has to come back
   const { user, goTo } = renderButton(false);
   expect(goTo).not.toHaveBeenCalled();
   await user.click(await screen.findByRole('button', { name: 'Sign in with Alfa ID' }));
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(started.body.authorization_url));
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(started.body.authorization_url));
   expect(sessionStorage.getItem('dosar.staff.externalSignIn')).toContain('state-1');
 });
 
 test('where only the provider counts nobody has to click', async () => {
   server.use(mock(startExternalSignIn, started));
   const { goTo } = renderButton(true);
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(started.body.authorization_url));
+  await waitFor(() => expect(goTo).toHaveBeenCalledExactlyOnceWith(started.body.authorization_url));
 });
 
 test('a provider that cannot be reached is told, and can be tried again', async () => {

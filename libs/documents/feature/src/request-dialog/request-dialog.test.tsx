@@ -2,7 +2,7 @@ import { getDocRequestOptions, previewDocRequest, requestDocuments } from '@dosa
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RequestDialog } from './request-dialog.tsx';
 
@@ -110,7 +110,7 @@ test('somebody who has no confirmed mobile number is asked by e-mail; the dialog
   expect(within(dialog).getByRole('radio', { name: 'E-mail' })).toBeChecked();
   await user.click(within(dialog).getByRole('checkbox', { name: /Driving licence/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Send the request' }));
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(sent).toEqual([
     {
       assignment_id: assignmentId,

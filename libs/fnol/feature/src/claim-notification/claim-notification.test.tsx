@@ -2,7 +2,7 @@ import { noticeVersion } from '@dosar/fnol-domain/privacy-notice';
 import { guestToken, refreshToken, submitClaimNotification } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { aGuestProfile, aReceipt, authTokens, server } from '@dosar/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { keptDraft, openForm } from '../testing/open-form.ts';
 import { answeredDraft } from './answered-draft.ts';
@@ -174,7 +174,7 @@ test('K11 a date is typed as dd.MM.yyyy in either language and an impossible one
 test('R6 an unknown key of an organisation ends on the page for wrong addresses', async () => {
   const { router } = openForm({ orgKey: 'nobody' });
   server.use(mock(guestToken, problem(404, 'not_found')));
-  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/guest'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/guest'));
 });
 
 test('T7 a session that ends meanwhile is begun anew, and nothing typed is lost', async () => {
@@ -190,7 +190,7 @@ test('T7 a session that ends meanwhile is begun anew, and nothing typed is lost'
   );
   await user.type(screen.getByLabelText('Tell us in your own words'), ' Then');
   await session.refresh();
-  await vi.waitFor(() => expect(entered).toHaveBeenCalledOnce());
+  await waitFor(() => expect(entered).toHaveBeenCalledOnce());
   await user.type(screen.getByLabelText('Tell us in your own words'), ' it drove away.');
   expect(keptDraft()?.circumstances.description).toMatch(/ Then it drove away\.$/);
 });
@@ -203,6 +203,6 @@ test('on a shared computer the answers can be deleted', async () => {
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete my answers' }),
   );
   await heading('Who is reporting the accident?');
-  await vi.waitFor(() => expect(keptDraft()?.vehicle.plate ?? '').toBe(''));
+  await waitFor(() => expect(keptDraft()?.vehicle.plate ?? '').toBe(''));
   expect(screen.getByLabelText('First name')).toHaveValue('');
 });

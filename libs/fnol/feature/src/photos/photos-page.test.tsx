@@ -1,7 +1,7 @@
 import { downloadDocument, uploadDocument } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
 import { anUploadedDocument, server } from '@dosar/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { answeredDraft } from '../claim-notification/answered-draft.ts';
 import { keptDraft, openForm } from '../testing/open-form.ts';
@@ -35,14 +35,14 @@ test('chosen photos are uploaded as photos of the damage and kept with the answe
   choose(photo('avarie.jpg'));
   expect(await rowOf('avarie.jpg')).toHaveTextContent('Added');
   expect(kinds).toEqual(['damage_photo']);
-  await vi.waitFor(() => expect(keptDraft()?.photos[0]).toMatchObject({ documentId: 'photo-1' }));
+  await waitFor(() => expect(keptDraft()?.photos[0]).toMatchObject({ documentId: 'photo-1' }));
 });
 
 test('a file of the wrong kind is refused at once with the reason; the photo beside it is uploaded', async () => {
   const { choose, rowOf } = await openPhotos();
   choose(photo('plan.svg', 'image/svg+xml'), photo('avarie.jpg'));
   expect(await rowOf('plan.svg')).toHaveTextContent('This kind of file is not accepted');
-  await vi.waitFor(async () => expect(await rowOf('avarie.jpg')).toHaveTextContent('Added'));
+  await waitFor(async () => expect(await rowOf('avarie.jpg')).toHaveTextContent('Added'));
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
   const { choose, rowOf } = await openPhotos();
   server.use(mock(uploadDocument, reaction));
   choose(photo('fals.jpg'));
-  await vi.waitFor(async () => expect(await rowOf('fals.jpg')).toHaveTextContent(words));
+  await waitFor(async () => expect(await rowOf('fals.jpg')).toHaveTextContent(words));
   expect(within(await rowOf('fals.jpg')).queryByRole('button', { name: /Try/ })).not.toBeInTheDocument();
 });
 
@@ -66,11 +66,11 @@ test('a failed upload is tried again with one press and removed with another', a
   const { user, choose, rowOf } = await openPhotos();
   server.use(mock(uploadDocument, problem(503, 'overloaded')));
   choose(photo('avarie.jpg'));
-  await vi.waitFor(async () => expect(await rowOf('avarie.jpg')).toHaveTextContent('Please try again'));
+  await waitFor(async () => expect(await rowOf('avarie.jpg')).toHaveTextContent('Please try again'));
 
   server.use(mock(uploadDocument, { status: 201, body: anUploadedDocument({ id: 'photo-2' }) }));
   await user.click(screen.getByRole('button', { name: 'Try avarie.jpg again' }));
-  await vi.waitFor(() => expect(keptDraft()?.photos).toHaveLength(1));
+  await waitFor(() => expect(keptDraft()?.photos).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Remove avarie.jpg' }));
   expect(screen.queryByText('avarie.jpg')).not.toBeInTheDocument();
   expect(keptDraft()?.photos).toEqual([]);
@@ -82,7 +82,7 @@ test('photos that are not with us yet ask for no picture of theirs', async () =>
   const { choose, rowOf } = await openPhotos();
   server.use(mock(uploadDocument, problem(503, 'overloaded')));
   choose(photo('bara.jpg'), photo('capota.jpg'));
-  await vi.waitFor(async () => expect(await rowOf('capota.jpg')).toHaveTextContent('Please try again'));
+  await waitFor(async () => expect(await rowOf('capota.jpg')).toHaveTextContent('Please try again'));
   expect(warned).not.toHaveBeenCalled();
 });
 
