@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { ErrorDialog, type ErrorDetails } from '../dialog/error-dialog.tsx';
 import { messages } from './messages.ts';
@@ -28,13 +29,17 @@ export function Toaster() {
 
   return (
     <>
-      <ToastRoot id={noticesId} aria-label={t(messages.region)} {...readingProps}>
-        <ol aria-live="polite">
-          {notices.map((notice) => (
-            <Toast key={notice.id} notice={notice} isPaused={isReading} onDetails={setOpened} />
-          ))}
-        </ol>
-      </ToastRoot>
+      {/* Beside the page: a window hides the page behind it from screen readers, but nothing that is read out. */}
+      {createPortal(
+        <ToastRoot id={noticesId} aria-label={t(messages.region)} aria-live="polite" {...readingProps}>
+          <ol>
+            {notices.map((notice) => (
+              <Toast key={notice.id} notice={notice} isPaused={isReading} onDetails={setOpened} />
+            ))}
+          </ol>
+        </ToastRoot>,
+        document.body,
+      )}
       <ErrorDialog error={opened} onClose={() => setOpened(undefined)} />
     </>
   );
