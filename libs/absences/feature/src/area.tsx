@@ -31,6 +31,7 @@ export const area = defineArea({
       icon: 'event_busy',
       isFor: (profile) => isAllowed(profile, browseTeamAbsences),
       helpTopic: 'absences',
+      hasOwnTitle: true,
       load: async () => (await import('./team-absences/team-absences-route.ts')).route,
     }),
     managerPages.entry({
@@ -42,6 +43,7 @@ export const area = defineArea({
       icon: 'event_available',
       isFor: (profile) => isAllowed(profile, browseBalances),
       helpTopic: 'absences',
+      hasOwnTitle: true,
       load: async () => (await import('./leave-balances/leave-balances-route.ts')).route,
     }),
   ],

@@ -100,6 +100,7 @@ export const area = defineArea({
       icon: 'email',
       isFor: (profile) => isAllowed(profile, browseUnfiledMessages),
       helpTopic: 'messages',
+      hasOwnTitle: true,
       load: async () => (await import('./unfiled/unfiled-route.ts')).route,
     }),
     settingsPages.entry({
@@ -123,6 +124,7 @@ export const area = defineArea({
       icon: 'email',
       isFor: (profile) => isAllowed(profile, renewInboundKey),
       helpTopic: 'messages',
+      hasOwnTitle: true,
       load: async () => (await import('./inbound-mail/inbound-mail-route.ts')).route,
     }),
     claimFileSections.entry({

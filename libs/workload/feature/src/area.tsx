@@ -39,6 +39,7 @@ export const area = defineArea({
       icon: 'schedule',
       isFor: (profile) => isAllowed(profile, browseLegalRisk),
       helpTopic: 'legal-clock',
+      hasOwnTitle: true,
       load: async () => (await import('./legal-risk/legal-risk-route.ts')).route,
     }),
     managerPages.entry({
@@ -50,6 +51,7 @@ export const area = defineArea({
       icon: 'fact_check',
       isFor: (profile) => isAllowed(profile, browseApprovals),
       helpTopic: 'approvals',
+      hasOwnTitle: true,
       load: async () => (await import('./approvals/approvals-route.ts')).route,
     }),
     settingsPages.entry({
@@ -60,6 +62,7 @@ export const area = defineArea({
       icon: 'fact_check',
       isFor: (profile) => isAllowed(profile, getAuthorityLimits) && isAllowed(profile, setAuthorityLimit),
       helpTopic: 'approvals',
+      hasOwnTitle: true,
       load: async () => (await import('./limits/limits-route.ts')).route,
     }),
   ],

@@ -86,7 +86,7 @@ export function PageDirectory({ title, path, searchLabel, pages }: PageDirectory
             </RouterLink>
           </Link>
         </Box>
-        <PageTitle title={t(open.title)} />
+        {!open.hasOwnTitle && <PageTitle title={t(open.title)} />}
         <Outlet />
       </Box>
     </Flex>
