@@ -15,7 +15,7 @@ for (const [width, height] of [
     const sms = page.getByLabel('SMS în română', { exact: true });
     await expect(sms).toHaveValue(/\{\{numărul dosarului\}\}/);
     await expect(page.getByText(/diacritic.*: \d părți în loc de \d/).first()).toBeVisible();
-    await expect(page.getByLabel('Completat din dosarul')).toHaveValue(/^DM26R/);
+    await expect(page.getByLabel('Completat din dosarul')).toHaveValue(/^DM\d\d[A-Z]\d{7}$/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
     const words = ` Scris la ${width}.`;
