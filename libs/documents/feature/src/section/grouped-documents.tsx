@@ -35,7 +35,8 @@ export function GroupedDocuments({ assignmentId, documents, mayJudge, ...acts }:
     if (await judge(picked, verdict)) {
       // What was picked while the answer was on its way stays picked.
       setPickedIds((before) => new Set([...before].filter((id) => !judged.has(id))));
-      setRefusing(false);
+      // An acceptance that ends late leaves alone the dialog that was opened since.
+      if (verdict.verdict === 'rejected') setRefusing(false);
     }
   };
   return (
