@@ -1,0 +1,88 @@
+import type { Schema, SuccessBody } from '@dosar/openapi';
+import { openAs } from '../account/login-page.ts';
+import { callerOf, signedIn } from '../support/caller.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** Ana reckons an offer above her limit on a file on which Maria has not worked, and asks for its approval. */
+async function anaAsks(origin: string, note: string): Promise<string> {
+  const ana = await signedIn(origin, 'ana.ionescu');
+  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
+    filter_keys: 1,
+    category_code: 'active',
+    assignment_type: 'claim_handling',
+    limit: 100,
+  });
+  for (const row of items) {
+    const address = `/api/settlement/getMoney/${row.assignment_id}`;
+    const money = await ana.get<Schema<'Money'>>(address);
+    const [recipient] = money.recipients;
+    if (money.offers.length > 0 || !recipient || row.status_code !== 'evaluation') continue;
+    const { offers, money_version } = await ana.post<Schema<'Money'>>(
+      `/api/settlement/saveOffer/${row.assignment_id}`,
+      {
+        money_version: money.money_version,
+        recipient_party_id: recipient.party_id,
+        lines: [
+          { code: 'repair', note: 'deviz Auto Rapid v2', amount_bani: 15_000_00 },
+          { code: 'vat', note: '21 %', amount_bani: 3_150_00 },
+        ],
+      },
+    );
+    await ana.post(`/api/settlement/askOfferApproval/${offers[0]?.offer_id ?? ''}`, { note, money_version });
+    return row.claim_file_no;
+  }
+  throw new Error('Ana has no file that is being valued.');
+}
+
+for (const [width, height] of [[1440, 900]] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('M4 R8 Maria reads where an amount comes from and sends one request back, then approves the next', async ({
+      page,
+      baseURL,
+    }) => {
+      const origin = baseURL ?? '';
+      const number = await anaAsks(origin, `Bara avea o fisură (${width})`);
+      await openAs(page, 'maria.stan');
+      await page.goto('/manager-area/approvals');
+      await expect(page.getByRole('heading', { level: 1, name: 'De aprobat' })).toBeVisible();
+      await page.getByText(number).first().click();
+      const request = page.getByRole('region', { name: /Ofertă de 18\.150,00 lei/ });
+      await expect(request.getByText('deviz Auto Rapid v2')).toBeVisible();
+      await expect(request.getByText('Ana Ionescu: 7.000,00 lei')).toBeVisible();
+      await expect(request.getByText('dvs.: 25.000,00 lei')).toBeVisible();
+      await expect(request.getByText(`Bara avea o fisură (${width})`)).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+
+      await test.step('a refusal says what has to change', async () => {
+        await request.getByRole('button', { name: 'Refuză…' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Refuză cu motiv' });
+        await dialog.getByRole('button', { name: 'Întoarce' }).click();
+        await expect(dialog.getByText('Spuneți în câteva cuvinte ce trebuie schimbat.')).toBeVisible();
+        await dialog.getByText('Lipsește o reducere').click();
+        await dialog.getByRole('textbox', { name: /Ce trebuie schimbat/ }).fill('Farul avea un suport rupt.');
+        await dialog.getByRole('button', { name: 'Întoarce' }).click();
+        await expect(page.getByText('Întors la cel care a cerut.').first()).toBeVisible();
+      });
+      await test.step('Ana reads it in an e-mail', async () => {
+        const { items } = await callerOf(origin).get<{ items: Schema<'OutboxItem'>[] }>(
+          '/api/dev/outbox?to=ana.ionescu@demo.example',
+        );
+        const told = items.find(({ subject }) => subject?.includes(number));
+        expect(told?.body).toContain('Farul avea un suport rupt.');
+      });
+
+      await test.step('the next one is approved', async () => {
+        const next = await anaAsks(origin, 'Vă rog');
+        await page.goto('/manager-area/approvals');
+        await page.getByText(next).first().click();
+        await page.getByRole('button', { name: 'Aprobă 18.150,00 lei' }).click();
+        await expect(page.getByText('Aprobat.').first()).toBeVisible();
+        await expect(page.getByText('A fost aprobată.')).toBeVisible();
+      });
+    });
+  });
+}
