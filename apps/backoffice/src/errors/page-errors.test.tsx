@@ -10,7 +10,15 @@ import {
 import { mock, problem } from '@dosar/api-client/testing';
 import { Session, type AuthTokens, type Profile } from '@dosar/auth';
 import { notify } from '@dosar/design-system';
-import { aGuestAssignment, aGuestProfile, aProfile, authTokens, people, server } from '@dosar/testing';
+import {
+  aGuestAssignment,
+  aGuestProfile,
+  anAssignment,
+  aProfile,
+  authTokens,
+  people,
+  server,
+} from '@dosar/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from '../app-fixture.tsx';
@@ -130,7 +138,8 @@ test('X11 a refusal that nobody waits for is told with the id of its error, and 
 });
 
 test('a page that breaks leaves the menu usable', async () => {
-  server.use(mock(getAssignment, { status: 200, body: {} as never }));
+  const { header } = anAssignment();
+  server.use(mock(getAssignment, { status: 200, body: { header } as never }));
   vi.spyOn(console, 'error').mockReturnValue();
   const { user, router } = openApp('/workflow/getById/DM26R0000001/1', aProfile());
   expect(await screen.findByText('This page could not be shown')).toBeVisible();
