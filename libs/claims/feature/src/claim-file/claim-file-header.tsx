@@ -71,7 +71,8 @@ function Identity({ header, assignment, isWriting }: ClaimFileHeaderProps) {
 function PhoneIdentity({ header, assignment, isWriting }: ClaimFileHeaderProps) {
   return (
     <>
-      <Flex alignItems="center" gap="1" marginInline="-2">
+      {/* Where all of it has no room beside the number, what can be done goes below it. */}
+      <Flex alignItems="center" flexWrap="wrap" marginInline="-2">
         <FileNumber header={header} />
         <HeaderActs header={header} isWriting={isWriting} parties={assignment?.parties ?? []} />
       </Flex>
@@ -90,7 +91,7 @@ function FileNumber({ header }: { header: FileGlance }) {
   const { formatMessage: t } = useIntl();
   const navigation = useEntries(claimFileNavigation);
   return (
-    <Flex gap="1" alignItems="center">
+    <Flex gap={{ base: '0', md: '1' }} alignItems="center" flexShrink="0">
       {navigation.map(({ Navigation }, index) => (
         <Navigation key={index} assignmentId={header.assignment_id} />
       ))}
