@@ -57,7 +57,12 @@ export type SectionLinksProps = {
 /** The parts of a record, each with an address of its own and the number of what is in it. */
 export function SectionLinks({ label, look, children }: SectionLinksProps) {
   return (
-    <Root aria-label={label} look={look}>
+    <Root
+      aria-label={label}
+      look={look}
+      // A browser leaves alone what it can see a part of.
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+    >
       <ul>
         {Children.map(children, (link) => (
           <li>{link}</li>
