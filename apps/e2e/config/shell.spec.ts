@@ -101,7 +101,9 @@ const focused = (page: Page) =>
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    // Of what is taller than the window, the part in the window counts.
+    const [from, to] = [Math.max(top, 0), Math.min(top + height, innerHeight)];
+    const [x, y] = [left + width / 2, (from + to) / 2];
     const above = document.elementFromPoint(x, y);
     const isCovered = above === null || !(element.contains(above) || above.contains(element));
     const isOutlined = [undefined, '::after'].some(
