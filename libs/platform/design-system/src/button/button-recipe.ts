@@ -18,6 +18,7 @@ export const ButtonRoot = styled('button', {
     justifyContent: 'center',
     gap: '1.5',
     minHeight: 'var(--dosar-control)',
+    minWidth: 'var(--dosar-control)',
     paddingInline: '3',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -68,7 +69,7 @@ export const ButtonRoot = styled('button', {
     },
     shape: {
       text: {},
-      icon: { minWidth: 'var(--dosar-control)', paddingInline: '1' },
+      icon: { paddingInline: '1' },
       wide: { width: 'full' },
     },
   },

@@ -12,7 +12,7 @@ export function BackLink() {
   const navigate = useNavigate();
   const walk = walkOf(location.state);
   return (
-    <Button asChild variant="quiet" icon="arrow_back" minWidth="44px" flexShrink="0">
+    <Button asChild variant="quiet" icon="arrow_back">
       <RouterLink
         title={t(messages.backToList)}
         to={walk?.address ?? worklistPath}
