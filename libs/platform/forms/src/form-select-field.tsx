@@ -6,8 +6,12 @@ export type FormSelectFieldProps = Omit<SelectFieldProps, 'id' | 'error' | 'name
   name: string;
 };
 
-/** `SelectField` for the answer `name` of the form around. The choices may arrive after the answer. */
-export function FormSelectField({ name, ...field }: FormSelectFieldProps) {
+/**
+ * `SelectField` for the answer `name` of the form around. The choices may arrive after the answer.
+ *
+ * `onChange` comes after the answer has changed, for other answers that follow it.
+ */
+export function FormSelectField({ name, onChange, ...field }: FormSelectFieldProps) {
   const { field: answer } = useController({ name });
   return (
     <SelectField
@@ -15,6 +19,10 @@ export function FormSelectField({ name, ...field }: FormSelectFieldProps) {
       {...useBoundField(name)}
       {...answer}
       value={(answer.value as string | undefined) ?? ''}
+      onChange={(event) => {
+        answer.onChange(event);
+        onChange?.(event);
+      }}
     />
   );
 }

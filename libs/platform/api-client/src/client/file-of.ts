@@ -18,7 +18,11 @@ export async function fileOf(call: Promise<EndOfDownload>): Promise<DownloadedFi
 
 /** Saves the file that a call was answered with on the reader's device. */
 export async function saveFile(call: Promise<EndOfDownload>): Promise<void> {
-  const { content, fileName } = await fileOf(call);
+  saveContent(await fileOf(call));
+}
+
+/** Saves what is at hand already as a file on the reader's device. */
+export function saveContent({ content, fileName }: DownloadedFile): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

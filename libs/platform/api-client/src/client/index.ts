@@ -13,7 +13,7 @@ export { asUpload } from './as-upload.ts';
 export { dataOf } from './data-of.ts';
 export { askEarly, earlyAnswer, earlyRequest, isAskedEarly } from './early-request.ts';
 export { fetchWithin } from './fetch-within.ts';
-export { asFile, fileOf, saveFile, type DownloadedFile } from './file-of.ts';
+export { asFile, fileOf, saveContent, saveFile, type DownloadedFile } from './file-of.ts';
 export { inBackground } from './in-background.ts';
 export { inLanguage } from './language-of-page.ts';
 export { secondsIdle } from './last-use.ts';

@@ -1,204 +1,165 @@
 import { api, dataOf } from '@dosar/api-client';
-import { SelectField, TextField } from '@dosar/design-system';
+import { FormSelectField, requiredChoice, useZodForm } from '@dosar/forms';
 import { coverageCodes } from '@dosar/settlement-domain';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { coverageMessages } from '../money/coverage-messages.ts';
 import { messages as moneyMessages } from '../money/messages.ts';
 import type { WindowProps } from '../money/open-window.ts';
-import { AmountField, amountOf, typedAmount } from './amount-field.tsx';
 import { messages } from './messages.ts';
-import { MoneyDialog } from './money-dialog.tsx';
-import { useMoneyChange } from './use-money-change.ts';
+import { amountAnswer, optionalAmount, reasonAnswer, typedAmount } from './money-answers.ts';
+import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
 
 const accounts = ['estimated', 'agreed', 'recourse', 'residual'] as const;
+const amountSchema = z.object({
+  account: requiredChoice(accounts),
+  amount: amountAnswer,
+  reason: reasonAnswer,
+});
 
 /** Records an amount by hand: an estimate, what was agreed, or what comes back. */
 export function AmountDialog({ assignmentId, money, onClose }: WindowProps) {
   const { formatMessage: t } = useIntl();
-  const [account, setAccount] = useState<(typeof accounts)[number]>(
-    money.estimated_bani === null ? 'estimated' : 'agreed',
-  );
-  const [typed, setTyped] = useState('');
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const bani = amountOf(typed);
-  const change = useMoneyChange({
-    onClose,
-    send: () =>
-      dataOf(
-        api.POST('/api/settlement/recordAmount/{assignment_id}', {
-          params: { path: { assignment_id: assignmentId } },
-          body: {
-            account,
-            amount_bani: bani ?? 0,
-            reason: reason.trim(),
-            money_version: money.money_version,
-          },
-        }),
-      ),
+  const form = useZodForm({
+    schema: amountSchema,
+    defaultValues: {
+      account: money.estimated_bani === null ? 'estimated' : 'agreed',
+      amount: '',
+      reason: '',
+    },
   });
   return (
     <MoneyDialog
+      form={form}
       title={t(messages.amountTitle)}
-      act={t(messages.save)}
-      change={change}
-      isWhole={bani !== undefined && reason.trim().length >= 3}
-      onIncomplete={() => setChecked(true)}
+      submitLabel={t(messages.save)}
       onClose={onClose}
+      send={({ account, amount, reason }) =>
+        dataOf(
+          api.POST('/api/settlement/recordAmount/{assignment_id}', {
+            params: { path: { assignment_id: assignmentId } },
+            body: { account, amount_bani: amount, reason, money_version: money.money_version },
+          }),
+        )
+      }
     >
-      <SelectField
+      <FormSelectField
+        name="account"
         label={t(messages.account)}
         placeholder={null}
-        value={account}
         choices={accounts.map((value) => ({ value, label: t(moneyMessages[value]) }))}
-        onChange={({ target }) => setAccount(accounts.find((known) => known === target.value) ?? 'estimated')}
       />
-      <AmountField value={typed} onValue={setTyped} isChecked={isChecked} />
-      <ReasonField label={t(messages.standsOn)} value={reason} onValue={setReason} isChecked={isChecked} />
+      <AmountField name="amount" />
+      <ReasonField label={t(messages.standsOn)} />
     </MoneyDialog>
   );
 }
 
-type Coverage = (typeof coverageCodes)[number];
+const reserveSchema = z.object({
+  coverage: requiredChoice(coverageCodes),
+  amount: amountAnswer,
+  reason: reasonAnswer,
+});
 
 /** Sets what is kept ready for a coverage, with a reason. */
 export function ReserveDialog({ assignmentId, money, onClose }: WindowProps) {
   const { formatMessage: t } = useIntl();
-  const reserveOf = (code: Coverage) =>
-    money.coverages.find((known) => known.coverage_code === code)?.reserve_bani;
-  const [coverage, setCoverage] = useState<Coverage>('vehicle');
-  const [typed, setTyped] = useState(typedAmount(reserveOf('vehicle')));
-  const [reason, setReason] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const bani = amountOf(typed);
-  const change = useMoneyChange({
-    onClose,
-    send: () =>
-      dataOf(
-        api.POST('/api/settlement/changeReserve/{assignment_id}', {
-          params: { path: { assignment_id: assignmentId } },
-          body: {
-            coverage_code: coverage,
-            amount_bani: bani ?? 0,
-            reason: reason.trim(),
-            money_version: money.money_version,
-          },
-        }),
-      ),
+  const reserveOf = (code: string) =>
+    typedAmount(money.coverages.find((known) => known.coverage_code === code)?.reserve_bani);
+  const form = useZodForm({
+    schema: reserveSchema,
+    defaultValues: { coverage: 'vehicle', amount: reserveOf('vehicle'), reason: '' },
   });
   return (
     <MoneyDialog
+      form={form}
       title={t(messages.reserveTitle)}
-      act={t(messages.save)}
-      change={change}
-      isWhole={bani !== undefined && reason.trim().length >= 3}
-      onIncomplete={() => setChecked(true)}
+      submitLabel={t(messages.save)}
       onClose={onClose}
+      send={({ coverage, amount, reason }) =>
+        dataOf(
+          api.POST('/api/settlement/changeReserve/{assignment_id}', {
+            params: { path: { assignment_id: assignmentId } },
+            body: {
+              coverage_code: coverage,
+              amount_bani: amount,
+              reason,
+              money_version: money.money_version,
+            },
+          }),
+        )
+      }
     >
-      <CoverageField
-        value={coverage}
-        onValue={(code) => {
-          setCoverage(code);
-          setTyped(typedAmount(reserveOf(code)));
-        }}
-      />
-      <AmountField value={typed} onValue={setTyped} isChecked={isChecked} />
-      <ReasonField value={reason} onValue={setReason} isChecked={isChecked} />
+      <CoverageField onCoverage={(code) => form.setValue('amount', reserveOf(code))} />
+      <AmountField name="amount" />
+      <ReasonField />
     </MoneyDialog>
   );
 }
+
+const coverageSchema = z.object({
+  coverage: requiredChoice(coverageCodes),
+  limit: optionalAmount,
+  deductible: amountAnswer,
+});
 
 /** Says what the policy pays at most for a coverage, and what it takes off. */
 export function CoverageDialog({ assignmentId, money, onClose }: WindowProps) {
   const { formatMessage: t } = useIntl();
-  const knownOf = (code: Coverage) => money.coverages.find((known) => known.coverage_code === code);
-  const [coverage, setCoverage] = useState<Coverage>('vehicle');
-  const [limit, setLimit] = useState(typedAmount(knownOf('vehicle')?.limit_bani));
-  const [deductible, setDeductible] = useState(typedAmount(knownOf('vehicle')?.deductible_bani ?? 0));
-  const [isChecked, setChecked] = useState(false);
-  const limitBani = limit.trim() === '' ? null : amountOf(limit);
-  const deductibleBani = amountOf(deductible);
-  const change = useMoneyChange({
-    onClose,
-    send: () =>
-      dataOf(
-        api.POST('/api/settlement/saveCoverage/{assignment_id}', {
-          params: { path: { assignment_id: assignmentId } },
-          body: {
-            coverage_code: coverage,
-            limit_bani: limitBani ?? null,
-            deductible_bani: deductibleBani ?? 0,
-            money_version: money.money_version,
-          },
-        }),
-      ),
+  const amountsOf = (code: string) => {
+    const known = money.coverages.find(({ coverage_code }) => coverage_code === code);
+    return {
+      limit: typedAmount(known?.limit_bani),
+      deductible: typedAmount(known?.deductible_bani ?? 0),
+    };
+  };
+  const form = useZodForm({
+    schema: coverageSchema,
+    defaultValues: { coverage: 'vehicle', ...amountsOf('vehicle') },
   });
   return (
     <MoneyDialog
+      form={form}
       title={t(messages.coverageTitle)}
-      act={t(messages.save)}
-      change={change}
-      isWhole={limitBani !== undefined && deductibleBani !== undefined}
-      onIncomplete={() => setChecked(true)}
+      submitLabel={t(messages.save)}
       onClose={onClose}
+      send={({ coverage, limit, deductible }) =>
+        dataOf(
+          api.POST('/api/settlement/saveCoverage/{assignment_id}', {
+            params: { path: { assignment_id: assignmentId } },
+            body: {
+              coverage_code: coverage,
+              limit_bani: limit,
+              deductible_bani: deductible,
+              money_version: money.money_version,
+            },
+          }),
+        )
+      }
     >
       <CoverageField
-        value={coverage}
-        onValue={(code) => {
-          setCoverage(code);
-          setLimit(typedAmount(knownOf(code)?.limit_bani));
-          setDeductible(typedAmount(knownOf(code)?.deductible_bani ?? 0));
+        onCoverage={(code) => {
+          const { limit, deductible } = amountsOf(code);
+          form.setValue('limit', limit);
+          form.setValue('deductible', deductible);
         }}
       />
-      <AmountField
-        label={t(messages.limit)}
-        hint={t(messages.limitHint)}
-        value={limit}
-        onValue={setLimit}
-        isChecked={isChecked && limit.trim() !== ''}
-      />
-      <AmountField
-        label={t(messages.deductible)}
-        value={deductible}
-        onValue={setDeductible}
-        isChecked={isChecked}
-      />
+      <AmountField name="limit" label={t(messages.limit)} hint={t(messages.limitHint)} />
+      <AmountField name="deductible" label={t(messages.deductible)} />
     </MoneyDialog>
   );
 }
 
-function CoverageField({ value, onValue }: { value: Coverage; onValue: (code: Coverage) => void }) {
+/** Which coverage it is about; the amounts below follow it. */
+function CoverageField({ onCoverage }: { onCoverage: (code: string) => void }) {
   const { formatMessage: t } = useIntl();
   return (
-    <SelectField
+    <FormSelectField
+      name="coverage"
       label={t(moneyMessages.coverage)}
       placeholder={null}
-      value={value}
       choices={coverageCodes.map((code) => ({ value: code, label: t(coverageMessages[code]) }))}
-      onChange={({ target }) => onValue(coverageCodes.find((code) => code === target.value) ?? 'vehicle')}
-    />
-  );
-}
-
-type ReasonFieldProps = {
-  label?: string;
-  value: string;
-  onValue: (typed: string) => void;
-  isChecked: boolean;
-};
-
-/** Why an amount changes; it stays in the history. */
-export function ReasonField({ label, value, onValue, isChecked }: ReasonFieldProps) {
-  const { formatMessage: t } = useIntl();
-  return (
-    <TextField
-      label={label ?? t(messages.reason)}
-      hint={t(messages.reasonHint)}
-      value={value}
-      maxLength={300}
-      onChange={({ target }) => onValue(target.value)}
-      error={isChecked && value.trim().length < 3 ? t(messages.reasonMissing) : undefined}
+      onChange={({ target }) => onCoverage(target.value)}
     />
   );
 }

@@ -1,86 +1,103 @@
 import { api, dataOf } from '@dosar/api-client';
-import { RadioGroupField, TextAreaField, TextField } from '@dosar/design-system';
-import { useState } from 'react';
+import {
+  FormRadioGroupField,
+  FormTextAreaField,
+  FormTextField,
+  optionalText,
+  reason,
+  requiredChoice,
+  useAnswers,
+  useZodForm,
+} from '@dosar/forms';
+import { ibanAnswer } from '@dosar/forms/iban';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import type { Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { messages } from './messages.ts';
 import { MoneyDialog } from './money-dialog.tsx';
-import { useMoneyChange } from './use-money-change.ts';
+
+const answerSchema = (isAccountKnown: boolean) =>
+  z
+    .object({
+      answer: requiredChoice(['accepts', 'contests']),
+      iban: ibanAnswer,
+      payee_name: optionalText({ max: 70 }),
+      note: optionalText({ max: 2000 }),
+    })
+    .check(
+      z.refine(({ answer, iban }) => answer === 'contests' || isAccountKnown || iban !== '', {
+        path: ['iban'],
+        error: reason('iban_invalid'),
+      }),
+      z.refine(({ answer, note }) => answer === 'accepts' || note.length >= 3, {
+        path: ['note'],
+        error: reason('reason_missing'),
+      }),
+    );
 
 /** Records what the claimant answered on paper or by telephone. */
 export function AnswerDialog({ money, offer, onClose }: WindowProps & { offer: Offer }) {
   const { formatMessage: t } = useIntl();
   const recipient = money.recipients.find(({ party_id: id }) => id === offer.recipient_party_id);
   const known = recipient?.iban_masked ?? null;
-  const [isAccepted, setAccepted] = useState(true);
-  const [iban, setIban] = useState('');
-  const [payee, setPayee] = useState(offer.recipient_name);
-  const [note, setNote] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const isWhole = isAccepted ? known !== null || iban.trim().length >= 15 : note.trim().length >= 3;
-  const change = useMoneyChange({
-    onClose,
-    send: () =>
-      dataOf(
-        api.POST('/api/settlement/recordAnswer/{offer_id}', {
-          params: { path: { offer_id: offer.offer_id } },
-          body: {
-            is_accepted: isAccepted,
-            ...(isAccepted && iban.trim() !== '' && { iban: iban.trim() }),
-            ...(isAccepted && payee.trim().length >= 2 && { payee_name: payee.trim().slice(0, 70) }),
-            ...(!isAccepted && { note: note.trim(), contest_reasons: ['other' as const] }),
-            money_version: money.money_version,
-          },
-        }),
-      ),
+  const form = useZodForm({
+    schema: answerSchema(known !== null),
+    defaultValues: { answer: 'accepts', iban: '', payee_name: offer.recipient_name, note: '' },
   });
   return (
     <MoneyDialog
+      form={form}
       title={t(messages.answerTitle)}
-      act={t(messages.record)}
-      change={change}
-      isWhole={isWhole}
-      onIncomplete={() => setChecked(true)}
+      submitLabel={t(messages.record)}
       onClose={onClose}
+      send={({ answer, iban, payee_name, note }) =>
+        dataOf(
+          api.POST('/api/settlement/recordAnswer/{offer_id}', {
+            params: { path: { offer_id: offer.offer_id } },
+            body: {
+              is_accepted: answer === 'accepts',
+              ...(answer === 'accepts' && iban !== '' && { iban }),
+              ...(answer === 'accepts' && payee_name.length >= 2 && { payee_name }),
+              ...(answer === 'contests' && { note, contest_reasons: ['other' as const] }),
+              money_version: money.money_version,
+            },
+          }),
+        )
+      }
     >
-      <RadioGroupField
+      <AnswerFields known={known} />
+    </MoneyDialog>
+  );
+}
+
+function AnswerFields({ known }: { known: string | null }) {
+  const { formatMessage: t } = useIntl();
+  const { answer } = useAnswers<{ answer: string }>();
+  return (
+    <>
+      <FormRadioGroupField
         label={t(messages.answer)}
         name="answer"
-        value={isAccepted ? 'accepts' : 'contests'}
-        onValueChange={(value) => setAccepted(value === 'accepts')}
         choices={[
           { value: 'accepts', label: t(messages.accepts) },
           { value: 'contests', label: t(messages.contests) },
         ]}
       />
-      {isAccepted ? (
+      {answer === 'accepts' ? (
         <>
-          <TextField
+          <FormTextField
+            name="iban"
             label={t(messages.iban)}
             hint={known === null ? t(messages.ibanNeeded) : t(messages.ibanKnown, { masked: known })}
-            value={iban}
             maxLength={50}
             autoComplete="off"
-            onChange={({ target }) => setIban(target.value)}
-            error={isChecked && !isWhole ? t(messages.ibanWrong) : undefined}
           />
-          <TextField
-            label={t(messages.payee)}
-            value={payee}
-            maxLength={70}
-            onChange={({ target }) => setPayee(target.value)}
-          />
+          <FormTextField name="payee_name" label={t(messages.payee)} maxLength={70} />
         </>
       ) : (
-        <TextAreaField
-          label={t(messages.why)}
-          value={note}
-          maxLength={2000}
-          onChange={({ target }) => setNote(target.value)}
-          error={isChecked && !isWhole ? t(messages.reasonMissing) : undefined}
-        />
+        <FormTextAreaField name="note" label={t(messages.why)} maxLength={2000} />
       )}
-    </MoneyDialog>
+    </>
   );
 }

@@ -4,11 +4,6 @@ import { offerTexts } from './offer-messages.ts';
 /** Texts of the windows about money. */
 export const messages = {
   ...defineMessages({
-    cancel: {
-      id: 'settlement.dialogs.cancel',
-      description: 'Button',
-      defaultMessage: 'Cancel',
-    },
     save: {
       id: 'settlement.dialogs.save',
       description: 'Button',
@@ -38,11 +33,6 @@ export const messages = {
       id: 'settlement.dialogs.reasonMissing',
       description: 'Nothing was typed',
       defaultMessage: 'Say why, in a few words.',
-    },
-    notSaved: {
-      id: 'settlement.dialogs.notSaved',
-      description: 'Heading over why something was not stored',
-      defaultMessage: 'Not saved',
     },
     changedMeanwhile: {
       id: 'settlement.dialogs.changedMeanwhile',
@@ -129,11 +119,6 @@ export const messages = {
       id: 'settlement.dialogs.ibanNeeded',
       description: 'Below the field',
       defaultMessage: 'The file knows no account yet.',
-    },
-    ibanWrong: {
-      id: 'settlement.dialogs.ibanWrong',
-      description: 'The account has a mistake',
-      defaultMessage: 'This is no valid IBAN. Look at its letters and figures again.',
     },
     payee: {
       id: 'settlement.dialogs.payee',

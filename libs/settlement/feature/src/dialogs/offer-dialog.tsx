@@ -1,28 +1,30 @@
 import { api, dataOf } from '@dosar/api-client';
+import { Box, Button, Flex, Grid, IconButton } from '@dosar/design-system';
 import {
-  Box,
-  Button,
-  Flex,
-  Grid,
-  IconButton,
-  SelectField,
-  TextAreaField,
-  TextField,
-} from '@dosar/design-system';
+  FormSelectField,
+  FormTextAreaField,
+  FormTextField,
+  optionalText,
+  reason,
+  requiredChoice,
+  requiredText,
+  useAnswers,
+  useFieldArray,
+  useZodForm,
+} from '@dosar/forms';
 import type { OfferLineCode } from '@dosar/settlement-domain';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { AmountLine } from '../money/amount-line.tsx';
 import { lineMessages } from '../money/line-messages.ts';
 import type { Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { useLei } from '../money/use-lei.ts';
-import { AmountField, amountOf, typedAmount } from './amount-field.tsx';
 import { messages } from './messages.ts';
-import { MoneyDialog } from './money-dialog.tsx';
-import { useMoneyChange } from './use-money-change.ts';
+import { amountAnswer, baniOf, typedAmount } from './money-answers.ts';
+import { AmountField, MoneyDialog } from './money-dialog.tsx';
 
-const codes: readonly OfferLineCode[] = [
+const codes = [
   'repair',
   'vat',
   'wear',
@@ -34,17 +36,29 @@ const codes: readonly OfferLineCode[] = [
   'injury',
   'other',
   'penalty',
-];
-const takenOff: readonly OfferLineCode[] = ['wear', 'deductible', 'residual'];
+] as const satisfies readonly OfferLineCode[];
+const takenOff: readonly string[] = ['wear', 'deductible', 'residual'] satisfies OfferLineCode[];
 const mostLines = 30;
 
-type TypedLine = { code: OfferLineCode; note: string; amount: string };
+/** What a line adds; what is taken off is typed without a sign. */
+const signed = (code: string, bani: number) => (takenOff.includes(code) ? -bani : bani);
 
-const emptyLine: TypedLine = { code: 'repair', note: '', amount: '' };
+const schema = z.object({
+  recipient_party_id: requiredText({ max: 36 }),
+  lines: z.array(
+    z.object({
+      code: requiredChoice(codes),
+      note: optionalText({ max: 120 }),
+      amount: amountAnswer.check(z.refine((bani) => bani > 0, { error: reason('amount_invalid') })),
+    }),
+  ),
+  note: optionalText({ max: 1000 }),
+});
 
-function typedLines(offer: Offer | undefined, agreedBani: number | null): TypedLine[] {
-  if (offer === undefined)
-    return [{ ...emptyLine, amount: agreedBani === null ? '' : typedAmount(agreedBani) }];
+type Answers = z.input<typeof schema>;
+
+function typedLines(offer: Offer | undefined, agreedBani: number | null): Answers['lines'] {
+  if (offer === undefined) return [{ code: 'repair', note: '', amount: typedAmount(agreedBani) }];
   return offer.lines.map(({ code, note, amount_bani: bani }) => ({
     code,
     note: note ?? '',
@@ -52,106 +66,88 @@ function typedLines(offer: Offer | undefined, agreedBani: number | null): TypedL
   }));
 }
 
-/** What a line adds; what is taken off is typed without a sign. */
-function baniOf({ code, amount }: TypedLine): number | undefined {
-  const bani = amountOf(amount);
-  if (bani === undefined || bani === 0) return undefined;
-  return takenOff.includes(code) ? -bani : bani;
-}
-
 /** Reckons an offer line by line. */
 export function OfferDialog({ assignmentId, money, offer, onClose }: WindowProps & { offer?: Offer }) {
   const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
-  const [lines, setLines] = useState(() => typedLines(offer, money.agreed_bani ?? money.estimated_bani));
-  const [recipient, setRecipient] = useState(
-    offer?.recipient_party_id ?? money.recipients[0]?.party_id ?? '',
-  );
-  const [note, setNote] = useState(offer?.note ?? '');
-  const [isChecked, setChecked] = useState(false);
-  const sums = lines.map(baniOf);
-  const total = sums.reduce<number>((sum, bani) => sum + (bani ?? 0), 0);
-  const change = useMoneyChange({
-    onClose,
-    send: () =>
-      dataOf(
-        api.POST('/api/settlement/saveOffer/{assignment_id}', {
-          params: { path: { assignment_id: assignmentId } },
-          body: {
-            ...(offer && { offer_id: offer.offer_id }),
-            lines: lines.map((line) => ({
-              code: line.code,
-              amount_bani: baniOf(line) ?? 0,
-              ...(line.note.trim() !== '' && { note: line.note.trim() }),
-            })),
-            recipient_party_id: recipient,
-            ...(note.trim() !== '' && { note: note.trim() }),
-            money_version: money.money_version,
-          },
-        }),
-      ),
+  const form = useZodForm({
+    schema,
+    defaultValues: {
+      recipient_party_id: offer?.recipient_party_id ?? money.recipients[0]?.party_id ?? '',
+      lines: typedLines(offer, money.agreed_bani ?? money.estimated_bani),
+      note: offer?.note ?? '',
+    },
   });
-  const put = (index: number, changed: Partial<TypedLine>) =>
-    setLines(lines.map((line, place) => (place === index ? { ...line, ...changed } : line)));
   return (
     <MoneyDialog
+      form={form}
       title={t(messages.offerTitle)}
-      act={t(messages.saveOffer)}
-      change={change}
+      submitLabel={t(messages.saveOffer)}
       size="large"
-      isWhole={sums.every((bani) => bani !== undefined)}
-      onIncomplete={() => setChecked(true)}
       onClose={onClose}
+      send={({ lines, recipient_party_id, note }) =>
+        dataOf(
+          api.POST('/api/settlement/saveOffer/{assignment_id}', {
+            params: { path: { assignment_id: assignmentId } },
+            body: {
+              ...(offer && { offer_id: offer.offer_id }),
+              lines: lines.map((line) => ({
+                code: line.code,
+                amount_bani: signed(line.code, line.amount),
+                ...(line.note !== '' && { note: line.note }),
+              })),
+              recipient_party_id,
+              ...(note !== '' && { note }),
+              money_version: money.money_version,
+            },
+          }),
+        )
+      }
     >
-      <SelectField
+      <FormSelectField
+        name="recipient_party_id"
         label={t(messages.recipient)}
         placeholder={null}
-        value={recipient}
         choices={money.recipients.map((person) => ({ value: person.party_id, label: person.full_name }))}
-        onChange={({ target }) => setRecipient(target.value)}
       />
-      {lines.map((line, index) => (
+      <OfferLines />
+      <FormTextAreaField name="note" label={t(messages.offerNote)} optional rows={2} maxLength={1000} />
+    </MoneyDialog>
+  );
+}
+
+function OfferLines() {
+  const { formatMessage: t } = useIntl();
+  const { lei } = useLei();
+  const { fields, append, remove } = useFieldArray<Answers, 'lines'>({ name: 'lines' });
+  const { lines } = useAnswers<Answers>();
+  const total = lines.reduce((sum, { code, amount }) => sum + signed(code, baniOf(amount) ?? 0), 0);
+  return (
+    <>
+      {fields.map((field, index) => (
         <OfferLineFields
-          key={index}
-          no={index + 1}
-          line={line}
-          isChecked={isChecked}
-          onChange={(changed) => put(index, changed)}
-          onRemove={
-            lines.length > 1 ? () => setLines(lines.filter((_, place) => place !== index)) : undefined
-          }
+          key={field.id}
+          index={index}
+          code={lines[index]?.code ?? field.code}
+          onRemove={fields.length > 1 ? () => remove(index) : undefined}
         />
       ))}
-      {lines.length < mostLines && (
+      {fields.length < mostLines && (
         <Box>
-          <Button icon="add" onClick={() => setLines([...lines, { ...emptyLine, code: 'vat' }])}>
+          <Button icon="add" onClick={() => append({ code: 'vat', note: '', amount: '' })}>
             {t(messages.addLine)}
           </Button>
         </Box>
       )}
       <AmountLine name={t(messages.sum)} amount={lei(total)} isSum />
-      <TextAreaField
-        label={t(messages.offerNote)}
-        optional
-        rows={2}
-        maxLength={1000}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
-    </MoneyDialog>
+    </>
   );
 }
 
-type OfferLineFieldsProps = {
-  no: number;
-  line: TypedLine;
-  isChecked: boolean;
-  onChange: (changed: Partial<TypedLine>) => void;
-  onRemove: (() => void) | undefined;
-};
+type OfferLineFieldsProps = { index: number; code: string; onRemove: (() => void) | undefined };
 
-function OfferLineFields({ no, line, isChecked, onChange, onRemove }: OfferLineFieldsProps) {
+function OfferLineFields({ index, code, onRemove }: OfferLineFieldsProps) {
   const { formatMessage: t } = useIntl();
+  const no = index + 1;
   return (
     <Grid
       gap="3"
@@ -161,24 +157,16 @@ function OfferLineFields({ no, line, isChecked, onChange, onRemove }: OfferLineF
         md: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr) 44px',
       }}
     >
-      <SelectField
+      <FormSelectField
+        name={`lines.${index}.code`}
         label={t(messages.line, { no })}
         placeholder={null}
-        value={line.code}
-        choices={codes.map((code) => ({ value: code, label: t(lineMessages[code]) }))}
-        onChange={({ target }) => onChange({ code: codes.find((code) => code === target.value) ?? 'repair' })}
+        choices={codes.map((value) => ({ value, label: t(lineMessages[value]) }))}
       />
-      <TextField
-        label={t(messages.lineNote)}
-        value={line.note}
-        maxLength={120}
-        onChange={({ target }) => onChange({ note: target.value })}
-      />
+      <FormTextField name={`lines.${index}.note`} label={t(messages.lineNote)} maxLength={120} />
       <AmountField
-        value={line.amount}
-        onValue={(amount) => onChange({ amount })}
-        isChecked={isChecked}
-        {...(takenOff.includes(line.code) && { hint: t(messages.takenOff) })}
+        name={`lines.${index}.amount`}
+        {...(takenOff.includes(code) && { hint: t(messages.takenOff) })}
       />
       <Flex paddingTop={{ base: '0', md: '5' }}>
         {onRemove && <IconButton icon="delete" label={t(messages.removeLine, { no })} onClick={onRemove} />}

@@ -53,6 +53,11 @@ export const offerTexts = {
       description: 'Heading over the letter',
       defaultMessage: 'The letter, as a PDF',
     },
+    letterComing: {
+      id: 'settlement.dialogs.letterComing',
+      description: 'Why the offer does not leave yet: its letter is not on the screen',
+      defaultMessage: 'Wait until the letter is shown.',
+    },
     sendMessage: {
       id: 'settlement.dialogs.sendMessage',
       description: 'Heading over the message',

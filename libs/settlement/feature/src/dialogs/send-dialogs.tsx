@@ -1,19 +1,19 @@
 import { api, apiQuery, dataOf, previewOffer } from '@dosar/api-client';
 import { Banner, Box, Card, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
+import { useZodForm } from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { AmountLine } from '../money/amount-line.tsx';
 import type { Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { useLei } from '../money/use-lei.ts';
-import { ReasonField } from './amount-dialogs.tsx';
 import { messages } from './messages.ts';
-import { MoneyDialog } from './money-dialog.tsx';
+import { reasonAnswer } from './money-answers.ts';
+import { MoneyDialog, ReasonField } from './money-dialog.tsx';
 import { refusalMessages } from './refusal-messages.ts';
-import { useMoneyChange } from './use-money-change.ts';
 
 type OfferWindowProps = WindowProps & { offer: Offer };
 
@@ -21,26 +21,26 @@ type OfferWindowProps = WindowProps & { offer: Offer };
 export function SendOfferDialog({ money, offer, onClose }: OfferWindowProps) {
   const { formatMessage: t } = useIntl();
   const preview = useQuery(apiQuery(previewOffer, { params: { path: { offer_id: offer.offer_id } } }));
-  const change = useMoneyChange({
-    onClose,
-    done: messages.sent,
-    send: () =>
-      dataOf(
-        api.POST('/api/settlement/issueOffer/{offer_id}', {
-          params: { path: { offer_id: offer.offer_id } },
-          body: { money_version: money.money_version },
-        }),
-      ),
-  });
+  const form = useZodForm({ schema: z.object({}), defaultValues: {} });
   const shown = preview.data;
+  const blockers = shown ? shown.blocks.map((block) => refusalMessages[block]) : [messages.letterComing];
   return (
     <MoneyDialog
+      form={form}
       title={t(messages.sendTitle)}
-      act={t(messages.send)}
-      change={change}
+      submitLabel={t(messages.send)}
       size="large"
-      isWhole={shown?.blocks.length === 0}
+      done={messages.sent}
+      blockers={blockers.map((block) => ({ name: 'letter', reason: t(block) }))}
       onClose={onClose}
+      send={() =>
+        dataOf(
+          api.POST('/api/settlement/issueOffer/{offer_id}', {
+            params: { path: { offer_id: offer.offer_id } },
+            body: { money_version: money.money_version },
+          }),
+        )
+      }
     >
       {!shown && <LoadingState count={4} />}
       {shown?.blocks.map((block) => (
@@ -101,32 +101,29 @@ function ShownLetter({ letter }: { letter: Schema<'ShownLetter'> }) {
   );
 }
 
+const approvalSchema = z.object({ reason: reasonAnswer });
+
 /** Asks somebody with more authority to approve an offer. */
 export function ApprovalDialog({ money, offer, onClose }: OfferWindowProps) {
   const { formatMessage: t } = useIntl();
-  const [note, setNote] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const change = useMoneyChange({
-    onClose,
-    done: messages.approvalAsked,
-    send: () =>
-      dataOf(
-        api.POST('/api/settlement/askOfferApproval/{offer_id}', {
-          params: { path: { offer_id: offer.offer_id } },
-          body: { note: note.trim(), money_version: money.money_version },
-        }),
-      ),
-  });
+  const form = useZodForm({ schema: approvalSchema, defaultValues: { reason: '' } });
   return (
     <MoneyDialog
+      form={form}
       title={t(messages.approvalTitle)}
-      act={t(messages.approvalTitle)}
-      change={change}
-      isWhole={note.trim().length >= 3}
-      onIncomplete={() => setChecked(true)}
+      submitLabel={t(messages.approvalTitle)}
+      done={messages.approvalAsked}
       onClose={onClose}
+      send={({ reason: note }) =>
+        dataOf(
+          api.POST('/api/settlement/askOfferApproval/{offer_id}', {
+            params: { path: { offer_id: offer.offer_id } },
+            body: { note, money_version: money.money_version },
+          }),
+        )
+      }
     >
-      <ReasonField label={t(messages.approvalNote)} value={note} onValue={setNote} isChecked={isChecked} />
+      <ReasonField label={t(messages.approvalNote)} />
     </MoneyDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { getMoney, previewOffer, saveOffer } from '@dosar/api-client';
+import { changeReserve, getMoney, previewOffer, saveOffer } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
@@ -127,4 +127,41 @@ test('before an offer leaves, its letter and its message are shown', async () =>
   expect(await dialog.findByText(/raluca@example\.com/)).toBeInTheDocument();
   expect(dialog.getByText('Vă oferim 9.000,00 lei.')).toBeInTheDocument();
   expect(dialog.getByText('Plătim în cel mult 10 zile.')).toBeInTheDocument();
+});
+
+test('M4 the reserve shown is that of the chosen coverage, and what is no amount is not sent', async () => {
+  const coverage = { limit_bani: null, deductible_bani: 0, paid_bani: 0 };
+  const { user } = show({
+    coverages: [
+      { ...coverage, coverage_code: 'vehicle', reserve_bani: 500_000 },
+      { ...coverage, coverage_code: 'injury', reserve_bani: 120_050 },
+    ],
+  });
+  const sent: unknown[] = [];
+  server.use(
+    mock(changeReserve, ({ body }) => {
+      sent.push(body);
+      return { status: 201, body: money };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change, with a reason' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const amount = dialog.getByLabelText('Amount, lei');
+  expect(amount).toHaveValue('5.000,00');
+  await user.selectOptions(dialog.getByLabelText('Coverage'), 'injury');
+  expect(amount).toHaveValue('1.200,50');
+
+  await user.clear(amount);
+  await user.type(amount, 'o mie');
+  await user.type(dialog.getByLabelText('Reason'), 'raport medical');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findAllByText(/Write an amount such as/)).not.toHaveLength(0);
+  expect(sent).toEqual([]);
+
+  await user.clear(amount);
+  await user.type(amount, '1.500');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => sent)
+    .toEqual([{ coverage_code: 'injury', amount_bani: 150_000, reason: 'raport medical', money_version: 4 }]);
 });

@@ -1,10 +1,10 @@
-import { api, dataOf } from '@dosar/api-client';
+import { api, dataOf, saveContent } from '@dosar/api-client';
 import { Banner, Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { BodyOf, Schema } from '@dosar/openapi';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useRefusalText } from '../dialogs/use-money-change.ts';
+import { useRefusalText } from '../dialogs/use-refusal-text.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 
@@ -25,7 +25,8 @@ export function BankFiles({ exports }: { exports: readonly PaymentExport[] }) {
           body: { format },
         }),
       ),
-    onSuccess: saveBankFile,
+    onSuccess: ({ file_name: fileName, media_type: type, content }) =>
+      saveContent({ content: new Blob([content], { type: `${type};charset=utf-8` }), fileName }),
   });
   return (
     <Card>
@@ -67,13 +68,4 @@ export function BankFiles({ exports }: { exports: readonly PaymentExport[] }) {
       </Stack>
     </Card>
   );
-}
-
-function saveBankFile({ file_name: name, media_type: type, content }: Schema<'BankFile'>): void {
-  const address = URL.createObjectURL(new Blob([content], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

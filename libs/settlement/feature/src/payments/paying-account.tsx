@@ -1,11 +1,13 @@
 import { api, dataOf } from '@dosar/api-client';
-import { Box, Button, Card, Flex, Heading, Stack, Text, TextField } from '@dosar/design-system';
+import { Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
+import { FormTextField, optionalText, reason, requiredText, useZodForm } from '@dosar/forms';
+import { ibanAnswer } from '@dosar/forms/iban';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { messages as dialogMessages } from '../dialogs/messages.ts';
 import { MoneyDialog } from '../dialogs/money-dialog.tsx';
-import { useMoneyChange } from '../dialogs/use-money-change.ts';
 import { messages } from './messages.ts';
 
 type Account = Schema<'PayingAccount'>;
@@ -34,56 +36,38 @@ export function PayingAccount({ account }: { account: Account | null }) {
   );
 }
 
+const schema = z.object({
+  holder_name: requiredText({ min: 2, max: 70 }),
+  iban: ibanAnswer.check(z.minLength(1, { error: reason('required') })),
+  bic: z.pipe(
+    optionalText({ max: 11 }),
+    z.transform((bic) => bic.toUpperCase()),
+  ),
+});
+
 function AccountDialog({ account, onClose }: { account: Account | null; onClose: () => void }) {
   const { formatMessage: t } = useIntl();
-  const [holder, setHolder] = useState(account?.holder_name ?? '');
-  const [iban, setIban] = useState('');
-  const [bic, setBic] = useState(account?.bic ?? '');
-  const [isChecked, setChecked] = useState(false);
-  const isWhole = holder.trim().length >= 2 && iban.trim().length >= 15;
-  const change = useMoneyChange({
-    onClose,
-    send: () =>
-      dataOf(
-        api.POST('/api/settlement/savePayingAccount', {
-          body: {
-            holder_name: holder.trim(),
-            iban: iban.trim(),
-            ...(bic.trim() !== '' && { bic: bic.trim().toUpperCase() }),
-          },
-        }),
-      ),
+  const form = useZodForm({
+    schema,
+    defaultValues: { holder_name: account?.holder_name ?? '', iban: '', bic: account?.bic ?? '' },
   });
   return (
     <MoneyDialog
+      form={form}
       title={t(messages.payFrom)}
-      act={t(dialogMessages.save)}
-      change={change}
-      isWhole={isWhole}
-      onIncomplete={() => setChecked(true)}
+      submitLabel={t(dialogMessages.save)}
       onClose={onClose}
+      send={({ holder_name, iban, bic }) =>
+        dataOf(
+          api.POST('/api/settlement/savePayingAccount', {
+            body: { holder_name, iban, ...(bic !== '' && { bic }) },
+          }),
+        )
+      }
     >
-      <TextField
-        label={t(dialogMessages.payee)}
-        value={holder}
-        maxLength={70}
-        onChange={({ target }) => setHolder(target.value)}
-      />
-      <TextField
-        label={t(dialogMessages.iban)}
-        value={iban}
-        maxLength={50}
-        autoComplete="off"
-        onChange={({ target }) => setIban(target.value)}
-        error={isChecked && !isWhole ? t(dialogMessages.ibanWrong) : undefined}
-      />
-      <TextField
-        label={t(messages.bic)}
-        optional
-        value={bic}
-        maxLength={11}
-        onChange={({ target }) => setBic(target.value)}
-      />
+      <FormTextField name="holder_name" label={t(dialogMessages.payee)} maxLength={70} />
+      <FormTextField name="iban" label={t(dialogMessages.iban)} maxLength={50} autoComplete="off" />
+      <FormTextField name="bic" label={t(messages.bic)} optional maxLength={11} />
     </MoneyDialog>
   );
 }

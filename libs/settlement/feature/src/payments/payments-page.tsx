@@ -23,7 +23,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useRefusalText } from '../dialogs/use-money-change.ts';
+import { useRefusalText } from '../dialogs/use-refusal-text.ts';
 import { useLei } from '../money/use-lei.ts';
 import { BankFiles } from './bank-files.tsx';
 import { messages } from './messages.ts';

@@ -1,16 +1,38 @@
 import { api, dataOf, queriesOf } from '@dosar/api-client';
-import { Banner, Button, CheckboxField, Heading, Stack, Text, TextAreaField } from '@dosar/design-system';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Button, Heading, Stack, Text } from '@dosar/design-system';
+import { Form, FormCheckboxField, FormTextAreaField, reason, requiredText, useZodForm } from '@dosar/forms';
+import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
-import { useRefusalText } from '../dialogs/use-money-change.ts';
+import * as z from 'zod/mini';
+import { useRefusalText } from '../dialogs/use-refusal-text.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import type { ReceivedOffer } from './open-offer.tsx';
 
-const reasons = ['price', 'work', 'missing_damage', 'other'] as const;
-type Reason = (typeof reasons)[number];
+const contestReasons = ['price', 'work', 'missing_damage', 'other'] as const;
+
+const schema = z
+  .object({
+    price: z.boolean(),
+    work: z.boolean(),
+    missing_damage: z.boolean(),
+    other: z.boolean(),
+    note: requiredText({ min: 3, max: 2000 }),
+    wants_undisputed: z.boolean(),
+  })
+  .check(
+    z.refine((answers) => contestReasons.some((name) => answers[name]), {
+      path: ['price'],
+      error: reason('reason_not_chosen'),
+    }),
+  );
+
+const reasonTexts = {
+  reason_not_chosen: messages.reasonMissing,
+  required: messages.tellWhyMissing,
+  min_length: messages.tellWhyMissing,
+};
 
 /** What the claimant does not agree with. */
 export function ContestForm({ offer }: { offer: ReceivedOffer }) {
@@ -19,25 +41,26 @@ export function ContestForm({ offer }: { offer: ReceivedOffer }) {
   const refusalText = useRefusalText();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<ReadonlySet<Reason>>(new Set());
-  const [note, setNote] = useState('');
-  const [wantsUndisputed, setUndisputed] = useState(true);
-  const [isChecked, setChecked] = useState(false);
-  const isWhole = chosen.size > 0 && note.trim().length >= 3;
-  const contest = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.POST('/api/settlement/contestReceivedOffer', {
-          body: { contest_reasons: [...chosen], note: note.trim(), wants_undisputed: wantsUndisputed },
-        }),
-      ),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(queriesOf('settlement'));
-      await navigate({ search: '' });
+  const form = useZodForm({
+    schema,
+    defaultValues: {
+      price: false,
+      work: false,
+      missing_damage: false,
+      other: false,
+      note: '',
+      wants_undisputed: true,
     },
   });
-  const choose = (reason: Reason, isIn: boolean) =>
-    setChosen(new Set(isIn ? [...chosen, reason] : [...chosen].filter((other) => other !== reason)));
+  const contest = async ({ note, wants_undisputed, ...chosen }: z.output<typeof schema>) => {
+    await dataOf(
+      api.POST('/api/settlement/contestReceivedOffer', {
+        body: { contest_reasons: contestReasons.filter((name) => chosen[name]), note, wants_undisputed },
+      }),
+    );
+    await queryClient.invalidateQueries(queriesOf('settlement'));
+    await navigate({ search: '' });
+  };
   return (
     <Stack gap="5">
       <div>
@@ -48,52 +71,22 @@ export function ContestForm({ offer }: { offer: ReceivedOffer }) {
           {t(messages.contestTitle)}
         </Heading>
       </div>
-      <Stack gap="2">
-        {reasons.map((reason) => (
-          <CheckboxField
-            key={reason}
-            label={t(messages[reason])}
-            checked={chosen.has(reason)}
-            onChange={({ target }) => choose(reason, target.checked)}
-          />
-        ))}
-        {isChecked && chosen.size === 0 && (
-          <Banner tone="danger" live>
-            {t(messages.reasonMissing)}
-          </Banner>
-        )}
-      </Stack>
-      <TextAreaField
-        label={t(messages.tellWhy)}
-        value={note}
-        maxLength={2000}
-        onChange={({ target }) => setNote(target.value)}
-        error={isChecked && note.trim().length < 3 ? t(messages.tellWhyMissing) : undefined}
-      />
-      <CheckboxField
-        label={t(messages.undisputed)}
-        checked={wantsUndisputed}
-        onChange={({ target }) => setUndisputed(target.checked)}
-      />
-      <Text tone="muted">{t(messages.rights)}</Text>
-      {contest.isError && (
-        <Banner tone="danger" title={t(messages.failed)} live>
-          {refusalText(contest.error)}
-        </Banner>
-      )}
-      <Stack gap="3">
-        <Button
-          variant="primary"
-          wide
-          loading={contest.isPending}
-          onClick={() => (isWhole ? contest.mutate() : setChecked(true))}
-        >
+      <Form form={form} onSubmit={contest} reasons={reasonTexts} problemText={refusalText}>
+        <Stack gap="2">
+          {contestReasons.map((name) => (
+            <FormCheckboxField key={name} name={name} label={t(messages[name])} />
+          ))}
+        </Stack>
+        <FormTextAreaField name="note" label={t(messages.tellWhy)} maxLength={2000} />
+        <FormCheckboxField name="wants_undisputed" label={t(messages.undisputed)} />
+        <Text tone="muted">{t(messages.rights)}</Text>
+        <Button type="submit" variant="primary" wide loading={form.formState.isSubmitting}>
           {t(messages.sendContest)}
         </Button>
         <Button asChild wide>
           <Link to={{ search: '' }}>{t(messages.back)}</Link>
         </Button>
-      </Stack>
+      </Form>
     </Stack>
   );
 }

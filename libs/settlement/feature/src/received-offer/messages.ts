@@ -109,11 +109,6 @@ export const messages = {
       description: 'Button',
       defaultMessage: 'See the claim',
     },
-    failed: {
-      id: 'settlement.receivedOffer.failed',
-      description: 'Heading over why nothing was stored',
-      defaultMessage: 'It did not work',
-    },
     acceptedTitle: {
       id: 'settlement.receivedOffer.acceptedTitle',
       description: 'Heading',

@@ -1,8 +1,9 @@
-import { acceptReceivedOffer } from '@dosar/api-client';
+import { acceptReceivedOffer, contestReceivedOffer } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import { renderFeature, server } from '@dosar/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ContestForm } from './contest-form.tsx';
 import { OpenOffer, type ReceivedOffer } from './open-offer.tsx';
 
 const offer: ReceivedOffer = {
@@ -51,4 +52,25 @@ test('the penalty for the delay stands apart from the compensation', async () =>
   renderFeature(<OpenOffer offer={{ ...offer, iban_masked: 'RO******************0000' }} />);
   expect(await screen.findByText('Because we were late')).toBeInTheDocument();
   expect(screen.getByText('RO******************0000')).toBeInTheDocument();
+});
+
+test('R12 a claimant who does not agree says what is wrong; nothing typed is lost until then', async () => {
+  const sent: unknown[] = [];
+  server.use(
+    mock(contestReceivedOffer, ({ body }) => {
+      sent.push(body);
+      return { status: 201 as const, body: { ...offer, state: 'contested' as const } };
+    }),
+  );
+  const { user } = renderFeature(<ContestForm offer={offer} />);
+  await user.type(await screen.findByLabelText('Tell us briefly why'), 'Lipsește farul.');
+  await user.click(screen.getByRole('button', { name: 'Send the objection' }));
+  expect(sent).toEqual([]);
+  expect(screen.getByLabelText('Tell us briefly why')).toHaveValue('Lipsește farul.');
+
+  await user.click(screen.getAllByRole('checkbox')[2] ?? document.body);
+  await user.click(screen.getByRole('button', { name: 'Send the objection' }));
+  await expect
+    .poll(() => sent)
+    .toEqual([{ contest_reasons: ['missing_damage'], note: 'Lipsește farul.', wants_undisputed: true }]);
 });

@@ -1,14 +1,16 @@
 import { api, dataOf, queriesOf } from '@dosar/api-client';
-import { Banner, Box, Button, Card, Flex, Heading, Link, Stack, Text, TextField } from '@dosar/design-system';
+import { Banner, Box, Button, Card, Flex, Heading, Link, Stack, Text } from '@dosar/design-system';
+import { Form, FormTextField, optionalText, reason, useZodForm } from '@dosar/forms';
+import { ibanAnswer } from '@dosar/forms/iban';
 import { useFormats } from '@dosar/i18n';
 import { formatPhone } from '@dosar/kernel/phones';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
-import { useRefusalText } from '../dialogs/use-money-change.ts';
-import { messages as dialogMessages } from '../dialogs/messages.ts';
+import * as z from 'zod/mini';
+import { useRefusalText } from '../dialogs/use-refusal-text.ts';
 import { AmountLine } from '../money/amount-line.tsx';
 import { lineMessages } from '../money/line-messages.ts';
 import { useLei } from '../money/use-lei.ts';
@@ -77,52 +79,45 @@ export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
   );
 }
 
+const schema = z.object({
+  iban: ibanAnswer.check(z.minLength(1, { error: reason('iban_invalid') })),
+  payee_name: optionalText({ max: 70 }),
+});
+const schemaOfKnown = z.object({ iban: z.string(), payee_name: z.string() });
+
 /** Accepts the offer, into the known account or another one. */
 function AcceptOffer({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
   const refusalText = useRefusalText();
   const queryClient = useQueryClient();
   const [isOther, setOther] = useState(offer.iban_masked === null);
-  const [iban, setIban] = useState('');
-  const [payee, setPayee] = useState(offer.payee_name ?? '');
-  const [isChecked, setChecked] = useState(false);
-  const isWhole = !isOther || iban.replace(/\s/g, '').length >= 15;
-  const accept = useMutation({
-    mutationFn: () =>
-      dataOf(
-        api.POST('/api/settlement/acceptReceivedOffer', {
-          body: {
-            ...(isOther && { iban: iban.trim() }),
-            ...(isOther && payee.trim().length >= 2 && { payee_name: payee.trim() }),
-          },
-        }),
-      ),
-    onSuccess: () => queryClient.invalidateQueries(queriesOf('settlement')),
+  const form = useZodForm({
+    schema: isOther ? schema : schemaOfKnown,
+    defaultValues: { iban: '', payee_name: offer.payee_name ?? '' },
   });
+  const accept = async ({ iban, payee_name }: z.output<typeof schema>) => {
+    await dataOf(
+      api.POST('/api/settlement/acceptReceivedOffer', {
+        body: { ...(isOther && { iban }), ...(isOther && payee_name.length >= 2 && { payee_name }) },
+      }),
+    );
+    await queryClient.invalidateQueries(queriesOf('settlement'));
+  };
   return (
-    <Stack gap="3">
-      {isOther ? (
-        <Card>
+    <Form form={form} onSubmit={accept} problemText={refusalText} oneField>
+      <Card>
+        {isOther ? (
           <Stack gap="3">
-            <TextField
+            <FormTextField
+              name="iban"
               label={t(messages.whichAccount)}
               hint={t(messages.whichAccountHint)}
-              value={iban}
               maxLength={50}
               autoComplete="off"
-              onChange={({ target }) => setIban(target.value)}
-              error={isChecked && !isWhole ? t(dialogMessages.ibanWrong) : undefined}
             />
-            <TextField
-              label={t(messages.payee)}
-              value={payee}
-              maxLength={70}
-              onChange={({ target }) => setPayee(target.value)}
-            />
+            <FormTextField name="payee_name" label={t(messages.payee)} maxLength={70} />
           </Stack>
-        </Card>
-      ) : (
-        <Card>
+        ) : (
           <Flex gap="3" justifyContent="space-between" alignItems="flex-start">
             <div>
               <Text tone="muted" size="sm">
@@ -135,19 +130,9 @@ function AcceptOffer({ offer }: { offer: ReceivedOffer }) {
             </div>
             <Button onClick={() => setOther(true)}>{t(messages.changeAccount)}</Button>
           </Flex>
-        </Card>
-      )}
-      {accept.isError && (
-        <Banner tone="danger" title={t(messages.failed)} live>
-          {refusalText(accept.error)}
-        </Banner>
-      )}
-      <Button
-        variant="primary"
-        wide
-        loading={accept.isPending}
-        onClick={() => (isWhole ? accept.mutate() : setChecked(true))}
-      >
+        )}
+      </Card>
+      <Button type="submit" variant="primary" wide loading={form.formState.isSubmitting}>
         {t(messages.accept)}
       </Button>
       {offer.state === 'issued' && (
@@ -155,7 +140,7 @@ function AcceptOffer({ offer }: { offer: ReceivedOffer }) {
           <RouterLink to={{ search: '?contest' }}>{t(messages.disagree)}</RouterLink>
         </Button>
       )}
-    </Stack>
+    </Form>
   );
 }
 
