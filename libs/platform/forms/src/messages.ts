@@ -77,6 +77,11 @@ export const reasonTexts = {
       description: 'The bank account number is wrong',
       defaultMessage: 'This is no valid IBAN. Check it against the bank’s paper.',
     },
+    amount_invalid: {
+      id: 'forms.reason.amountInvalid',
+      description: 'The text is no amount in lei, or one outside its limits',
+      defaultMessage: 'Write an amount such as 1.234,56.',
+    },
     plate_unusual: {
       id: 'forms.reason.plateUnusual',
       description: 'Warning: the plate does not look like a Romanian one; it is accepted all the same',

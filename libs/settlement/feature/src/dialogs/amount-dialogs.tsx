@@ -1,5 +1,6 @@
 import { api, dataOf } from '@dosar/api-client';
 import { FormSelectField, requiredChoice, useZodForm } from '@dosar/forms';
+import { amountAnswer, optionalAmountAnswer } from '@dosar/forms/amount';
 import { coverageCodes } from '@dosar/settlement-domain';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -7,13 +8,13 @@ import { coverageMessages } from '../money/coverage-messages.ts';
 import { messages as moneyMessages } from '../money/messages.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { messages } from './messages.ts';
-import { amountAnswer, optionalAmount, reasonAnswer, typedAmount } from './money-answers.ts';
+import { reasonAnswer, typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
 
 const accounts = ['estimated', 'agreed', 'recourse', 'residual'] as const;
 const amountSchema = z.object({
   account: requiredChoice(accounts),
-  amount: amountAnswer,
+  amount: amountAnswer(),
   reason: reasonAnswer,
 });
 
@@ -57,7 +58,7 @@ export function AmountDialog({ assignmentId, money, onClose }: WindowProps) {
 
 const reserveSchema = z.object({
   coverage: requiredChoice(coverageCodes),
-  amount: amountAnswer,
+  amount: amountAnswer(),
   reason: reasonAnswer,
 });
 
@@ -99,8 +100,8 @@ export function ReserveDialog({ assignmentId, money, onClose }: WindowProps) {
 
 const coverageSchema = z.object({
   coverage: requiredChoice(coverageCodes),
-  limit: optionalAmount,
-  deductible: amountAnswer,
+  limit: optionalAmountAnswer,
+  deductible: amountAnswer(),
 });
 
 /** Says what the policy pays at most for a coverage, and what it takes off. */

@@ -14,11 +14,6 @@ export const messages = {
       description: 'Field: an amount of money',
       defaultMessage: 'Amount, lei',
     },
-    amountWrong: {
-      id: 'settlement.dialogs.amountWrong',
-      description: 'What was typed is no amount',
-      defaultMessage: 'Write an amount such as 1.234,56.',
-    },
     reason: {
       id: 'settlement.dialogs.reason',
       description: 'Field',

@@ -5,13 +5,13 @@ import {
   FormTextAreaField,
   FormTextField,
   optionalText,
-  reason,
   requiredChoice,
   requiredText,
   useAnswers,
   useFieldArray,
   useZodForm,
 } from '@dosar/forms';
+import { amountAnswer, baniOf } from '@dosar/forms/amount';
 import type { OfferLineCode } from '@dosar/settlement-domain';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -21,7 +21,7 @@ import type { Offer } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import { amountAnswer, baniOf, typedAmount } from './money-answers.ts';
+import { typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog } from './money-dialog.tsx';
 
 const codes = [
@@ -49,7 +49,7 @@ const schema = z.object({
     z.object({
       code: requiredChoice(codes),
       note: optionalText({ max: 120 }),
-      amount: amountAnswer.check(z.refine((bani) => bani > 0, { error: reason('amount_invalid') })),
+      amount: amountAnswer({ least: 1 }),
     }),
   ),
   note: optionalText({ max: 1000 }),

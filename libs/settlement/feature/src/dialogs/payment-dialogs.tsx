@@ -1,6 +1,7 @@
 import { api, dataOf } from '@dosar/api-client';
 import { Text } from '@dosar/design-system';
 import { FormDateField, FormTextField, optionalText, pastDateAnswer, reason, useZodForm } from '@dosar/forms';
+import { amountAnswer } from '@dosar/forms/amount';
 import { localDateOf } from '@dosar/kernel/zone';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
@@ -8,7 +9,7 @@ import type { Offer, PaymentOrder } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import { amountAnswer, reasonAnswer, typedAmount } from './money-answers.ts';
+import { reasonAnswer, typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
 
 /** Orders what an accepted offer says to be paid. */
@@ -47,7 +48,7 @@ export function OrderDialog({ money, offer, onClose }: WindowProps & { offer: Of
 
 const paymentSchema = (today: ReturnType<typeof localDateOf>) =>
   z.object({
-    amount: amountAnswer.check(z.refine((bani) => bani > 0, { error: reason('amount_invalid') })),
+    amount: amountAnswer({ least: 1 }),
     paid_on: pastDateAnswer(today).check(z.minLength(1, { error: reason('required') })),
     bank_reference: optionalText({ max: 35 }),
   });

@@ -1,14 +1,29 @@
-import { Button, Dialog, RadioGroupField, Stack, Text, TextAreaField } from '@dosar/design-system';
+import { Button, Dialog, Text } from '@dosar/design-system';
+import {
+  Form,
+  FormRadioGroupField,
+  FormTextAreaField,
+  requiredChoice,
+  requiredText,
+  useZodForm,
+} from '@dosar/forms';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { messages } from './messages.ts';
 
 type Decision = Pick<Schema<'ApprovalDecision'>, 'outcome' | 'cause' | 'note'>;
-type Cause = NonNullable<Decision['cause']>;
 
-const causes: readonly Cause[] = ['unsupported_amount', 'missing_deduction', 'other_payee', 'other'];
+const causes = ['unsupported_amount', 'missing_deduction', 'other_payee', 'other'] as const;
+
+const schema = z.object({
+  outcome: requiredChoice(['refused', 'returned']),
+  cause: requiredChoice(causes),
+  note: requiredText({ min: 3, max: 500 }),
+});
+const reasons = { required: messages.reasonMissing, min_length: messages.reasonMissing };
 
 type DecisionDialogProps = {
   open: boolean;
@@ -30,14 +45,11 @@ export function DecisionDialog({
 }: DecisionDialogProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const [cause, setCause] = useState<Cause>('unsupported_amount');
-  const [note, setNote] = useState('');
-  const [isAsked, setAsked] = useState(false);
-  const isMissing = note.trim().length < 3;
-  const decide = (outcome: 'refused' | 'returned') => {
-    if (isMissing) setAsked(true);
-    else onDecide({ outcome, cause, note: note.trim() });
-  };
+  const formId = useId();
+  const form = useZodForm({
+    schema,
+    defaultValues: { outcome: 'refused', cause: 'unsupported_amount', note: '' },
+  });
   return (
     <Dialog
       open={open}
@@ -46,34 +58,32 @@ export function DecisionDialog({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => decide('returned')}>{t(messages.sendBack)}</Button>
-          <Button variant="danger" onClick={() => decide('refused')}>
+          <Button type="submit" form={formId} onClick={() => form.setValue('outcome', 'returned')}>
+            {t(messages.sendBack)}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            onClick={() => form.setValue('outcome', 'refused')}
+          >
             {t(messages.refuse)}
           </Button>
         </>
       }
     >
-      <Stack gap="3">
+      <Form id={formId} form={form} onSubmit={onDecide} reasons={reasons} oneField>
         <Text tone="muted">
           {askedBy === undefined ? t(messages.theySee) : t(messages.askerSees, { name: askedBy })}
           {legalDueDate && ` ${t(messages.clockRuns, { date: formats.date(legalDueDate) })}`}
         </Text>
-        <RadioGroupField
+        <FormRadioGroupField
           name="cause"
           label={t(messages.cause)}
-          value={cause}
           choices={causes.map((value) => ({ value, label: t(messages.causeName, { cause: value }) }))}
-          onValueChange={(value) => setCause(causes.find((known) => known === value) ?? 'other')}
         />
-        <TextAreaField
-          label={t(messages.reason)}
-          required
-          maxLength={500}
-          value={note}
-          error={isAsked && isMissing ? t(messages.reasonMissing) : undefined}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Stack>
+        <FormTextAreaField name="note" label={t(messages.reason)} required maxLength={500} />
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { SelectField, Stack, TextField } from '@dosar/design-system';
+import { Form, FormSelectField, FormTextField, optionalText, requiredText, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
 import { messages } from './messages.ts';
 import type { Explanation } from './use-explain.ts';
 
@@ -12,39 +12,29 @@ type CauseFieldsProps = {
   onSend: (explanation: Explanation) => void;
 };
 
+const schema = z.object({
+  delay_cause_code: requiredText({ max: 40 }),
+  note: optionalText({ max: 500 }),
+});
+const reasons = { required: messages.causeMissing };
+
 /** The cause of a delay, chosen from a list, with a few words. */
 export function CauseFields({ formId, clock, causes, onSend }: CauseFieldsProps) {
   const { formatMessage: t } = useIntl();
-  const [cause, setCause] = useState(clock.delay_cause_code ?? '');
-  const [note, setNote] = useState(clock.delay_note ?? '');
-  const [isAsked, setAsked] = useState(false);
+  const form = useZodForm({
+    schema,
+    defaultValues: { delay_cause_code: clock.delay_cause_code ?? '', note: clock.delay_note ?? '' },
+  });
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (cause === '') setAsked(true);
-        else onSend({ delay_cause_code: cause, note: note.trim() });
-      }}
-    >
-      <Stack gap="3">
-        <SelectField
-          label={t(messages.cause)}
-          required
-          value={cause}
-          placeholder={t(messages.choose)}
-          error={isAsked && cause === '' ? t(messages.causeMissing) : undefined}
-          choices={causes.map(({ code, name }) => ({ value: code, label: name }))}
-          onChange={(event) => setCause(event.target.value)}
-        />
-        <TextField
-          label={t(messages.details)}
-          maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-      </Stack>
-    </form>
+    <Form id={formId} form={form} onSubmit={onSend} reasons={reasons} oneField>
+      <FormSelectField
+        name="delay_cause_code"
+        label={t(messages.cause)}
+        required
+        placeholder={t(messages.choose)}
+        choices={causes.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <FormTextField name="note" label={t(messages.details)} maxLength={500} />
+    </Form>
   );
 }

@@ -41,12 +41,6 @@ export const messages = {
       description: 'Notice: a limit was set',
       defaultMessage: 'The limit holds from now on.',
     },
-    notSet: {
-      id: 'workload.limits.notSet',
-      description: 'The limit was not stored',
-      defaultMessage: 'The limit was not set',
-    },
-    back: { id: 'workload.limits.back', description: 'Leaves the limit as it was', defaultMessage: 'Back' },
     save: { id: 'workload.limits.save', description: 'Sets the limit', defaultMessage: 'Set the limit' },
     amount: {
       id: 'workload.limits.amount',
