@@ -19,7 +19,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { ApprovalTable } from './approval-table.tsx';
-import { inboxQuery } from './approvals-query.ts';
+import { inboxQuery } from '../workload-queries.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { messages } from './messages.ts';
 import { useDecide } from './use-decide.ts';

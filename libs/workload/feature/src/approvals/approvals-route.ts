@@ -1,6 +1,6 @@
 import type { PageModule } from '@dosar/areas';
 import { ApprovalsPage } from './approvals-page.tsx';
-import { inboxQuery } from './approvals-query.ts';
+import { inboxQuery } from '../workload-queries.ts';
 
 export const route: PageModule = {
   page: async () => ApprovalsPage,

@@ -8,7 +8,7 @@ import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { clocksQuery } from './clock-query.ts';
+import { clocksQuery } from '../workload-queries.ts';
 import { DelayDialog } from './delay-dialog.tsx';
 import { messages } from './messages.ts';
 

@@ -19,7 +19,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { messages } from './messages.ts';
 import { RiskPanel } from './risk-panel.tsx';
-import { riskQuery } from './risk-query.ts';
+import { riskQuery } from '../workload-queries.ts';
 import { RiskTable } from './risk-table.tsx';
 
 /** Missed legal deadlines with what they cost, and those of the next seven days. */

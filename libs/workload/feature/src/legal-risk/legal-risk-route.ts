@@ -1,6 +1,6 @@
 import type { PageModule } from '@dosar/areas';
 import { LegalRiskPage } from './legal-risk-page.tsx';
-import { riskQuery } from './risk-query.ts';
+import { riskQuery } from '../workload-queries.ts';
 
 export const route: PageModule = {
   page: async () => LegalRiskPage,

@@ -19,7 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LimitDialog, type LimitPlace } from './limit-dialog.tsx';
-import { limitsQuery } from './limits-query.ts';
+import { limitsQuery } from '../workload-queries.ts';
 import { messages } from './messages.ts';
 
 /** Up to which amount each role decides alone, and what it was before. */

@@ -1,6 +1,6 @@
 import type { PageModule } from '@dosar/areas';
 import { LimitsPage } from './limits-page.tsx';
-import { limitsQuery } from './limits-query.ts';
+import { limitsQuery } from '../workload-queries.ts';
 
 export const route: PageModule = {
   page: async () => LimitsPage,

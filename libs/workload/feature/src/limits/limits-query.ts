@@ -1,4 +1,0 @@
-import { apiQuery, getAuthorityLimits } from '@dosar/api-client';
-
-/** Up to which amount each role decides alone, with the history. */
-export const limitsQuery = apiQuery(getAuthorityLimits, {});

@@ -1,0 +1,20 @@
+import {
+  apiQuery,
+  browseApprovals,
+  browseLegalRisk,
+  getAuthorityLimits,
+  getLegalClocks,
+} from '@dosar/api-client';
+
+/** The inbox of managers. */
+export const inboxQuery = apiQuery(browseApprovals, {});
+
+/** Missed legal deadlines and those that are near. */
+export const riskQuery = apiQuery(browseLegalRisk, {});
+
+/** Up to which amount each role decides alone, with the history. */
+export const limitsQuery = apiQuery(getAuthorityLimits, {});
+
+/** The clocks of the law on a claim file. */
+export const clocksQuery = (claimFileNo: string) =>
+  apiQuery(getLegalClocks, { params: { path: { claim_file_no: claimFileNo } } });
