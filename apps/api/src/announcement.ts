@@ -27,6 +27,7 @@ function links(env: Env): [string, string][] {
   return [
     ['Report an accident', `${env.STAFF_ORIGIN}/guest/claim_notification/demo`],
     ['A guest on an assignment', `${env.STAFF_ORIGIN}/guest/assessment/${pinned.guestAssignmentKey}`],
+    ['An offer to answer', `${env.STAFF_ORIGIN}/workflow/guest/offer/${pinned.offerKey}`],
     ['A case on the tracker', `${env.TRACKER_ORIGIN}/status/${pinned.trackerCases[0]}?org_code=demo`],
     ['Confirm a contact', `${env.STAFF_ORIGIN}/contact-confirmation/${pinned.contactKey}`],
   ];

@@ -2,6 +2,7 @@ import { browseApprovals, browseLegalRisk, getAuthorityLimits, setAuthorityLimit
 import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
 import { claimFileHeaderFacts, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
+import { dashboardTiles } from '@dosar/areas/worklist';
 import { managerPages } from '@dosar/areas/workload';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
@@ -31,6 +32,7 @@ export const area = defineArea({
       order: 10,
       Fact: lazyPart(async () => (await import('./clock/file-clock.tsx')).FileClock),
     }),
+    dashboardTiles.entry({ code: 'approvals', text: messages.approvals, path: '/manager-area/approvals' }),
     managerPages.entry({
       path: 'legal-risk',
       title: messages.legalRisk,

@@ -45,7 +45,10 @@ export function hasFilterKey(
   return (filter.filter_keys & filterKey[key]) !== 0;
 }
 
-/** A number of the dashboard: a list that is counted under the very conditions of the worklist, and that it leads to. */
+/**
+ * A number of the dashboard: a list that is counted under the very conditions of the worklist, and that it leads to.
+ * What is not a list of work is counted by its area.
+ */
 export type DashboardTile = {
   code: Schema<'DashboardTileCode'>;
   /** Its place among the tiles, ascending: the most pressing first. */
@@ -53,6 +56,8 @@ export type DashboardTile = {
   settings: Schema<'ViewSettings'>;
   /** Who sees it, as a condition on roles such as `*.manager`; everybody when absent. */
   roles?: string;
+  /** Counts what waits elsewhere than in the worklist, up to one more than `most`; the list is counted when absent. */
+  count?: (tx: Transaction<Database>, orgId: string, most: number) => Promise<number>;
   /** Its first rows stand at the top of the dashboard's deadlines, in the order of the tiles. */
   leadsDeadlines?: true;
   /** What the same list is called where it is counted for a colleague whom somebody replaces; not counted when absent. */

@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
+import { countWaiting } from './approvals/inbox-repository.ts';
 import { adoptFilesJob } from './clock/adopt-files-job.ts';
 import { escalateJob } from './escalation/escalate-job.ts';
 import { clockSubscriptions } from './clock/run-clocks.ts';
@@ -63,6 +64,7 @@ export const area = defineArea({
     dashboardTiles.entry({
       code: 'approvals',
       position: 210,
+      count: countWaiting,
       settings: {
         filter_keys: 0,
         category_code: 'waiting',

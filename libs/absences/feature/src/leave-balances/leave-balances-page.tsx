@@ -50,12 +50,15 @@ export function LeaveBalancesPage() {
     );
   if (balances.isError && !balances.data)
     return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(balances.error)}
-        errorId={isApiProblem(balances.error) ? balances.error.errorId : undefined}
-        onRetry={() => void balances.refetch()}
-      />
+      <>
+        <PageTitle title={t(areaMessages.balances)} />
+        <ErrorState
+          title={t(messages.failed)}
+          description={problemText(balances.error)}
+          errorId={isApiProblem(balances.error) ? balances.error.errorId : undefined}
+          onRetry={() => void balances.refetch()}
+        />
+      </>
     );
   const people = balances.data?.people ?? [];
   const carried = people.reduce((sum, person) => sum + person.would_carry, 0);

@@ -69,12 +69,15 @@ export function TeamAbsencesPage() {
 
   if (absences.isError && !absences.data)
     return (
-      <ErrorState
-        title={t(messages.failed)}
-        description={problemText(absences.error)}
-        errorId={isApiProblem(absences.error) ? absences.error.errorId : undefined}
-        onRetry={() => void absences.refetch()}
-      />
+      <>
+        <PageTitle title={t(messages.title)} />
+        <ErrorState
+          title={t(messages.failed)}
+          description={problemText(absences.error)}
+          errorId={isApiProblem(absences.error) ? absences.error.errorId : undefined}
+          onRetry={() => void absences.refetch()}
+        />
+      </>
     );
   const team = absences.data;
   return (

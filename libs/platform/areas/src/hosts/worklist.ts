@@ -7,7 +7,12 @@ import { extensionPoint } from '../extension-point.ts';
 import type { Part } from '../lazy-part.tsx';
 
 /** What a number of the dashboard is called; the server counts it and says which list it opens. */
-export type DashboardTile = { code: Schema<'ShortlistTile'>['code']; text: MessageDescriptor };
+export type DashboardTile = {
+  code: Schema<'ShortlistTile'>['code'];
+  text: MessageDescriptor;
+  /** The page that it opens instead, where it does not count a list of work. */
+  path?: string;
+};
 
 /** The numbers of the dashboard, each named by the area that counts them. */
 export const dashboardTiles = extensionPoint<DashboardTile>('worklist.dashboard-tiles');

@@ -10,6 +10,7 @@ import {
   EmptyState,
   ErrorState,
   Flex,
+  Grid,
   Heading,
   LoadingState,
   Stack,
@@ -127,13 +128,20 @@ function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
   const { amount } = useLei();
   const { claim_file_no, assignment_id } = order;
   return (
-    <Flex gap="3" alignItems="center" borderTopWidth="1px" borderColor="border" paddingTop="2">
+    <Grid
+      columnGap="3"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '12rem minmax(0, 1fr) auto' }}
+      alignItems="center"
+      borderTopWidth="1px"
+      borderColor="border"
+      paddingTop="2"
+    >
       <CheckboxField
         label={t(messages.choose, { reference: order.reference })}
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
-      <Box flex="1" minWidth="0">
+      <Box gridColumn={{ base: '1 / -1', md: '2' }} gridRow={{ base: '2', md: '1' }} minWidth="0">
         <Box fontWeight="strong">{order.payee_name}</Box>
         <Text tone="muted" size="sm">
           {order.iban_masked}
@@ -149,6 +157,6 @@ function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
       <Box fontVariantNumeric="tabular-nums" whiteSpace="nowrap" fontWeight="strong">
         {amount(order.amount_bani)}
       </Box>
-    </Flex>
+    </Grid>
   );
 }

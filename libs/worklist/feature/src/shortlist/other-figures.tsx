@@ -5,13 +5,14 @@ import { useIntl } from 'react-intl';
 import { countedText } from './counted-text.ts';
 import { ListLink } from './list-link.tsx';
 import { messages } from './messages.ts';
-import { useTileText } from './use-tile-text.ts';
+import { useTiles, useTileText } from './use-tile-text.ts';
 
 /** The numbers that wait, in one line, each leading to its list; a zero steps back but stays where it is. */
 export function OtherFigures({ tiles }: { tiles: readonly Schema<'ShortlistTile'>[] }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const tileText = useTileText();
+  const tileNamed = useTiles();
   return (
     <Flex
       as="ul"
@@ -44,7 +45,7 @@ export function OtherFigures({ tiles }: { tiles: readonly Schema<'ShortlistTile'
                 },
               }}
             >
-              <ListLink settings={settings}>
+              <ListLink settings={settings} path={tileNamed(code)?.path}>
                 {tileText(code)} <b data-slot="figure">{countedText(total, formats)}</b>
               </ListLink>
             </Flex>

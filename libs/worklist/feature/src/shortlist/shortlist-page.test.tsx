@@ -12,7 +12,7 @@ import {
 } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { replacedColleagueActs } from '@dosar/areas/worklist';
+import { dashboardTiles, replacedColleagueActs } from '@dosar/areas/worklist';
 import { ShortlistPage } from './shortlist-page.tsx';
 
 beforeEach(() => {
@@ -171,19 +171,19 @@ test('ux 129 somebody without work reads that, and is led to the work that nobod
   expect(screen.queryByRole('heading', { name: 'Recently opened' })).toBeNull();
 });
 
-test('ux 22 what a manager has to approve leads to the work that waits for a manager, whoever it belongs to', async () => {
-  const settings = {
-    filter_keys: 0,
-    category_code: 'waiting',
-    filter_criteria: { waiting_on: 'manager' },
-  } as const;
-  opened({ tiles: [{ code: 'approvals', settings, total: { count: 3, capped: false } }] });
+test('ux 22 what an area counts outside the worklist leads to the page that it names', async () => {
+  const settings = { filter_keys: 0, category_code: 'waiting' } as const;
+  const shortlist = aShortlist({
+    tiles: [{ code: 'approvals', settings, total: { count: 3, capped: false } }],
+  });
+  server.use(mock(browseShortlist, { status: 200, body: shortlist }));
+  const text = { id: 'test.toApprove', defaultMessage: 'To approve' };
+  renderFeature(<ShortlistPage />, {
+    contributions: [dashboardTiles.entry({ code: 'approvals', text, path: '/manager-area/approvals' })],
+  });
   const tile = (await tiles()).getByRole('listitem');
   expect(tile).toHaveTextContent('To approve 3');
-  expect(within(tile).getByRole('link')).toHaveAttribute(
-    'href',
-    '/assignments/worklist?category=waiting&waiting_on=manager',
-  );
+  expect(within(tile).getByRole('link')).toHaveAttribute('href', '/manager-area/approvals');
 });
 
 test('a manager reads which work nobody can get to and why, and reads zero too', async () => {

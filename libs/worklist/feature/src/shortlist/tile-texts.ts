@@ -62,11 +62,6 @@ const texts = defineMessages({
     description: 'Number of the dashboard of managers: tasks that nobody has taken',
     defaultMessage: 'Nobody has taken them',
   },
-  approvals: {
-    id: 'worklist.shortlist.tile.approvals',
-    description: 'Number of the dashboard of managers: tasks that go on when one of them approves',
-    defaultMessage: 'To approve',
-  },
   team_overdue: {
     id: 'worklist.shortlist.tile.teamOverdue',
     description: 'Number of the dashboard of managers: tasks of the team past their deadline',
@@ -88,6 +83,5 @@ export const ownTiles: readonly DashboardTile[] = [
   { code: 'waiting_for_documents', text: texts.waiting_for_documents },
   { code: 'snoozed', text: texts.snoozed },
   { code: 'unassigned', text: texts.unassigned },
-  { code: 'approvals', text: texts.approvals },
   { code: 'team_overdue', text: texts.team_overdue },
 ];

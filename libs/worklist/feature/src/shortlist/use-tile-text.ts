@@ -6,9 +6,15 @@ import { ownTiles } from './tile-texts.ts';
 /** What a number of the dashboard is called; undefined when no area of the app names it, and it is not shown. */
 export function useTileText(): (code: DashboardTile['code']) => string | undefined {
   const { formatMessage: t } = useIntl();
-  const others = useEntries(dashboardTiles);
+  const tileNamed = useTiles();
   return (code) => {
-    const tile = [...ownTiles, ...others].find((entry) => entry.code === code);
+    const tile = tileNamed(code);
     return tile && t(tile.text);
   };
+}
+
+/** What the areas say of a number of the dashboard. */
+export function useTiles(): (code: DashboardTile['code']) => DashboardTile | undefined {
+  const others = useEntries(dashboardTiles);
+  return (code) => [...ownTiles, ...others].find((entry) => entry.code === code);
 }

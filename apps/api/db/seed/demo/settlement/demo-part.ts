@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#db/server.ts';
+import { pinned } from '../pinned-keys.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
 
@@ -14,7 +15,10 @@ export const demoPart: DemoPart = {
     await offer(tx, world);
     await order(tx, world);
     await openPaymentLedgers(tx, world);
-    if (world.orgCode === 'demo') await askForMore(tx, world);
+    if (world.orgCode === 'demo') {
+      await askForMore(tx, world);
+      await askForApproval(tx, world);
+    }
   },
 };
 
@@ -55,15 +59,17 @@ async function reserve(tx: Tx, { orgId }: DemoWorld) {
 
 /** Files that stand behind their offer have one. */
 async function offer(tx: Tx, { orgId, orgCode }: DemoWorld) {
-  const { rows } = await sql<{ claim_file_id: string; claim_file_no: string }>`
-    select claim_file_id, claim_file_no from claim_file
+  const { rows } = await sql<{ claim_file_id: string; claim_file_no: string; status_code: string }>`
+    select claim_file_id, claim_file_no, status_code from claim_file
     where org_id = ${orgId} and coalesce(paid_amount, agreed_amount, estimated_amount) > 0 and claimant_party_id is not null
       and status_code in ('offer_issued', 'contested', 'accepted', 'payment_ordered', 'paid', 'closed')
     order by claim_file_no`.execute(tx);
+  const answerable = orgCode === 'demo' && rows.find(({ status_code: status }) => status === 'offer_issued');
   for (const file of rows) {
-    const key = createHash('sha256')
-      .update(`demo offer ${orgCode} ${file.claim_file_no}`)
-      .digest('base64url');
+    const key =
+      file === answerable
+        ? pinned.offerKey
+        : createHash('sha256').update(`demo offer ${orgCode} ${file.claim_file_no}`).digest('base64url');
     await sql`
       insert into offer (org_id, claim_file_id, offer_no, state, lines, compensation_bani, penalty_bani, recipient_party_id,
         language, offer_key, key_hash, expires_at, issued_at, issued_by_user_id, answered_at, answered_by, contest_reasons,
@@ -140,4 +146,21 @@ async function askForMore(tx: Tx, { orgId }: DemoWorld) {
     join app_user person on person.org_id = file.org_id and person.username = 'ana.ionescu'
     where file.org_id = ${orgId} and file.status_code = 'evaluation' and file.legal_due_date < now()::date
     order by file.claim_file_no desc limit 1`.execute(tx);
+}
+
+/** Offers above what Ana may decide, one of them above what the manager may; the requests come with the approvals. */
+async function askForApproval(tx: Tx, { orgId }: DemoWorld) {
+  await sql`
+    insert into offer (org_id, claim_file_id, offer_no, state, lines, compensation_bani, penalty_bani, recipient_party_id,
+      language, created_by_user_id)
+    select file.org_id, file.claim_file_id, 1, 'asked',
+      jsonb_build_array(jsonb_build_object('code', 'repair', 'note', 'deviz agreat', 'amount_bani', amount.bani)),
+      amount.bani, 0, party.party_id, party.language, person.user_id
+    from claim_file file
+    join party on party.org_id = file.org_id and party.party_id = file.claimant_party_id
+    join app_user person on person.org_id = file.org_id and person.username = 'ana.ionescu'
+    cross join lateral (select (coalesce(file.agreed_amount, file.estimated_amount) * 100)::bigint) as amount (bani)
+    where file.org_id = ${orgId} and file.status_code = 'evaluation' and file.closed_at is null and amount.bani > 700000
+      and not exists (select from offer where org_id = ${orgId} and claim_file_id = file.claim_file_id)
+    order by amount.bani > 2500000, file.claim_file_no desc limit 6`.execute(tx);
 }

@@ -4,10 +4,10 @@ import type { Database } from '#src/generated/database.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
 
-/** Files with an accepted offer whose payment is due, one of them late, and a late answer with its cause. */
+/** Requests that wait for a manager, files with an accepted offer whose payment is due, one of them late, and a late answer with its cause. */
 export const demoPart: DemoPart = {
   name: 'workload',
-  after: ['assignments', 'claims'],
+  after: ['assignments', 'claims', 'settlement'],
   async seed(tx, { orgId, orgCode, moments }) {
     if (orgCode !== 'demo') return;
     const today = moments.dateOf(moments.now);
@@ -36,6 +36,13 @@ export const demoPart: DemoPart = {
       where org_id = ${orgId} and legal_due_date < ${today} and status_code = 'evaluation' and closed_at is null
         and policy_type_code in ('rca', 'rca_dd')
       order by legal_due_date limit 1`.execute(tx);
+    await sql`
+      insert into approval (org_id, approval_kind, subject_id, claim_file_id, amount_bani, note, asked_by_user_id,
+        asked_for_user_id, asked_at)
+      select org_id, 'offer', offer_id, claim_file_id, compensation_bani + penalty_bani,
+        'Devizul e agreat cu service-ul. Peste limita mea, vă rog să vă uitați.', created_by_user_id, created_by_user_id,
+        ${moments.now}::timestamptz - row_number() over (order by claim_file_id) * interval '3 hours'
+      from offer where org_id = ${orgId} and state = 'asked'`.execute(tx);
   },
 };
 

@@ -17,7 +17,7 @@ import {
 } from '../extension-points.ts';
 import { viewerOf } from '../list/worklist-viewer.ts';
 import { findWorklist, readRows } from '../list/worklist-repository.ts';
-import { countWorklists } from '../list/worklist-counts-repository.ts';
+import { cappedCount, countWorklists, mostCounted } from '../list/worklist-counts-repository.ts';
 
 /** Longer lists are what the worklist is for. */
 const most = { deadlines: 10, recent: 8, replaced: 5 };
@@ -56,11 +56,7 @@ export async function browseShortlist(call: Call<'browseShortlist'>): Promise<Sc
 
   return {
     team_name: await findTeamName(tx, { orgId, userId, language }),
-    tiles: await counted(
-      tx,
-      tiles.map(({ code, settings }) => ({ code, settings })),
-      viewer,
-    ),
+    tiles: await countShown(tx, tiles, viewer),
     first_legal: firstLegal,
     deadlines,
     recent: await findRecentlyOpened(tx, { orgId, userId }, most.recent),
@@ -68,6 +64,21 @@ export async function browseShortlist(call: Call<'browseShortlist'>): Promise<Sc
     replaced: await countColleagues(tx, day.replaced.slice(0, most.replaced), tiles, viewer),
     orphans: meetsRoleCondition(roles, '*.manager') ? await readLastCheck(tx, orgId) : null,
   };
+}
+
+/** The tiles with their numbers: of their lists, and of what their areas count themselves. */
+async function countShown(
+  tx: Transaction<Database>,
+  tiles: readonly DashboardTile[],
+  viewer: WorklistViewer,
+): Promise<Schema<'ShortlistTile'>[]> {
+  const shown: Schema<'ShortlistTile'>[] = [];
+  for (const { count, ...tile } of await counted(tx, tiles, viewer)) {
+    const found = await count?.(tx, viewer.orgId, mostCounted);
+    const total = found === undefined ? tile.total : cappedCount(found);
+    shown.push({ code: tile.code, settings: tile.settings, total });
+  }
+  return shown;
 }
 
 async function counted<List extends Pick<DashboardTile, 'settings'>>(

@@ -25,6 +25,7 @@ export type InboxRow = {
 
 /** How many requests the inbox shows. */
 const mostShown = 200;
+const mostCounted = 1000;
 
 const requests = (orgId: string, condition: RawBuilder<unknown>) => sql`
   select approval.approval_id, approval.row_version, approval.approval_kind, approval.subject_id, approval.claim_file_id,
@@ -46,10 +47,17 @@ export async function findWaiting(tx: Transaction<Database>, orgId: string): Pro
   return rows;
 }
 
-/** How many requests wait for a decision. */
-export async function countWaiting(tx: Transaction<Database>, orgId: string): Promise<number> {
+/** How many requests wait for a decision; nobody needs to know it above a thousand. */
+export async function countWaiting(
+  tx: Transaction<Database>,
+  orgId: string,
+  most = mostCounted,
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from approval where org_id = ${orgId} and status = 'asked'`.execute(tx);
+    select count(*)::integer as count from (
+      select from approval where org_id = ${orgId} and status = 'asked' limit ${sql.lit(most + 1)}) as waiting`.execute(
+    tx,
+  );
   return rows[0]?.count ?? 0;
 }
 
