@@ -90,7 +90,7 @@ function Group({ group, documents, pickedIds, onPick, onKeepOne, onOpen, onCompa
   const [first, second] = documents.filter(canBeShown);
   return (
     <Box as="section" aria-labelledby={headingId}>
-      <Flex alignItems="baseline" gap="2" marginBottom="2">
+      <Flex alignItems="baseline" columnGap="2" flexWrap="wrap" marginBottom="2">
         <Heading id={headingId} size="md">
           {t(messages[group])}
         </Heading>

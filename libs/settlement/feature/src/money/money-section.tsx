@@ -43,7 +43,7 @@ function MoneyOfFile({ assignmentId, money }: { assignmentId: string; money: Mon
     <Stack gap="5">
       {mayWrite && <NextMoneySteps money={money} onOpen={open} />}
       <MoneySteps money={money} />
-      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
+      <Grid gap="5" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}>
         <Stack gap="5">
           <OfferCard money={money} />
           <OrderCard money={money} onOpen={mayWrite ? open : undefined} />

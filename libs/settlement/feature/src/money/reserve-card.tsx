@@ -79,7 +79,6 @@ function Row({ cells, head = false, strong = false }: RowProps) {
           {...(head && { scope: 'col' })}
           paddingBlock="1.5"
           paddingInlineStart={index === 0 ? '0' : '2'}
-          overflowWrap="anywhere"
           textAlign={index === 0 ? 'start' : 'end'}
           borderBottomWidth="1px"
           borderColor="border"
