@@ -5,8 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inTenant } from '#src/kernel/database/index.ts';
 import { publish, type DomainEvent } from '#src/kernel/events/domain-event.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
-import { assignmentStatusChanged } from '#src/areas/assignments/events.ts';
-import { claimRegistered } from '#src/areas/claims/events.ts';
+import { claimClosed, claimRegistered, claimReopened } from '#src/areas/claims/events.ts';
 import { claimRefused, offerAccepted, offerIssued, paymentPaid } from '#src/areas/settlement/events.ts';
 import { clockOf } from '../index.ts';
 import { adoptFiles } from './adopt-files-repository.ts';
@@ -84,21 +83,28 @@ describe('W2 the clocks of the law', () => {
     expect(await clock()).toMatchObject({ stoppedOn: today, daysLate: 0 });
   });
 
+  test('a claim that is withdrawn, or there twice, needs no answer any more', async () => {
+    await registered(3);
+    await happens(claimClosed, { claimFileId });
+    expect(await clock()).toMatchObject({ stoppedOn: today, daysLate: 0 });
+    expect(await deadline()).toBeNull();
+  });
+
+  test('a payment that is due stays due, also when the file is closed', async () => {
+    await registered(20);
+    await happens(offerIssued, { claimFileId, ...offer, issuedOn: addDays(today, -2) });
+    await happens(offerAccepted, { claimFileId, ...offer, acceptedOn: addDays(today, -1) });
+    await happens(claimClosed, { claimFileId });
+    expect(await clock()).toMatchObject({ ruleCode: 'RCA_10', stoppedOn: null });
+  });
+
   test('what a reopened file means for its clock says the rule', async () => {
     await registered(40);
     await happens(claimRefused, { claimFileId });
-    const reopened = {
-      assignmentId: claimFileId,
-      claimFileId,
-      assignmentType: 'claim_handling',
-      fromStatusCode: 'closed',
-      toStatusCode: 'evaluation',
-      transitionCode: 'reopen',
-    };
-    await happens(assignmentStatusChanged, reopened);
+    await happens(claimReopened, { claimFileId });
     expect(await clock()).toMatchObject({ stoppedOn: today });
     await sql`update legal_rule set on_reopening = 'resumes'`.execute(api.database.kysely);
-    await happens(assignmentStatusChanged, reopened);
+    await happens(claimReopened, { claimFileId });
     expect(await clock()).toMatchObject({ stoppedOn: null, daysLate: 10 });
   });
 

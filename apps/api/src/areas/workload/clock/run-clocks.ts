@@ -4,8 +4,7 @@ import { legalDueDate, ruleFor } from '@dosar/workload-domain';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { publish, type ChangeContext, type Subscription } from '#src/kernel/events/domain-event.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
-import { assignmentStatusChanged } from '#src/areas/assignments/events.ts';
-import { claimRegistered } from '#src/areas/claims/events.ts';
+import { claimClosed, claimRegistered, claimReopened } from '#src/areas/claims/events.ts';
 import { claimRefused, offerAccepted, offerIssued, paymentPaid } from '#src/areas/settlement/events.ts';
 import { clockChanged } from '../events.ts';
 import {
@@ -63,9 +62,16 @@ export const clockSubscriptions: readonly Subscription[] = [
       amountBani: undefined,
     });
   }),
-  assignmentStatusChanged.follow(async (context, { claimFileId, transitionCode }) => {
-    if (transitionCode === 'reopen') await reopenClocks(context, claimFileId);
-  }),
+  // A withdrawn or duplicate claim gets no answer any more; of an answered one the clock has stopped already.
+  claimClosed.follow((context, { claimFileId }) =>
+    stopClock(context, claimFileId, {
+      ruleCode: answer,
+      on: localDateOf(context.now),
+      by: claimClosed.name,
+      amountBani: undefined,
+    }),
+  ),
+  claimReopened.follow((context, { claimFileId }) => reopenClocks(context, claimFileId)),
 ];
 
 type Start = {
