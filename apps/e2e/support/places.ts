@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Where one of the products under test runs. */
 export type Place = {
@@ -18,16 +18,23 @@ const place = (position: number): Place => ({
   dataDir: join(runFolder, `product-${position}`),
 });
 
+/** The folder with the data of a first start that Nx has had made, seen from this project. */
+const kept = process.env['DOSAR_FIRST_START'];
+
 /**
- * The data of a first start, made once for a run: every product with the demo world begins with a copy.
+ * The data of a first start: every product with the demo world begins with a copy.
  *
- * On ports of its own, so that nobody takes it for a product under test.
+ * Nx has it made once for the journeys of all areas (`keep-first-start.ts`) and says where it is; a run without Nx makes
+ * its own. On ports of its own, so that nobody takes it for a product under test.
  */
 export const firstStart: Place = {
   staffPort: 4408,
   trackerPort: 4409,
-  dataDir: join(runFolder, 'first-start'),
+  dataDir: kept === undefined ? join(runFolder, 'first-start') : resolve(import.meta.dirname, '..', kept),
 };
+
+/** Whether the data of the first start is there already. */
+export const hasFirstStart = kept !== undefined;
 
 /**
  * One product for each worker, so that journeys which run at the same time never share an account.

@@ -5,6 +5,8 @@ import { loadContract } from '../contract/load-contract.ts';
 import type { Step } from '../step.ts';
 
 const journeys = 'apps/e2e';
+/** Where target `first-start` of the journeys keeps its data, seen from their project. */
+const keptFirstStart = '../../.cache/first-start';
 
 /** Lists of all areas that other programs want in one file: GitHub the owners, Nx a target for the journeys of each area. */
 export const areaListsStep: Step = {
@@ -67,7 +69,10 @@ function journeysTarget(area: string) {
   const report = `test-reports/journeys-${area}.json`;
   return {
     command: `playwright test --reporter=list,json e2e/${area}/`,
-    options: { cwd: '{projectRoot}', env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    options: {
+      cwd: '{projectRoot}',
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, DOSAR_FIRST_START: keptFirstStart },
+    },
     outputs: [`{projectRoot}/${report}`],
   };
 }
