@@ -1503,6 +1503,86 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claim/assessmentNote/agreeEstimate/{shop_estimate_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Agree an estimate; its total becomes the agreed sum of the file
+     * @description 409 `conflict` with `context.reason`: `agreed`, `lines_open` while a line has no agreed amount, `not_committed` while the note is open.
+     */
+    post: operations['agreeEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/askTotalLoss/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for the decision that a vehicle is a total loss
+     * @description 409 `conflict` with `context.reason`: `not_committed`, `below_threshold`, `asked_already`.
+     */
+    post: operations['askTotalLoss'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/begin/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin the note of an inspection
+     * @description With the vehicle, the zones and the photos of the notice filled in. A note that was begun already is answered as it is.
+     */
+    post: operations['beginAssessmentNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/browseAssessments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Inspections to find, begin, continue or take over
+     * @description Specification R7. `found` answers `q`: a file number, plate, VIN or name, by their beginning. `mine` and `others` are the open inspections of the caller and those of colleagues and queues, the earliest due first.
+     */
+    get: operations['browseAssessments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/claim/assessmentNote/browseItemHistory/{assignmentId}/{itemGuid}': {
     parameters: {
       query?: never;
@@ -1517,6 +1597,288 @@ export interface paths {
     get: operations['browseItemHistory'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/browseRates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What an hour costs, in the organisation and at its partners */
+    get: operations['browseAssessmentRates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/commit/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a note; it never changes again
+     * @description Reckons it, keeps its hash and its PDF as a document of the file, and records the estimate in the money of the file. 409 `conflict` with `context.reason`: `committed`, `has_errors`, `no_lines`, `needs_recalculation`.
+     */
+    post: operations['commitNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/compare/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What a supplement changes about the note before it */
+    get: operations['compareNote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/createSupplement/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin a supplement to a closed note
+     * @description With its lines, photos and rates. The closed note stays in force until the supplement is closed. 409 `conflict` with `context.reason`: `not_committed`, `in_preparation`.
+     */
+    post: operations['createSupplement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/download/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The note as a PDF
+     * @description After the Romanian form, with the photos behind it. A draft says on each page that it is one.
+     */
+    get: operations['downloadNote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/get/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The note of an inspection, the newest version unless one is named
+     * @description `note` is null until somebody begins it; `start` tells what a note would begin with.
+     */
+    get: operations['getAssessmentNote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/getEstimate/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The estimate of the repair shop beside our note */
+    get: operations['getEstimate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/ignoreFinding/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let a finding stand, with the reason
+     * @description Errors are let stand by managers only (403).
+     */
+    post: operations['ignoreFinding'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/importEstimate/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take the estimate of a repair shop over
+     * @description The cells of the file as text, as the page has read them from CSV, XLSX or the text of a PDF, and which column is what; the columns are kept for the next estimate of the shop. Each line is matched to a line of the note by code and name. Another import is another round. 409 `conflict` with `context.reason`: `agreed`; 422 `no_lines`, `no_columns`.
+     */
+    post: operations['importEstimate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/recalculate/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Reckon a note with the rates that hold now */
+    post: operations['recalculateNote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/saveEstimateLines/{shop_estimate_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Match lines of an estimate by hand, and say what is agreed and why
+     * @description An agreed amount that is not the shop's needs a reason (422 `required`).
+     */
+    post: operations['saveEstimateLines'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/saveHead/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Save what holds for a whole note */
+    post: operations['saveNoteHead'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/saveLines/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save lines of a note, each for itself
+     * @description Each line names the version that was read, none for a new one. What somebody else changed meanwhile comes back in `conflicts` with the line as it stands, and the other lines are saved. The page chooses `item_guid`, so that sending the same again changes nothing: a line that already has these values counts as saved. The order is that of `position`. 409 `conflict` with `context.reason` `committed` when the note is closed, `too_many_lines` above 500 lines.
+     */
+    post: operations['saveNoteLines'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/savePhotos/{assessment_note_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say what the photos of a note show
+     * @description All of them, those of lines too; a photo can show several things.
+     */
+    post: operations['saveNotePhotos'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/saveRate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say what an hour costs from a day on */
+    post: operations['saveAssessmentRate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4204,6 +4566,79 @@ export interface components {
       reason: string | null;
       user_id: components['schemas']['Id'];
     };
+    AssessmentLists: {
+      found: components['schemas']['AssessmentRow'][];
+      mine: components['schemas']['AssessmentRow'][];
+      others: components['schemas']['AssessmentRow'][];
+    };
+    AssessmentNote: {
+      assessment_note_id: components['schemas']['Id'];
+      assessor_name: string | null;
+      /** Format: date-time */
+      changed_at: string;
+      /** Format: date-time */
+      committed_at: string | null;
+      findings: components['schemas']['NoteFinding'][];
+      has_signature: boolean;
+      /** @description SHA-256 of what was closed. */
+      hash: string | null;
+      head: components['schemas']['NoteHead'];
+      lines: components['schemas']['NoteLine'][];
+      photos: components['schemas']['NotePhoto'][];
+      /** @description Why there is a supplement. */
+      reason: string | null;
+      row_version: components['schemas']['RowVersion'];
+      rules_version: number;
+      signer_name: string | null;
+      state: components['schemas']['NoteState'];
+      supplement_no: number;
+      /** @enum {string|null} */
+      total_loss: 'asked' | 'approved' | 'refused' | null;
+      totals: components['schemas']['NoteTotals'];
+      vat_share: components['schemas']['Share'];
+      version_no: number;
+    };
+    AssessmentRate: {
+      assessment_rate_id: components['schemas']['Id'];
+      /** Format: uuid */
+      partner_id: string | null;
+      partner_name: string | null;
+      rates: components['schemas']['HourlyRates'];
+      /** Format: date */
+      valid_from: string;
+    };
+    AssessmentRow: {
+      /**
+       * @description What the caller does next with it.
+       * @enum {string}
+       */
+      action: 'begin' | 'continue' | 'take_over' | 'supplement' | 'open';
+      assessor_name: string | null;
+      assignment_id: components['schemas']['Id'];
+      assignment_type_name: string;
+      category_code: components['schemas']['CategoryCode'];
+      claim_file_no: string;
+      claimant_name: string;
+      /** Format: date-time */
+      due_at: string;
+      is_mine: boolean;
+      /**
+       * @description `same_vin`: another file of a vehicle that was found.
+       * @enum {string|null}
+       */
+      matched_by: 'file' | 'plate' | 'vin' | 'name' | 'same_vin' | null;
+      note_state: components['schemas']['NoteState'] | null;
+      photo_count: number;
+      plate: string | null;
+      row_version: components['schemas']['RowVersion'];
+      status_color: components['schemas']['Color'];
+      status_name: string;
+      supplement_no: number | null;
+      /** Format: date-time */
+      system_time: string;
+      vehicle_name: string | null;
+      vin: string | null;
+    };
     Assignee: {
       full_name: string;
       /** @description Replaced by somebody today. */
@@ -4687,6 +5122,7 @@ export interface components {
       color: components['schemas']['Color'];
       name: string;
     };
+    ColumnNo: number | null;
     ContactConfirmation: {
       organisation: {
         branding: components['schemas']['Branding'];
@@ -4785,6 +5221,16 @@ export interface components {
       shows: string;
       username: string;
     };
+    /** @enum {string} */
+    DifferenceReason:
+      | 'price'
+      | 'hours'
+      | 'not_damaged'
+      | 'older_damage'
+      | 'repair_instead'
+      | 'twice'
+      | 'not_agreed_part'
+      | 'other';
     DocRequest: {
       asked_by_name: string | null;
       assignment_id: components['schemas']['Id'] | null;
@@ -4961,6 +5407,34 @@ export interface components {
     EntryVisibility: 'internal' | 'managers' | 'partner' | 'claimant';
     /** @enum {string} */
     EscalationStep: 'term_75' | 'near_law' | 'law_missed' | 'sla_75' | 'sla_100';
+    /** @description Which column of a shop's file is what, counted from 0; none when it has no such column. */
+    EstimateColumns: {
+      amount: number;
+      code: components['schemas']['ColumnNo'];
+      hours: components['schemas']['ColumnNo'];
+      name: number;
+      quantity: components['schemas']['ColumnNo'];
+      unit_price: components['schemas']['ColumnNo'];
+    };
+    EstimateLine: {
+      agreed_bani: components['schemas']['NoteBani'] | null;
+      amount_bani: components['schemas']['NoteBani'];
+      code: string | null;
+      /** @description None when matched by hand. */
+      confidence: number | null;
+      estimate_line_id: components['schemas']['Id'];
+      hours_hundredths: number | null;
+      /**
+       * Format: uuid
+       * @description The line of our note.
+       */
+      item_guid: string | null;
+      name: string;
+      quantity_hundredths: number | null;
+      reason_code: components['schemas']['DifferenceReason'] | null;
+      reason_note: string | null;
+      unit_price_bani: number | null;
+    };
     EventChanges: {
       county_code?: string | null;
       /** Format: date */
@@ -5231,6 +5705,15 @@ export interface components {
       /** @description The proposed owner; null when it stays. */
       to_user_id: components['schemas']['Id'] | null;
     };
+    HourBani: number;
+    /** @description What an hour costs, in bani; material is paint for an hour of painting. */
+    HourlyRates: {
+      body_bani: components['schemas']['HourBani'];
+      electric_bani: components['schemas']['HourBani'];
+      material_bani: components['schemas']['HourBani'];
+      mechanic_bani: components['schemas']['HourBani'];
+      paint_bani: components['schemas']['HourBani'];
+    };
     /**
      * Format: uuid
      * @description Identity of a record. Time ordered (UUID version 7) and never reused.
@@ -5311,6 +5794,8 @@ export interface components {
     };
     /** @enum {string} */
     JobState: 'running' | 'waiting' | 'failed';
+    /** @enum {string} */
+    LabourType: 'body' | 'mechanic' | 'electric';
     /** @enum {string} */
     Language: 'ro' | 'en';
     /** @description A change of a whole list, made by a job in portions. While it is taken back, the numbers are those of that. */
@@ -5653,6 +6138,24 @@ export interface components {
       name: components['schemas']['SavedViewName'];
       settings: components['schemas']['ViewSettings'];
     };
+    /**
+     * Format: int64
+     * @description Hundredths of a leu.
+     */
+    NoteBani: number;
+    NoteDifference: {
+      after: components['schemas']['NoteTotals'];
+      before: components['schemas']['NoteTotals'] | null;
+      lines: {
+        after: components['schemas']['NoteLineValues'] | null;
+        after_bani: number;
+        before: components['schemas']['NoteLineValues'] | null;
+        before_bani: number;
+        /** @enum {string} */
+        change: 'added' | 'removed' | 'changed';
+        item_guid: components['schemas']['Id'];
+      }[];
+    };
     /** @description What only notes have. */
     NoteFacts: {
       /**
@@ -5665,11 +6168,212 @@ export interface components {
       mentions: components['schemas']['Colleague'][];
       row_version: components['schemas']['RowVersion'];
     };
+    /** @description Something about a note to look at; what its rule needs for a sentence stands beside it. */
+    NoteFinding: {
+      amount_bani?: number;
+      assignment_id?: components['schemas']['Id'];
+      claim_file_no?: string;
+      compared_bani?: number;
+      /** Format: date */
+      day?: string;
+      finding_key: string;
+      ignored_reason: string | null;
+      /** Format: uuid */
+      item_guid: string | null;
+      kilometres?: number;
+      other_item_guid?: components['schemas']['Id'];
+      /** @enum {string} */
+      rule:
+        | 'part_twice'
+        | 'replace_and_refit'
+        | 'paint_twice'
+        | 'adjoining_paint'
+        | 'no_price'
+        | 'repair_above_share'
+        | 'photo_missing'
+        | 'required_photo_missing'
+        | 'total_loss_near'
+        | 'total_loss'
+        | 'value_unproven'
+        | 'needs_recalculation'
+        | 'paid_before'
+        | 'photo_used_before'
+        | 'odometer_backwards';
+      /** @enum {string} */
+      severity: 'comment' | 'warning' | 'error';
+      share?: number;
+      subject?: string;
+      threshold_share?: number;
+    };
+    NoteHead: {
+      deductible_bani: components['schemas']['NoteBani'];
+      discount_share: components['schemas']['Share'];
+      hidden_reserve_bani: components['schemas']['NoteBani'];
+      odometer: number | null;
+      /**
+       * Format: date
+       * @description Day of the prices, and of the VAT.
+       */
+      parts_on: string;
+      rates: components['schemas']['NoteRates'];
+      /** @description Whoever is paid takes the VAT back from the state. */
+      recovers_vat: boolean;
+      remark: string | null;
+      residual_bani: components['schemas']['NoteBani'] | null;
+      vehicle_value: components['schemas']['VehicleValue'] | null;
+    };
+    NoteLine: {
+      /** Format: date-time */
+      changed_at: string;
+      changed_by: string | null;
+      /** @description Other files that named the part. */
+      history_count: number;
+      item_guid: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+      values: components['schemas']['NoteLineValues'];
+    };
+    NoteLineChange: {
+      item_guid: components['schemas']['Id'];
+      /** @description None for a line that is new. */
+      row_version: components['schemas']['RowVersion'] | null;
+      values: components['schemas']['NoteLineValues'];
+    };
+    /** @description What an assessor writes in a line. Hours and quantity are in hundredths. */
+    NoteLineValues: {
+      betterment_share: components['schemas']['Share'];
+      /** @description None takes that of the note. */
+      discount_share: components['schemas']['Share'] | null;
+      /** @description Older damage: printed, never paid. */
+      is_preexisting: boolean;
+      labour_hundredths: number;
+      labour_type: components['schemas']['LabourType'];
+      /** @description What a new part would cost, to compare a repair with it. */
+      new_price_bani: components['schemas']['NoteBani'] | null;
+      operation: components['schemas']['NoteOperation'];
+      paint_hundredths: number;
+      /** @enum {string} */
+      paint_level: 'none' | 'new_part' | 'surface' | 'repair' | 'blend';
+      /** @description Of the reference list; none for a part that is not on it. */
+      part_code: components['schemas']['Code'] | null;
+      part_name: string;
+      part_source: components['schemas']['PartSource'];
+      position: number;
+      quantity_hundredths: number;
+      remark: string | null;
+      /** @enum {string|null} */
+      side: 'left' | 'right' | null;
+      sublet_bani: components['schemas']['NoteBani'];
+      unit_price_bani: components['schemas']['NoteBani'];
+      zone: string | null;
+    };
+    /** @enum {string} */
+    NoteOperation:
+      | 'replace'
+      | 'repair'
+      | 'paint'
+      | 'remove_refit'
+      | 'blend'
+      | 'check'
+      | 'calibrate'
+      | 'prepare'
+      | 'polish'
+      | 'sublet';
+    NotePhoto: {
+      document_id: components['schemas']['Id'];
+      /**
+       * Format: uuid
+       * @description The line that it shows, from far or near.
+       */
+      item_guid: string | null;
+      /** @enum {string} */
+      subject:
+        | 'front_left'
+        | 'front_right'
+        | 'rear_left'
+        | 'rear_right'
+        | 'vin'
+        | 'odometer'
+        | 'plate'
+        | 'far'
+        | 'near'
+        | 'other';
+    };
+    /** @description The rates of a note, and where they come from. */
+    NoteRates: {
+      rates: components['schemas']['HourlyRates'];
+      /** @enum {string} */
+      source: 'organisation' | 'partner' | 'hand';
+      source_name: string | null;
+      /** Format: date */
+      valid_from: string | null;
+    };
+    /** @description The inspection that a note is about, and what a note begins with. */
+    NoteStart: {
+      assessor_name: string | null;
+      /** Format: uuid */
+      assessor_user_id: string | null;
+      assignment_id: components['schemas']['Id'];
+      assignment_row_version: components['schemas']['RowVersion'];
+      assignment_status_color: components['schemas']['Color'];
+      assignment_status_name: string;
+      assignment_type_name: string;
+      claim_file_id: components['schemas']['Id'];
+      claim_file_no: string;
+      claimant_name: string;
+      damaged_parts: {
+        part_code: components['schemas']['Code'];
+        part_name: string;
+        /** @enum {string|null} */
+        side: 'left' | 'right' | null;
+        zone: string;
+      }[];
+      is_mine: boolean;
+      /** @description As the file had it before the inspection. */
+      known_odometer: number | null;
+      organisation_name: string;
+      /** @description Photos of the file, oldest first. */
+      photo_ids: components['schemas']['Id'][];
+      plate: string | null;
+      vehicle_name: string | null;
+      vin: string | null;
+    };
+    /** @enum {string} */
+    NoteState: 'draft' | 'calculated' | 'committed' | 'superseded';
+    /** @description Whole bani; each the sum of lines that were rounded one by one. */
+    NoteTotals: {
+      betterment_bani: number;
+      body_bani: number;
+      deductible_bani: number;
+      discount_bani: number;
+      electric_bani: number;
+      gross_bani: number;
+      material_bani: number;
+      mechanic_bani: number;
+      net_bani: number;
+      paint_bani: number;
+      /** @description Before discount. */
+      parts_bani: number;
+      payable_bani: number;
+      sublet_bani: number;
+      /** @description None of it when whoever is paid takes it back. */
+      vat_bani: number;
+      vat_share: components['schemas']['Share'];
+    };
     NoteVersion: {
       body: string;
       visibility: components['schemas']['EntryVisibility'];
       /** Format: date-time */
       written_at: string;
+    };
+    NoteVersionEntry: {
+      assessment_note_id: components['schemas']['Id'];
+      /** Format: date-time */
+      committed_at: string | null;
+      gross_bani: number | null;
+      state: components['schemas']['NoteState'];
+      /** @description 0 for the first note. */
+      supplement_no: number;
+      version_no: number;
     };
     /** @description Something that happened to the caller, in their language, and the page about it. */
     Notice: {
@@ -5833,6 +6537,27 @@ export interface components {
       assignment_id: components['schemas']['Id'];
       assignment_no: string;
     };
+    OpenedEstimate: {
+      estimate: components['schemas']['ShopEstimate'] | null;
+      /** @description All rounds, the newest first. */
+      rounds: {
+        /** Format: date-time */
+        created_at: string;
+        round_no: number;
+        shop_name: string;
+        shop_total_bani: number;
+      }[];
+      /** @description How shops write their estimates, as it was kept. */
+      shops: {
+        columns: components['schemas']['EstimateColumns'];
+        shop_name: string;
+      }[];
+    };
+    OpenedNote: {
+      note: components['schemas']['AssessmentNote'] | null;
+      start: components['schemas']['NoteStart'];
+      versions: components['schemas']['NoteVersionEntry'][];
+    };
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
     /** @description Code of an organisation. */
     OrgCode: string;
@@ -5892,6 +6617,8 @@ export interface components {
       name: string;
       partner_id: components['schemas']['Id'];
     };
+    /** @enum {string} */
+    PartSource: 'original' | 'equivalent' | 'aftermarket' | 'used' | 'none';
     PartyChanges: {
       address?: string | null;
       cnp?: string | null;
@@ -6525,6 +7252,18 @@ export interface components {
     Roles: string[];
     /** @description Version of the record that was read; a write with an older one answers 412. */
     RowVersion: number;
+    SavedLines: {
+      conflicts: {
+        /** @description None when somebody else has removed it. */
+        current: components['schemas']['NoteLine'] | null;
+        item_guid: components['schemas']['Id'];
+      }[];
+      findings: components['schemas']['NoteFinding'][];
+      removed: components['schemas']['Id'][];
+      row_version: components['schemas']['RowVersion'];
+      saved: components['schemas']['NoteLine'][];
+      state: components['schemas']['NoteState'];
+    };
     SavedView: {
       is_own: boolean;
       is_shared: boolean;
@@ -6585,6 +7324,28 @@ export interface components {
       count: number;
       /** @description As in its address. */
       section: string;
+    };
+    /** @description Hundredths of a percent; 2100 is 21 %. */
+    Share: number;
+    ShopEstimate: {
+      /** Format: date-time */
+      agreed_at: string | null;
+      /** @description Of the lines that have an agreed amount. */
+      agreed_total_bani: number;
+      /** Format: date-time */
+      created_at: string;
+      created_by: string | null;
+      file_name: string;
+      lines: components['schemas']['EstimateLine'][];
+      round_no: number;
+      row_version: components['schemas']['RowVersion'];
+      shop_estimate_id: components['schemas']['Id'];
+      shop_name: string;
+      shop_total_bani: number;
+      /** @enum {string} */
+      source: 'csv' | 'xlsx' | 'pdf' | 'typed';
+      /** @enum {string} */
+      state: 'open' | 'agreed' | 'replaced';
     };
     Shortlist: {
       agenda: components['schemas']['DayAgenda'];
@@ -6989,6 +7750,17 @@ export interface components {
        */
       zone: string;
     };
+    /** @description What the vehicle was worth when it was damaged, by which source, with what it was compared to. */
+    VehicleValue: {
+      amount_bani: components['schemas']['NoteBani'];
+      comparables: {
+        amount_bani: components['schemas']['NoteBani'];
+        name: string;
+      }[];
+      source: string;
+      /** Format: date */
+      valued_on: string;
+    };
     VersionInfo: {
       /** @description Fingerprint of the back office's pages that are served now. A page that was made from another one is out of date. Null where this server serves no pages. */
       build: string | null;
@@ -7359,6 +8131,7 @@ export interface components {
     /** @description `next_cursor` of the page before; absent for the first page. */
     AfterCursor: components['schemas']['Cursor'];
     AnnotationId: components['schemas']['Id'];
+    AssessmentNoteId: components['schemas']['Id'];
     AssignmentChangeId: components['schemas']['Id'];
     AssignmentId: components['schemas']['Id'];
     AssignmentKey: components['schemas']['OpaqueKey'];
@@ -7380,6 +8153,7 @@ export interface components {
     PaymentId: components['schemas']['Id'];
     PaymentOrderId: components['schemas']['Id'];
     SavedViewId: components['schemas']['Id'];
+    ShopEstimateId: components['schemas']['Id'];
     TimelineEventId: components['schemas']['Id'];
     UploadId: components['schemas']['Id'];
     VehicleId: components['schemas']['Id'];
@@ -7397,6 +8171,13 @@ export interface components {
       content: {
         'application/json': {
           money_version: components['schemas']['MoneyVersion'];
+        };
+      };
+    };
+    ReadNote: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
         };
       };
     };
@@ -10200,6 +10981,162 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  agreeEstimate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        shop_estimate_id: components['parameters']['ShopEstimateId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ReadNote'];
+    responses: {
+      /** @description The estimate beside the note. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedEstimate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  askTotalLoss: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The inspection and its note. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  beginAssessmentNote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The inspection and its note. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseAssessments: {
+    parameters: {
+      query?: {
+        q?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The three lists. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessmentLists'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseItemHistory: {
     parameters: {
       query?: never;
@@ -10226,6 +11163,629 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseAssessmentRates: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Those in force last come first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessmentRate'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  commitNote: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+          /** @description What the client drew on the tablet. */
+          signature?: string;
+          signer_name?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The inspection and its note. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  compareNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Line by line; empty for the first note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['NoteDifference'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  createSupplement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The inspection and its note. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  downloadNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The PDF. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getAssessmentNote: {
+    parameters: {
+      query?: {
+        version?: number;
+      };
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The inspection and its note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getEstimate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The newest round, and how shops write their estimates. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedEstimate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  ignoreFinding: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          finding_key: string;
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The inspection and its note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  importEstimate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          columns: components['schemas']['EstimateColumns'];
+          file_name: string;
+          /** @description The first row with a line. */
+          first_row: number;
+          rows: string[][];
+          shop_name: string;
+          /** @enum {string} */
+          source: 'csv' | 'xlsx' | 'pdf' | 'typed';
+        };
+      };
+    };
+    responses: {
+      /** @description The estimate beside the note. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedEstimate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  recalculateNote: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: components['requestBodies']['ReadNote'];
+    responses: {
+      /** @description The inspection and its note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveEstimateLines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        shop_estimate_id: components['parameters']['ShopEstimateId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: {
+            agreed_bani: components['schemas']['NoteBani'] | null;
+            estimate_line_id: components['schemas']['Id'];
+            /** Format: uuid */
+            item_guid: string | null;
+            reason_code: components['schemas']['DifferenceReason'] | null;
+            reason_note: string | null;
+          }[];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The estimate beside the note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedEstimate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveNoteHead: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          head: components['schemas']['NoteHead'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The inspection and its note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveNoteLines: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: components['schemas']['NoteLineChange'][];
+          removed: {
+            item_guid: components['schemas']['Id'];
+            row_version: components['schemas']['RowVersion'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description What was saved, and what was not. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedLines'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveNotePhotos: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assessment_note_id: components['parameters']['AssessmentNoteId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          photos: components['schemas']['NotePhoto'][];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The inspection and its note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveAssessmentRate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * Format: uuid
+           * @description None for the organisation.
+           */
+          partner_id: string | null;
+          rates: components['schemas']['HourlyRates'];
+          /** Format: date */
+          valid_from: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The rate. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessmentRate'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       501: components['responses']['Planned'];

@@ -169,6 +169,83 @@ export interface ApprovalTable {
   row_version: Generated<number>;
 }
 
+/** Lines of notes. A line keeps its guid in supplements. */
+export interface AssessmentItemTable {
+  org_id: string;
+  assessment_note_id: string;
+  item_guid: string;
+  position: number;
+  part_code: string | null;
+  part_name: string;
+  /** Operation, source, quantity, price, hours and the rest of what an assessor writes in a line. */
+  line: Json<JsonValue>;
+  changed_by_user_id: string | null;
+  changed_at: GeneratedTimestamp;
+  row_version: Generated<number>;
+}
+
+/** What the inspection of a vehicle found, in versions: the first note and its supplements. */
+export interface AssessmentNoteTable {
+  org_id: string;
+  assessment_note_id: Generated<string>;
+  assignment_id: string;
+  claim_file_id: string;
+  version_no: number;
+  supplement_no: Generated<number>;
+  parent_note_id: string | null;
+  state: Generated<'draft' | 'calculated' | 'committed' | 'superseded'>;
+  /** Day of prices, odometer, rates with their source, VAT, discount, deductible, value of the vehicle. */
+  head: Json<JsonValue>;
+  /** As they were reckoned last; null until then. */
+  totals: Json<JsonValue> | null;
+  /** Findings that somebody let stand: key, reason, who, when. */
+  ignored_findings: GeneratedJson<JsonValue>;
+  reason: string | null;
+  gross_bani: number | null;
+  assessor_user_id: string | null;
+  /** SHA-256 of what was committed. */
+  hash: string | null;
+  document_id: string | null;
+  signer_name: string | null;
+  signature: string | null;
+  total_loss: 'asked' | 'approved' | 'refused' | null;
+  committed_at: Timestamp | null;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+  updated_at: GeneratedTimestamp;
+}
+
+/** What the photos of a note show, of the whole vehicle or of a line. */
+export interface AssessmentPhotoTable {
+  org_id: string;
+  assessment_note_id: string;
+  document_id: string;
+  subject:
+    | 'front_left'
+    | 'front_right'
+    | 'rear_left'
+    | 'rear_right'
+    | 'vin'
+    | 'odometer'
+    | 'plate'
+    | 'far'
+    | 'near'
+    | 'other';
+  item_guid: string | null;
+  position: number;
+}
+
+/** What an hour of work costs from a day on, in the organisation or at one of its partners. */
+export interface AssessmentRateTable {
+  org_id: string;
+  assessment_rate_id: Generated<string>;
+  partner_id: string | null;
+  valid_from: string;
+  rates: Json<JsonValue>;
+  created_by_user_id: string | null;
+  created_at: GeneratedTimestamp;
+}
+
 /** A piece of work on a claim file. An open one has exactly one owner (a user or a queue) and a next date. */
 export interface AssignmentTable {
   org_id: string;
@@ -813,6 +890,34 @@ export interface EscalationTable {
   told_at: Timestamp;
 }
 
+/** Which column of a shop's files is what, kept for its next estimate. */
+export interface EstimateColumnTable {
+  org_id: string;
+  shop_key: string;
+  shop_name: string;
+  columns: Json<JsonValue>;
+  updated_at: GeneratedTimestamp;
+}
+
+/** Lines of an estimate: which line of our note each is, what is agreed and why it differs. */
+export interface EstimateLineTable {
+  org_id: string;
+  estimate_line_id: Generated<string>;
+  shop_estimate_id: string;
+  position: number;
+  code: string | null;
+  name: string;
+  quantity_hundredths: number | null;
+  unit_price_bani: number | null;
+  hours_hundredths: number | null;
+  amount_bani: number;
+  item_guid: string | null;
+  confidence: number | null;
+  agreed_bani: number | null;
+  reason_code: string | null;
+  reason_note: string | null;
+}
+
 /** An accident. Several claim files can come from one. */
 export interface EventTable {
   org_id: string;
@@ -924,6 +1029,19 @@ export interface InboundMailKeyTable {
   key_hash: string;
   created_by_user_id: string | null;
   created_at: GeneratedTimestamp;
+}
+
+/** Which part of which vehicle an inspection named, kept by trigger from the lines of notes and the vehicle of the file. */
+export interface ItemReferenceTable {
+  org_id: string;
+  assignment_id: string;
+  item_guid: string;
+  claim_file_id: string;
+  vin: string | null;
+  plate: string | null;
+  /** Code of the part, or its folded name when the reference list does not have it. */
+  part_key: string;
+  noted_at: Timestamp;
 }
 
 /** How far a job is that is running; its row goes when the job ends. */
@@ -1505,6 +1623,24 @@ export interface SessionTable {
   guest_offer_id: string | null;
 }
 
+/** Estimates of repair shops, one for each round; the newest counts. */
+export interface ShopEstimateTable {
+  org_id: string;
+  shop_estimate_id: Generated<string>;
+  assignment_id: string;
+  claim_file_id: string;
+  round_no: number;
+  state: Generated<'open' | 'agreed' | 'replaced'>;
+  shop_name: string;
+  file_name: string;
+  source: 'csv' | 'xlsx' | 'pdf' | 'typed';
+  agreed_total_bani: number | null;
+  agreed_at: Timestamp | null;
+  created_by_user_id: string | null;
+  created_at: GeneratedTimestamp;
+  row_version: Generated<number>;
+}
+
 /** At which part of its term the owner of work is warned; 75 % for kinds of work without a row. */
 export interface SlaRuleTable {
   org_id: string;
@@ -1779,6 +1915,10 @@ export interface Database {
   annotation: AnnotationTable;
   app_user: AppUserTable;
   approval: ApprovalTable;
+  assessment_item: AssessmentItemTable;
+  assessment_note: AssessmentNoteTable;
+  assessment_photo: AssessmentPhotoTable;
+  assessment_rate: AssessmentRateTable;
   assignment: AssignmentTable;
   assignment_change: AssignmentChangeTable;
   assignment_change_item: AssignmentChangeItemTable;
@@ -1816,6 +1956,8 @@ export interface Database {
   document: DocumentTable;
   document_search_list: DocumentSearchListTable;
   escalation: EscalationTable;
+  estimate_column: EstimateColumnTable;
+  estimate_line: EstimateLineTable;
   event: EventTable;
   export: ExportTable;
   external_identity: ExternalIdentityTable;
@@ -1825,6 +1967,7 @@ export interface Database {
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
   inbound_mail_key: InboundMailKeyTable;
+  item_reference: ItemReferenceTable;
   job_progress: JobProgressTable;
   leave_balance: LeaveBalanceTable;
   ledger_entry: LedgerEntryTable;
@@ -1861,6 +2004,7 @@ export interface Database {
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;
+  shop_estimate: ShopEstimateTable;
   sla_rule: SlaRuleTable;
   special_customer: SpecialCustomerTable;
   spent_refresh_token: SpentRefreshTokenTable;

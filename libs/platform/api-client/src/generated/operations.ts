@@ -43,7 +43,28 @@ export {
   updatePass,
   verifyOneTimePassword,
 } from './account.ts';
-export { browseItemHistory } from './assessment.ts';
+export {
+  agreeEstimate,
+  askTotalLoss,
+  beginAssessmentNote,
+  browseAssessmentRates,
+  browseAssessments,
+  browseItemHistory,
+  commitNote,
+  compareNote,
+  createSupplement,
+  downloadNote,
+  getAssessmentNote,
+  getEstimate,
+  ignoreFinding,
+  importEstimate,
+  recalculateNote,
+  saveAssessmentRate,
+  saveEstimateLines,
+  saveNoteHead,
+  saveNoteLines,
+  saveNotePhotos,
+} from './assessment.ts';
 export {
   browseActivityTypes,
   browseAssignees,

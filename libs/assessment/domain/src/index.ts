@@ -1,0 +1,24 @@
+export { calculateLine, type CalculatedLine, type LineTerm } from './calculate-line.ts';
+export { calculateNote, type CalculatedNote, type NoteTotals } from './calculate-note.ts';
+export { compareLines, hasSameValues, type LineDifference } from './compare-lines.ts';
+export { deriveFigure, type FigureStep, type NoteFigure } from './derive-figure.ts';
+export { findFindings, repairShareLimit, rulesVersion, type Finding } from './find-findings.ts';
+export type {
+  HourlyRates,
+  LabourType,
+  NoteHead,
+  NoteLine,
+  NoteLineValues,
+  NoteOperation,
+  Share,
+  VehicleValue,
+} from './note-line.ts';
+export {
+  missingPhotos,
+  requiredSubjects,
+  type MissingPhoto,
+  type NotePhoto,
+  type PhotoSubject,
+} from './required-photos.ts';
+export { totalLossLevel, totalLossShare, totalLossShares } from './total-loss.ts';
+export { vatShareOn } from './vat.ts';
