@@ -17,6 +17,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/absences/attachCertificate/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put the medical certificate, as a file, on one of the caller's own absences
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB. Only the caller and whoever decides about the absence get it back; another file takes its place. 409 `conflict` for an absence whose kind needs none, or that will not be.
+     */
+    post: operations['attachCertificate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/absences/browseBalances': {
     parameters: {
       query?: never;
@@ -105,6 +125,26 @@ export interface paths {
      * @description All in one transaction; each that somebody has changed meanwhile stays as it is and says so. Approving hands over the work of `lines`, or as `previewDecision` proposes where there are none, and tells the claimants of `told_claim_file_ids` once each.
      */
     post: operations['decideAbsences'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/downloadCertificate/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The medical certificate of an absence, for its owner and for whoever decides about it
+     * @description Every download leaves a trace. 503 `document_not_scanned` and 409 `document_quarantined` as for other documents.
+     */
+    get: operations['downloadCertificate'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -276,6 +316,23 @@ export interface paths {
     get: operations['previewDecision'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/absences/removeCertificate/{absence_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Forget the medical certificate of one of the caller's own absences, as long as nobody has approved it */
+    post: operations['removeCertificate'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4296,6 +4353,7 @@ export interface components {
       full_name: string;
       /** @description Half days of work. */
       half_days: number;
+      has_certificate_file: boolean;
       /** @description Not decided in time by whom it was for; any manager decides. */
       is_passed_on: boolean;
       last_part: components['schemas']['DayPart'];
@@ -8251,6 +8309,52 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  attachCertificate: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** Format: binary */
+          file: Blob;
+        };
+      };
+    };
+    responses: {
+      /** @description The absence. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Absence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseBalances: {
     parameters: {
       query: {
@@ -8417,6 +8521,38 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  downloadCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment under its original name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -8726,6 +8862,38 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  removeCertificate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        absence_id: components['parameters']['AbsenceId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The absence. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Absence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

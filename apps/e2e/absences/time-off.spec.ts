@@ -1,6 +1,7 @@
 import type { SuccessBody } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
 import { signedIn } from '../support/caller.ts';
+import { photo } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 
 test('R11 M5 B4 ux 66 ux 67 a request says what it costs and who is away before it is sent, and half a day counts half', async ({
@@ -23,6 +24,44 @@ test('R11 M5 B4 ux 66 ux 67 a request says what it costs and who is away before 
   await page.goto('/time-off/my-absences?view=list');
   await expect(page.getByText(/07\.09\.2027 – 08\.09\.2027 \(dimineața\)/)).toBeVisible();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('M5 B4 a medical leave takes its certificate along, which the person has again from the list', async ({
+      page,
+    }) => {
+      const day = width === 360 ? '20.09.2027' : '21.09.2027';
+      await openAs(page, 'radu.marin');
+      await page.goto('/time-off/my-absences?view=list');
+      await page.getByRole('button', { name: 'Cerere nouă' }).click();
+      const panel = page.getByRole('dialog', { name: 'Cerere nouă' });
+      await panel.getByLabel('De la').fill(day);
+      await panel.getByRole('combobox', { name: 'Fel' }).selectOption({ label: 'Concediu medical' });
+      await panel.getByLabel('Certificat medical').fill('CCMAK 7654321');
+      await panel.getByLabel('Certificatul, ca fișier').setInputFiles({
+        name: 'certificat.png',
+        mimeType: 'image/png',
+        buffer: photo,
+      });
+      await expect(panel.getByText('certificat.png')).toBeVisible();
+      await panel.getByRole('button', { name: 'Trimite cererea' }).click();
+      await expect(page.getByText('Cererea a fost trimisă').first()).toBeVisible();
+      const own = page.getByRole('listitem').filter({ hasText: day });
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        own.getByRole('button', { name: 'Descarcă certificatul' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('certificat.png');
+      await own.getByRole('button', { name: 'Elimină certificatul' }).click();
+      await expect(own.getByRole('button', { name: 'Adaugă certificatul' })).toBeVisible();
+    });
+  });
+}
 
 test('R8 B4 ux 68 ux 69 a manager sees who is away, approves one request and refuses another with a reason', async ({
   page,

@@ -54,6 +54,8 @@ export interface AbsenceTable {
   end_announced_at: Timestamp | null;
   /** Since when any manager decides, because those whom it was for did not. */
   passed_on_at: Timestamp | null;
+  /** The medical certificate as a private file. */
+  certificate_document_id: string | null;
 }
 
 /** The private calendar address of somebody; only the SHA-256 of its key is kept. */
@@ -869,6 +871,8 @@ export interface DocumentTable {
   /** What the virus scanner found. */
   scan_signature: string | null;
   scanned_at: Timestamp | null;
+  /** Belongs to a record of another area, which alone gives it out. It waits for no notification and is in no list. */
+  is_private: Generated<boolean>;
 }
 
 /** Documents on files of the current tenant, to be searched by text. */

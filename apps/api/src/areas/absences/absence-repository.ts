@@ -6,7 +6,7 @@ import type { Database } from '#src/generated/database.ts';
 /** An absence as it is stored. */
 export type AbsenceRow = Omit<
   Schema<'Absence'>,
-  'state' | 'replacement' | 'can_be_undone' | 'is_passed_on'
+  'state' | 'replacement' | 'can_be_undone' | 'is_passed_on' | 'has_certificate_file'
 > & {
   status: 'draft' | 'asked' | 'approved' | 'refused' | 'cancelled' | 'revoked';
   replacement_user_id: string | null;
@@ -15,6 +15,7 @@ export type AbsenceRow = Omit<
   replacement_reason: string | null;
   created_by_user_id: string;
   assignment_change_id: string | null;
+  certificate_document_id: string | null;
   passed_on_at: Date | null;
 };
 
@@ -28,12 +29,14 @@ export function absenceOn(today: string, row: AbsenceRow): Schema<'Absence'> {
     replacement_reason: reason,
     created_by_user_id: _createdBy,
     assignment_change_id: _changeId,
+    certificate_document_id: certificateId,
     passed_on_at: passedOn,
     ...shown
   } = row;
   return {
     ...shown,
     state: stateOn(today, row),
+    has_certificate_file: certificateId !== null,
     replacement:
       userId !== null && fullName !== null && answer !== null
         ? { user_id: userId, full_name: fullName, answer, reason }
@@ -56,8 +59,8 @@ const absences = (orgId: string) => sql`
     absence.date_to, absence.first_part, absence.last_part, absence.half_days, absence.status,
     absence.replacement_user_id, deputy.full_name as replacement_name, absence.replacement_answer,
     absence.replacement_reason, absence.note, absence.certificate_no, absence.decision_reason,
-    decider.full_name as decided_by_name, absence.created_by_user_id, absence.assignment_change_id, absence.passed_on_at,
-    absence.row_version
+    decider.full_name as decided_by_name, absence.created_by_user_id, absence.assignment_change_id, absence.certificate_document_id,
+    absence.passed_on_at, absence.row_version
   from absence
     join app_user person on person.org_id = ${orgId} and person.user_id = absence.user_id
     left join app_user deputy on deputy.org_id = ${orgId} and deputy.user_id = absence.replacement_user_id
@@ -200,6 +203,7 @@ export type AbsenceChange = Partial<
     decided_at: Date | null;
     decision_reason: string | null;
     assignment_change_id: string | null;
+    certificate_document_id: string | null;
     started_at: Date;
     begin_announced_at: Date;
     end_announced_at: Date;

@@ -1,5 +1,6 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import { privateFiles } from '../documents/index.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { agendaSources } from '../worklist/extension-points.ts';
@@ -23,8 +24,13 @@ export const area = defineArea({
     'replacement',
   ],
   reads: ['app_user', 'holiday', 'team', 'user_role'],
-  routes: ({ env }) =>
-    absencesRoutes({ staffOrigin: env.STAFF_ORIGIN, mailFrom: env.MAIL_FROM, smsSender: env.SMS_SENDER }),
+  routes: ({ env, files }) =>
+    absencesRoutes({
+      staffOrigin: env.STAFF_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+      privateFiles: privateFiles({ env, files }),
+    }),
   jobs: [turnAbsencesJob, carryOverJob],
   schedules: [
     defineSchedule({ job: turnAbsencesJob, cron: '*/5 * * * *', runsAtStart: true }),

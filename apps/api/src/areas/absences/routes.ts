@@ -1,3 +1,4 @@
+import type { PrivateFiles } from '#src/areas/documents/index.ts';
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { browseBalances, exportBalances } from './balances/browse-balances.ts';
 import { importBalances, previewBalances } from './balances/import-balances.ts';
@@ -7,6 +8,7 @@ import { previewDecision } from './deciding/preview-decision.ts';
 import { endReplacement, revokeAbsence, undoDecision } from './deciding/undo-decision.ts';
 import type { NoticeNeeds } from './notices/send-notices.ts';
 import { answerReplacement } from './own/answer-replacement.ts';
+import { attachCertificate, downloadCertificate, removeCertificate } from './own/certificate.ts';
 import { cancelAbsence } from './own/cancel-absence.ts';
 import { createFeed, getFeed, revokeFeed } from './own/feed.ts';
 import { getOwnAbsences } from './own/get-own-absences.ts';
@@ -15,13 +17,16 @@ import { previewAbsence } from './own/preview-absence.ts';
 import { saveAbsence } from './own/save-absence.ts';
 
 /** The handlers of the area. */
-export function absencesRoutes(needs: NoticeNeeds): RouteTable<'absences'> {
+export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles }): RouteTable<'absences'> {
   return {
     answerReplacement: (call) => answerReplacement(needs, call),
+    attachCertificate: (call) => attachCertificate(needs, call),
     browseBalances,
     browseTeamAbsences,
     cancelAbsence: (call) => cancelAbsence(needs, call),
     createFeed: (call) => createFeed(needs, call),
+    downloadCertificate: (call) => downloadCertificate(needs, call),
+    removeCertificate: (call) => removeCertificate(needs, call),
     decideAbsences: (call) => decideAbsences(needs, call),
     exportBalances,
     importBalances,

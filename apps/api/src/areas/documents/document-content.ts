@@ -18,7 +18,7 @@ export async function thumbnailContent(
 /** The document exactly as it was sent: evidence, for the organisation and for who sent it. */
 export async function originalContent(
   { files }: Needs,
-  document: StoredDocument,
+  document: Pick<StoredDocument, 'storage_key' | 'mime_type' | 'file_name' | 'size_bytes'>,
 ): Promise<FileAnswer | undefined> {
   const content = await files.open(document.storage_key);
   return (

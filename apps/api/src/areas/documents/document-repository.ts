@@ -81,6 +81,7 @@ export async function countWaitingDocuments(tx: Transaction<Database>, { orgId, 
     .where('org_id', '=', orgId)
     .where('uploaded_in_session_id', '=', sessionId)
     .where('claim_file_id', 'is', null)
+    .where('is_private', '=', false)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(counted.count);
@@ -97,18 +98,20 @@ export async function attachWaitingDocuments(tx: Transaction<Database>, attachme
     .where('org_id', '=', attachment.orgId)
     .where('uploaded_in_session_id', '=', attachment.sessionId)
     .where('claim_file_id', 'is', null)
+    .where('is_private', '=', false)
     .where('document_id', 'in', attachment.documentIds)
     .returning(['document_id', 'file_name'])
     .execute();
   return rows;
 }
 
-/** A document of this organisation with everything that decides who may read it. */
+/** A document of this organisation with everything that decides who may read it; private files are not among them. */
 export async function findDocument(tx: Transaction<Database>, orgId: string, documentId: string) {
   return tx
     .selectFrom('document')
     .where('org_id', '=', orgId)
     .where('document_id', '=', documentId)
+    .where('is_private', '=', false)
     .select([
       'document_id',
       'doc_type_code',
@@ -164,6 +167,7 @@ export async function deleteWaitingDocument(
     .where('document_id', '=', documentId)
     .where('uploaded_in_session_id', '=', sessionId)
     .where('claim_file_id', 'is', null)
+    .where('is_private', '=', false)
     .returning(['storage_key', 'thumbnail_key', 'copy_key'])
     .executeTakeFirst();
   return row && contentKeys(row);
@@ -194,7 +198,7 @@ export async function attachLateDocuments(
         join lateral (select a.assignment_id from assignment a
           where a.org_id = f.org_id and a.claim_file_id = f.claim_file_id
           order by a.is_case_master desc, a.created_at, a.assignment_id limit 1) a on true
-      where w.org_id = ${orgId} and w.claim_file_id is null and w.system_time < ${olderThan}
+      where w.org_id = ${orgId} and w.claim_file_id is null and not w.is_private and w.system_time < ${olderThan}
       order by w.document_id, f.opened_at desc
     ) late
     where d.org_id = ${orgId} and d.document_id = late.document_id
@@ -210,6 +214,7 @@ export async function deleteAbandonedDocuments(tx: Transaction<Database>, orgId:
     .deleteFrom('document')
     .where('org_id', '=', orgId)
     .where('claim_file_id', 'is', null)
+    .where('is_private', '=', false)
     .where('system_time', '<', olderThan)
     .returning(['storage_key', 'thumbnail_key', 'copy_key'])
     .execute();

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
 import { stateMessages } from '../messages.ts';
 import { messages as balanceMessages } from './balance-messages.ts';
+import { CertificateButtons } from '../certificate/certificate-buttons.tsx';
 import { messages } from './messages.ts';
 import { ReturnBrief } from './return-brief.tsx';
 import type { RequestDraft } from './request-form.tsx';
@@ -27,7 +28,7 @@ export function AbsenceList({ own, onEdit }: AbsenceListProps) {
   });
   if (own.absences.length === 0)
     return <EmptyState kind="nothing-yet" title={t(messages.none)} description={t(messages.noneAdvice)} />;
-  const names = new Map(own.types.map((type) => [type.absence_type_code, type.name]));
+  const types = new Map(own.types.map((type) => [type.absence_type_code, type]));
   return (
     <>
       {cancel.isError && (
@@ -51,7 +52,7 @@ export function AbsenceList({ own, onEdit }: AbsenceListProps) {
               borderColor="border"
             >
               <Box flex="1" minWidth="14rem">
-                <b>{names.get(absence.absence_type_code)}</b>, {period(absence)}
+                <b>{types.get(absence.absence_type_code)?.name}</b>, {period(absence)}
                 <Text tone="muted" size="sm">
                   {[
                     t(balanceMessages.days, {
@@ -67,6 +68,9 @@ export function AbsenceList({ own, onEdit }: AbsenceListProps) {
                     .join(' · ')}
                 </Text>
               </Box>
+              {types.get(absence.absence_type_code)?.needs_certificate === true && (
+                <CertificateButtons absence={absence} />
+              )}
               {(state === 'active' || state === 'ended') && (
                 <Button variant="quiet" onClick={() => setBriefId(id)}>
                   {t(messages.brief)}

@@ -12,6 +12,7 @@ import {
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { CertificateField } from '../certificate/certificate-field.tsx';
 import { messages } from './request-messages.ts';
 import { PeriodFields } from './period-fields.tsx';
 import { RequestPreview } from './request-preview.tsx';
@@ -59,13 +60,16 @@ export function RequestForm({ own, draft: { absence }, personId, onDone }: Reque
         }}
       />
       {type?.needs_certificate === true && (
-        <TextField
-          label={t(messages.certificate)}
-          hint={t(messages.certificateHint)}
-          value={typed.certificate}
-          maxLength={40}
-          onChange={({ target }) => change({ certificate: target.value })}
-        />
+        <>
+          <TextField
+            label={t(messages.certificate)}
+            hint={t(messages.certificateHint)}
+            value={typed.certificate}
+            maxLength={40}
+            onChange={({ target }) => change({ certificate: target.value })}
+          />
+          {!isForOther && <CertificateField file={typed.file} onFile={(file) => change({ file })} />}
+        </>
       )}
       {preview.isError && request.isWhole && (
         <Banner tone="danger" title={t(messages.previewFailed)} live>

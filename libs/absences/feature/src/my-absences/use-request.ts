@@ -5,6 +5,8 @@ import type { Schema } from '@dosar/openapi';
 import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { periodOf, type PeriodText } from './period-fields.tsx';
+import { messages as certificateMessages } from '../certificate/messages.ts';
+import { attachCertificate } from '../certificate/use-certificate.ts';
 import { messages } from './request-messages.ts';
 
 /** What is filled in about an absence, as it is being typed. */
@@ -14,6 +16,8 @@ export type Answers = {
   deputy: string;
   note: string;
   certificate: string;
+  /** The certificate itself; it follows the request. */
+  file: File | undefined;
 };
 
 /** The answers of a stored draft, or those of a new request. */
@@ -29,6 +33,7 @@ export function answersOf(absence: Schema<'Absence'> | undefined): Answers {
     deputy: absence?.replacement?.user_id ?? '',
     note: absence?.note ?? '',
     certificate: absence?.certificate_no ?? '',
+    file: undefined,
   };
 }
 
@@ -53,7 +58,11 @@ export function useRequest(typed: Answers, { absence, personId, onDone }: Reques
   });
   const save = useMutation({
     ...apiMutation(saveAbsence),
-    onSuccess: async (_saved, { body }) => {
+    onSuccess: async (saved, { body }) => {
+      if (typed.file)
+        await attachCertificate(saved.absence_id, typed.file).catch(() =>
+          notify.warning(t(certificateMessages.notAttached)),
+        );
       notify.success(t(body.send ? messages.sent : messages.kept));
       await queryClient.invalidateQueries(queriesOf('absences', 'worklist'));
       onDone();

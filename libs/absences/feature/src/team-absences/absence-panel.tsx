@@ -16,6 +16,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
 import { stateMessages } from '../messages.ts';
+import { messages as certificateMessages } from '../certificate/messages.ts';
+import { useSaveCertificate } from '../certificate/use-certificate.ts';
 import { TeamFacts } from '../my-absences/request-preview.tsx';
 import { HandOverLines, useHandOver } from './hand-over-lines.tsx';
 import { messages as inboxMessages } from './inbox-messages.ts';
@@ -62,6 +64,9 @@ function Decision({ preview, types, onClose }: DecisionProps) {
         ]
       : []),
     { term: t(messages.replacement), value: <Replacement absence={absence} /> },
+    ...(type?.needs_certificate === true
+      ? [{ term: t(certificateMessages.term), value: <Certificate absence={absence} /> }]
+      : []),
     ...(absence.note === null ? [] : [{ term: t(messages.note), value: absence.note }]),
   ];
   return (
@@ -90,6 +95,26 @@ function Replacement({ absence: { replacement } }: { absence: Schema<'Absence'> 
   if (answer === 'refused') return t(messages.answerRefused, { name, reason: reason ?? '' });
   if (answer === 'ended') return t(messages.answerEnded, { name, reason: reason ?? '' });
   return t(answer === 'accepted' ? messages.answerAccepted : messages.answerAsked, { name });
+}
+
+/** The number of the medical certificate, and the certificate itself for whoever decides. */
+function Certificate({ absence }: { absence: Schema<'Absence'> }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const save = useSaveCertificate();
+  const { absence_id: id, certificate_no: number, has_certificate_file: hasFile } = absence;
+  if (number === null && !hasFile) return t(certificateMessages.none);
+  return (
+    <Flex gap="2" flexWrap="wrap" alignItems="center">
+      {number}
+      {hasFile && (
+        <Button variant="quiet" icon="download" loading={save.isPending} onClick={() => save.mutate(id)}>
+          {t(certificateMessages.open)}
+        </Button>
+      )}
+      {save.isError && <Text color="danger">{problemText(save.error)}</Text>}
+    </Flex>
+  );
 }
 
 /** Approves with the lines as they stand, or refuses with a reason. */
@@ -130,6 +155,7 @@ function Decide({ preview }: { preview: Schema<'DecisionPreview'> }) {
                       row_version,
                       decision: 'approve',
                       lines: handOver.lines,
+                      visits: handOver.moving.chosen,
                       told_claim_file_ids: handOver.toldFileIds,
                     },
                   ],

@@ -1,21 +1,24 @@
 import { Box, Button, CheckboxField, Flex, Heading, SelectField, Stack, Text } from '@dosar/design-system';
-import { formatDate, useFormats } from '@dosar/i18n';
+import { formatDate } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { AbsentVisits, useVisits } from './absent-visits.tsx';
 import { messages } from './messages.ts';
 
 type Preview = Schema<'DecisionPreview'>;
 type Line = Schema<'HandOverLine'>;
 
 /** The proposal with what the manager has changed. */
-export function useHandOver({ lines }: Preview) {
+export function useHandOver({ lines, visits }: Preview) {
+  const moving = useVisits(visits);
   const [owners, setOwners] = useState<Readonly<Record<string, string>>>({});
   const [untold, setUntold] = useState<ReadonlySet<string>>(new Set());
   const ownerOf = (line: Line) => owners[line.assignment_id] ?? line.to_user_id ?? '';
   const moved = lines.filter((line) => ownerOf(line) !== '');
   const tellable = moved.filter((line) => line.channel !== null);
   return {
+    moving,
     ownerOf,
     giveTo: (line: Line, userId: string) =>
       setOwners((before) => ({ ...before, [line.assignment_id]: userId })),
@@ -59,7 +62,7 @@ export function HandOverLines({
       <Heading as="h3" size="md">
         {t(messages.changes)}
       </Heading>
-      {visits.length > 0 && <Visits visits={visits} />}
+      {visits.length > 0 && <AbsentVisits visits={visits} candidates={candidates} moving={handOver.moving} />}
       {concerned.length === 0 && visits.length === 0 && <Text tone="muted">{t(messages.noWork)}</Text>}
       {groups.map(
         ({ title, members }) =>
@@ -120,31 +123,5 @@ export function HandOverLines({
         </Box>
       )}
     </Stack>
-  );
-}
-
-/** Visits in those days, each with whoever makes it instead, or with its new hour. */
-function Visits({ visits }: Pick<Preview, 'visits'>) {
-  const { formatMessage: t } = useIntl();
-  const { dateTime } = useFormats();
-  return (
-    <Box as="section" aria-label={t(messages.visits)}>
-      <b>{`${t(messages.visits)} ${visits.length}`}</b>
-      <Box as="ul" listStyleType="none">
-        {visits.map((visit) => (
-          <Flex as="li" key={visit.visit_id} gap="2" justifyContent="space-between" flexWrap="wrap">
-            <Text as="span" size="sm">
-              {[dateTime(visit.starts_at), visit.claim_file_no, visit.plate]
-                .filter((word) => word !== null)
-                .join(' · ')}
-            </Text>
-            <Text as="span" size="sm">
-              {visit.to_name ??
-                (visit.to_starts_at === null ? t(messages.stays) : dateTime(visit.to_starts_at))}
-            </Text>
-          </Flex>
-        ))}
-      </Box>
-    </Box>
   );
 }

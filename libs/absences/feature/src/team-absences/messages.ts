@@ -86,6 +86,11 @@ export const messages = {
     description: 'Field of a line: who gets the work',
     defaultMessage: '{file}: who gets it',
   }),
+  visitGoesTo: defineMessage<{ file: string }>({
+    id: 'absences.team.visitGoesTo',
+    description: 'Field of a visit: who makes it, or when',
+    defaultMessage: 'Visit for {file}: who makes it, or when',
+  }),
   tell: defineMessage<{ file: string; channel: string }>({
     id: 'absences.team.tell',
     description: 'Tick box: the claimant of a file is told',

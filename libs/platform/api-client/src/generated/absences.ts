@@ -44,6 +44,39 @@ export const cancelAbsence: Operation<'cancelAbsence'> = {
   access: { callers: ['staff'], roles: ['*.selfmanaged'], feature: 'time-off', refuses: ['impersonating'] },
 };
 
+/** Put the medical certificate, as a file, on one of the caller's own absences. */
+export const attachCertificate: Operation<'attachCertificate'> = {
+  id: 'attachCertificate',
+  tag: 'absences',
+  method: 'POST',
+  path: '/api/absences/attachCertificate/{absence_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['*.selfmanaged'], feature: 'time-off', refuses: ['impersonating'] },
+};
+
+/** Forget the medical certificate of one of the caller's own absences, as long as nobody has approved it. */
+export const removeCertificate: Operation<'removeCertificate'> = {
+  id: 'removeCertificate',
+  tag: 'absences',
+  method: 'POST',
+  path: '/api/absences/removeCertificate/{absence_id}',
+  access: { callers: ['staff'], roles: ['*.selfmanaged'], feature: 'time-off', refuses: ['impersonating'] },
+};
+
+/** The medical certificate of an absence, for its owner and for whoever decides about it. */
+export const downloadCertificate: Operation<'downloadCertificate'> = {
+  id: 'downloadCertificate',
+  tag: 'absences',
+  method: 'GET',
+  path: '/api/absences/downloadCertificate/{absence_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['*.selfmanaged', '*.manager'],
+    feature: 'time-off',
+    refuses: ['impersonating'],
+  },
+};
+
 /** Say whether the caller replaces a colleague who asked for it. */
 export const answerReplacement: Operation<'answerReplacement'> = {
   id: 'answerReplacement',

@@ -2,11 +2,13 @@
 
 export {
   answerReplacement,
+  attachCertificate,
   browseBalances,
   browseTeamAbsences,
   cancelAbsence,
   createFeed,
   decideAbsences,
+  downloadCertificate,
   endReplacement,
   exportBalances,
   getFeed,
@@ -16,6 +18,7 @@ export {
   previewAbsence,
   previewBalances,
   previewDecision,
+  removeCertificate,
   revokeAbsence,
   revokeFeed,
   saveAbsence,

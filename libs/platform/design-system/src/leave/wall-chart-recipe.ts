@@ -8,11 +8,22 @@ export const WallChartRoot = styled('div', {
     overflowX: 'auto',
     borderBlockWidth: '1px',
     borderColor: 'border',
-    '& [role=row]': {
+    '& [role=row], & [data-slot=months]': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: `${nameWidth} var(--chart-days)`,
       minWidth: 'var(--chart-width)',
+    },
+    '& [data-slot=months] span': {
+      gridRow: '1',
+      paddingInline: '2',
+      fontWeight: 'strong',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      borderInlineStartWidth: '1px',
+      borderColor: 'border',
+    },
+    '& [role=row]': {
       minHeight: '8',
       alignItems: 'center',
       borderBottomWidth: '1px',
@@ -44,9 +55,12 @@ export const WallChartRoot = styled('div', {
       fontSize: 'sm',
       lineHeight: '1.2',
       paddingBlock: '1',
+      whiteSpace: 'nowrap',
+      overflowWrap: 'normal',
       color: 'textMuted',
       '& b': { display: 'block', color: 'text' },
       '&[data-free]': { color: 'textFaint', '& b': { color: 'textFaint' } },
+      '&[data-weekend]': { fontSize: 'xs', '& b': { fontWeight: 'normal' } },
       '&[data-today]': { background: 'brand', color: 'brandContrast', '& b': { color: 'brandContrast' } },
     },
     '& [data-slot=shade]': {
@@ -70,6 +84,8 @@ export const WallChartRoot = styled('div', {
       fontWeight: 'strong',
       textAlign: 'center',
       cursor: 'pointer',
+      // Half a day is as wide as its sign.
+      '&[data-half]': { paddingInline: '0', marginInline: '0', fontSize: 'xs' },
       '&[data-tone=firm]': { background: 'brand', color: 'brandContrast', borderColor: 'brand' },
       '&[data-tone=other]': { background: 'textMuted', color: 'surface', borderColor: 'textMuted' },
       '&[data-tone=present]': { borderStyle: 'dotted', borderColor: 'borderStrong', color: 'textMuted' },

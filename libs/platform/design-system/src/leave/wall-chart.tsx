@@ -60,7 +60,7 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
     root.current?.querySelector<HTMLElement>(`[data-bar="${next}"]`)?.focus();
   };
   const widths = days.map((day) =>
-    day.isWeekend ? 'repeat(2, minmax(0, 0.3fr))' : 'repeat(2, minmax(0, 0.5fr))',
+    day.isWeekend ? 'repeat(2, minmax(0, 0.33fr))' : 'repeat(2, minmax(0, 0.5fr))',
   );
   const style = {
     '--chart-days': widths.join(' '),
@@ -69,6 +69,7 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
 
   return (
     <WallChartRoot ref={root} role="grid" aria-label={label} style={style}>
+      <Months days={days} />
       <DayHeads days={days} today={today} />
       {groups.map((group) => (
         <div key={group.id} role="rowgroup">
@@ -89,6 +90,7 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
                   data-slot="bar"
                   data-bar={bar.id}
                   data-tone={bar.tone}
+                  data-half={isHalfDay(bar) ? '' : undefined}
                   aria-current={bar.isOpen}
                   aria-label={
                     bar.description.includes(bar.text) ? bar.description : `${bar.text}: ${bar.description}`
@@ -130,21 +132,38 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
   );
 }
 
+/** The months over their days; the days say theirs in words as well. */
+function Months({ days }: Pick<WallChartProps, 'days'>) {
+  const { formatDate } = useIntl();
+  const starts = days.flatMap(({ date }, index) => (index === 0 || date.endsWith('-01') ? [index] : []));
+  return (
+    <div data-slot="months" aria-hidden>
+      {starts.map((start, place) => {
+        const date = days[start]?.date;
+        const count = (starts[place + 1] ?? days.length) - start;
+        return (
+          <span key={start} style={{ gridColumn: `${start * 2 + 2} / span ${count * 2}` }}>
+            {date !== undefined && formatDate(date, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
 type DayProps = Pick<WallChartProps, 'days' | 'today'>;
 
 function DayHeads({ days, today }: DayProps) {
   const { formatDate } = useIntl();
-  const [first] = days;
   return (
     <div role="row">
-      <span role="rowheader">
-        {first && formatDate(first.date, { month: 'long', year: 'numeric', timeZone: 'UTC' })}
-      </span>
+      <span role="rowheader" />
       {days.map((day, index) => (
         <span
           key={day.date}
           role="columnheader"
           data-free={day.isWeekend || day.holiday !== undefined ? '' : undefined}
+          data-weekend={day.isWeekend ? '' : undefined}
           data-today={day.date === today ? '' : undefined}
           aria-current={day.date === today ? 'date' : undefined}
           aria-label={[formatDate(day.date, { dateStyle: 'full', timeZone: 'UTC' }), day.holiday]
@@ -175,6 +194,8 @@ function Shades({ days, today }: DayProps) {
     ) : null,
   );
 }
+
+const isHalfDay = (bar: ChartBar) => bar.from === bar.to && (bar.startsAtNoon || bar.endsAtNoon);
 
 /** The first column has the names; each day has two. */
 function columnOf(dayIndex: number): string {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AreaSamples } from '#src/access/area-samples.ts';
+import { onePixelPng } from '#src/testing/multipart.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
 const feedKey = 'sample-of-a-calendar-key';
@@ -11,6 +12,8 @@ const ownIds = {
   asked: '01900000-0000-7000-8000-000000000002',
   toReplace: '01900000-0000-7000-8000-000000000003',
   over: '01900000-0000-7000-8000-000000000004',
+  medical: '01900000-0000-7000-8000-000000000005',
+  medicalDraft: '01900000-0000-7000-8000-000000000006',
 };
 
 export const samples: AreaSamples = {
@@ -27,6 +30,9 @@ export const samples: AreaSamples = {
     saveAbsence: { absence_id: ownIds.draft },
     cancelAbsence: { absence_id: ownIds.asked },
     answerReplacement: { absence_id: ownIds.toReplace },
+    attachCertificate: { absence_id: ownIds.medical },
+    removeCertificate: { absence_id: ownIds.medicalDraft },
+    downloadCertificate: { absence_id: ownIds.medical },
     getReturnBrief: { absence_id: ownIds.over },
   },
   bodies: {
@@ -115,7 +121,25 @@ async function newOwnAbsences(api: TestApi) {
   await insert(ownIds.asked, 410, 'asked');
   await insert(ownIds.toReplace, 420, 'asked', true);
   await insert(ownIds.over, -60, 'approved');
+  await insert(ownIds.medical, 430, 'asked');
+  await insert(ownIds.medicalDraft, 440, 'draft');
+  for (const id of [ownIds.medical, ownIds.medicalDraft]) await addCertificate(api, id);
   return {};
+}
+
+/** Makes an absence a medical one, with its certificate. */
+async function addCertificate(api: TestApi, absenceId: string): Promise<void> {
+  const storageKey = await api.runtime.files.save(onePixelPng);
+  await sql`
+    with kept as (
+      insert into document (org_id, doc_type_code, file_name, mime_type, size_bytes, sha256, storage_key,
+        uploaded_in_session_id, is_private)
+      select org_id, 'other', 'certificat.png', 'image/png', ${onePixelPng.length}, repeat('0', 64), ${storageKey},
+        new_id(), true
+      from absence where absence_id = ${absenceId}
+      returning org_id, document_id)
+    update absence set absence_type_code = 'medical', certificate_document_id = kept.document_id
+    from kept where absence.org_id = kept.org_id and absence_id = ${absenceId}`.execute(api.database.kysely);
 }
 
 /** The calendar address of somebody. */

@@ -201,12 +201,14 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
   );
   expect(refusing.map(({ id }) => String(id)).sort()).toEqual([
     'answerReplacement',
+    'attachCertificate',
     'browseSessions',
     'cancelAbsence',
     'checkPass',
     'createFeed',
     'decideAbsences',
     'decideApprovals',
+    'downloadCertificate',
     'downloadPaymentExport',
     'endOtherSessions',
     'endReplacement',
@@ -214,6 +216,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'explainDelay',
     'exportPaymentOrders',
     'importBalances',
+    'removeCertificate',
     'renewInboundKey',
     'revokeAbsence',
     'revokeFeed',
