@@ -25,7 +25,7 @@ for (const [width, height] of [
       await page.getByRole('button', { name: 'Importă…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Importă…' });
       const choose = (lines: string[]) =>
-        dialog.getByLabel('Fișier CSV').setInputFiles({
+        dialog.locator('input[type=file]').setInputFiles({
           name: 'solduri.csv',
           mimeType: 'text/csv',
           buffer: Buffer.from(['utilizator;nume;drept anual;reportate', ...lines].join('\n')),

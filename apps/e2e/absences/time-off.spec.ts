@@ -43,7 +43,7 @@ for (const [width, height] of [
       await panel.getByLabel('De la').fill(day);
       await panel.getByRole('combobox', { name: 'Fel' }).selectOption({ label: 'Concediu medical' });
       await panel.getByLabel('Certificat medical').fill('CCMAK 7654321');
-      await panel.getByLabel('Certificatul, ca fișier').setInputFiles({
+      await panel.locator('input[type=file]').setInputFiles({
         name: 'certificat.png',
         mimeType: 'image/png',
         buffer: photo,
@@ -88,4 +88,31 @@ test('R8 B4 ux 68 ux 69 a manager sees who is away, approves one request and ref
   await page.getByLabel(/Motivul, pe care colegul îl citește/).fill('Lipsesc deja doi colegi');
   await page.getByRole('button', { name: 'Refuză cererea' }).click();
   await expect(page.getByText('O cerere a fost decisă').first()).toBeVisible();
+});
+
+test('B4 somebody who plans no absences here answers a colleague who asks to be replaced', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const elena = await signedIn(baseURL ?? '', 'elena.rusu');
+  const days = {
+    absence_type_code: 'rest',
+    date_from: '2027-10-05',
+    date_to: '2027-10-06',
+    first_part: 'whole',
+    last_part: 'whole',
+  };
+  const preview = await elena.post<SuccessBody<'previewAbsence'>>('/api/absences/previewAbsence', days);
+  const sorin = preview.candidates.find((person) => person.full_name === 'Sorin Matei');
+  await elena.post<SuccessBody<'saveAbsence'>>('/api/absences/saveAbsence', {
+    ...days,
+    replacement_user_id: sorin?.user_id ?? null,
+    send: true,
+  });
+  await openAs(page, 'sorin.matei');
+  await page.goto('/time-off/replacements');
+  const question = page.getByRole('listitem').filter({ hasText: 'Elena Rusu, 05.10.2027' });
+  await question.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('Răspunsul a fost trimis').first()).toBeVisible();
 });

@@ -13,6 +13,10 @@ export const area = defineArea({
         path: 'time-off/my-absences',
         lazy: lazyPage(world, async () => (await import('./my-absences/my-absences-route.ts')).route),
       }),
+      explainedBy('absences', {
+        path: 'time-off/replacements',
+        lazy: lazyPage(world, async () => (await import('./replacements/replacements-route.ts')).route),
+      }),
     ],
     moved: { 'time-off': '/manager-area/absences' },
   }),

@@ -126,3 +126,13 @@ describe('B4 P3 who answers for the work of somebody who is away', () => {
     });
   });
 });
+
+test('somebody who plans no absences here is asked to stand in, reads who asks and answers', async () => {
+  const asked = await elena.ask({ ...weekOff(40), replacement_user_id: ids['sorin.matei'] });
+  expect((await sorin.get('getOwnAbsences')).statusCode).toBe(403);
+  const questions = (await sorin.get('browseReplacementQuestions')).json<Schema<'ReplacementQuestion'>[]>();
+  expect(questions).toMatchObject([
+    { absence_id: asked.absence_id, full_name: 'Elena Rusu', answer: 'asked' },
+  ]);
+  expect((await sorin.answer(asked, { accepts: true })).json()).toMatchObject({ answer: 'accepted' });
+});

@@ -9,6 +9,7 @@ import { endReplacement, revokeAbsence, undoDecision } from './deciding/undo-dec
 import type { NoticeNeeds } from './notices/send-notices.ts';
 import { answerReplacement } from './own/answer-replacement.ts';
 import { attachCertificate, downloadCertificate, removeCertificate } from './own/certificate.ts';
+import { browseReplacementQuestions } from './own/browse-replacement-questions.ts';
 import { cancelAbsence } from './own/cancel-absence.ts';
 import { createFeed, getFeed, revokeFeed } from './own/feed.ts';
 import { getOwnAbsences } from './own/get-own-absences.ts';
@@ -22,6 +23,7 @@ export function absencesRoutes(needs: NoticeNeeds & { privateFiles: PrivateFiles
     answerReplacement: (call) => answerReplacement(needs, call),
     attachCertificate: (call) => attachCertificate(needs, call),
     browseBalances,
+    browseReplacementQuestions,
     browseTeamAbsences,
     cancelAbsence: (call) => cancelAbsence(needs, call),
     createFeed: (call) => createFeed(needs, call),

@@ -77,6 +77,15 @@ export const downloadCertificate: Operation<'downloadCertificate'> = {
   },
 };
 
+/** The colleagues who ask the caller to replace them, and those whom the caller replaces now or soon. */
+export const browseReplacementQuestions: Operation<'browseReplacementQuestions'> = {
+  id: 'browseReplacementQuestions',
+  tag: 'absences',
+  method: 'GET',
+  path: '/api/absences/browseReplacementQuestions',
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'], feature: 'time-off' },
+};
+
 /** Say whether the caller replaces a colleague who asked for it. */
 export const answerReplacement: Operation<'answerReplacement'> = {
   id: 'answerReplacement',

@@ -4,6 +4,7 @@ export {
   answerReplacement,
   attachCertificate,
   browseBalances,
+  browseReplacementQuestions,
   browseTeamAbsences,
   cancelAbsence,
   createFeed,

@@ -5,6 +5,7 @@ import type { PageAccess } from '../client/operation.ts';
 /** The pages of the staff and who opens them; the operations of a page are open to the same people. */
 export const pageAccess = {
   'time-off/my-absences': { roles: ['*.selfmanaged'], feature: 'time-off' },
+  'time-off/replacements': { roles: ['claims.handler', 'AC.Assessor', '*.manager'], feature: 'time-off' },
   search: {},
   preview: { roles: ['app.previewer'] },
   'config/statuses/help': { roles: ['org.help_admin'] },

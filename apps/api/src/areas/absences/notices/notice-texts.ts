@@ -54,9 +54,9 @@ const sentences: Record<NoticeKind, Record<Language, (told: Told) => string>> = 
   },
   replacement_asked: {
     ro: ({ full_name: name, days }) =>
-      `${name} vă roagă să îi țineți locul ${days}. Răspundeți în „Absențele mele”.`,
+      `${name} vă roagă să îi țineți locul ${days}. Răspundeți la „Înlocuiri”.`,
     en: ({ full_name: name, days }) =>
-      `${name} asks you to stand in ${days}. Please answer in “My absences”.`,
+      `${name} asks you to stand in ${days}. Please answer in “Replacements”.`,
   },
   replacement_accepted: {
     ro: ({ replacement_name: name, days }) => `${name ?? ''} vă ține locul ${days}.`,
@@ -109,9 +109,9 @@ export function noticeText(kind: NoticeKind, language: Language, row: AbsenceRow
 
 /** The page of the staff that a notice leads to. */
 export function noticeAddress(kind: NoticeKind, absenceId: string): string {
-  return kind === 'asked' || kind === 'passed_on'
-    ? `/manager-area/absences?absence=${absenceId}`
-    : '/time-off/my-absences?view=list';
+  if (kind === 'asked' || kind === 'passed_on') return `/manager-area/absences?absence=${absenceId}`;
+  // Whoever is asked to stand in need not plan absences of their own here.
+  return kind === 'replacement_asked' ? '/time-off/replacements' : '/time-off/my-absences?view=list';
 }
 
 /** The kind that a stored notice names; `undefined` for one that this version does not know. */
