@@ -11,6 +11,7 @@ import {
   useIsPhone,
   VisuallyHidden,
 } from '@dosar/design-system';
+import type { Atom } from 'jotai';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { FactLine } from './fact-line.tsx';
@@ -22,8 +23,8 @@ export type ClaimFileHeaderProps = {
   header: FileGlance;
   /** Absent until the file is read; what a list knew of it is shown meanwhile. */
   assignment: Schema<'AssignmentDetail'> | undefined;
-  /** The reader is writing on it; colleagues see that. */
-  isWriting: boolean;
+  /** Whether the reader is writing on it; colleagues see that. */
+  writing: Atom<boolean>;
 };
 
 /** What stays in sight while the file is read: which one it is, and below it how it stands. */
@@ -45,7 +46,7 @@ export function ClaimFileHeader(props: ClaimFileHeaderProps) {
   );
 }
 
-function Identity({ header, assignment, isWriting }: ClaimFileHeaderProps) {
+function Identity({ header, assignment, writing }: ClaimFileHeaderProps) {
   const [vehicle] = assignment?.vehicles ?? [];
   const policy = [header.policy_type_name, header.policy_number].filter(Boolean).join(' ');
   return (
@@ -62,19 +63,19 @@ function Identity({ header, assignment, isWriting }: ClaimFileHeaderProps) {
           {policy}
         </Box>
       )}
-      <Tags {...{ header, assignment, isWriting }} />
-      <HeaderActs header={header} isWriting={isWriting} parties={assignment?.parties ?? []} />
+      <Tags {...{ header, assignment, writing }} />
+      <HeaderActs header={header} writing={writing} parties={assignment?.parties ?? []} />
     </Flex>
   );
 }
 
-function PhoneIdentity({ header, assignment, isWriting }: ClaimFileHeaderProps) {
+function PhoneIdentity({ header, assignment, writing }: ClaimFileHeaderProps) {
   return (
     <>
       {/* Where all of it has no room beside the number, what can be done goes below it. */}
       <Flex alignItems="center" flexWrap="wrap" marginInline="-2">
         <FileNumber header={header} />
-        <HeaderActs header={header} isWriting={isWriting} parties={assignment?.parties ?? []} />
+        <HeaderActs header={header} writing={writing} parties={assignment?.parties ?? []} />
       </Flex>
       <Flex alignItems="center" gap="2" minHeight="28px" paddingBottom="1">
         {header.plate && <Plate number={header.plate} />}

@@ -1,4 +1,3 @@
-import { useState, type FocusEvent } from 'react';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   apiQuery,
@@ -11,6 +10,8 @@ import {
 import type { PageStart } from '@dosar/areas';
 import { isAllowed, useCan } from '@dosar/auth';
 import { Box, ErrorState, LoadingState, Stack, useIsPhone, useIsWide, Workspace } from '@dosar/design-system';
+import { atom, useSetAtom } from 'jotai';
+import { useDeferredValue, useMemo, useState, type FocusEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, Outlet, useParams } from 'react-router';
 import { MeanwhileBar } from '../edit/meanwhile-bar.tsx';
@@ -60,26 +61,39 @@ function FileOfAddress() {
 
 function FileWorkspace({ header, assignment }: Pick<OpeningFile, 'header' | 'assignment'>) {
   const { formatMessage: t } = useIntl();
-  const [isWriting, setIsWriting] = useState(false);
+  // An atom, so that only what shows it is drawn again when somebody begins to write.
+  const [writing] = useState(() => atom(false));
+  const setIsWriting = useSetAtom(writing);
   const isPhone = useIsPhone();
   const isWide = useIsWide();
-  const file = {
-    claimFileNo: header.claim_file_no,
-    assignmentId: header.assignment_id,
-    assignmentKey: header.assignment_key,
-  };
+  // The name of the file is painted first; what stands below it follows without blocking the page.
+  const isHeadShown = useDeferredValue(true, false);
+  const opening = useMemo<OpeningFile>(
+    () => ({
+      file: {
+        claimFileNo: header.claim_file_no,
+        assignmentId: header.assignment_id,
+        assignmentKey: header.assignment_key,
+      },
+      header,
+      assignment,
+    }),
+    [header, assignment],
+  );
+  const { file } = opening;
   return (
     <Workspace
       startLabel={t(messages.parts)}
       endLabel={t(messages.facts)}
       head={
         <>
-          <ClaimFileHeader header={header} assignment={assignment} isWriting={isWriting} />
+          <ClaimFileHeader header={header} assignment={assignment} writing={writing} />
           {!isWide && <SectionMenu look="tabs" file={file} assignment={assignment} />}
         </>
       }
       start={
-        isWide && (
+        isWide &&
+        isHeadShown && (
           <Stack gap="4">
             {assignment ? <Activities assignment={assignment} file={file} /> : <LoadingState count={4} />}
             <SectionMenu look="list" file={file} assignment={assignment} />
@@ -88,6 +102,7 @@ function FileWorkspace({ header, assignment }: Pick<OpeningFile, 'header' | 'ass
       }
       end={
         !isPhone &&
+        isHeadShown &&
         (assignment ? (
           <FileAsides assignment={assignment} file={file} />
         ) : (
@@ -104,9 +119,9 @@ function FileWorkspace({ header, assignment }: Pick<OpeningFile, 'header' | 'ass
         onFocus={(event) => setIsWriting(isField(event))}
         onBlur={() => setIsWriting(false)}
       >
-        {assignment && <MeanwhileBar assignment={assignment} isWriting={isWriting} />}
+        {assignment && <MeanwhileBar assignment={assignment} writing={writing} />}
         {/* Another assignment is another page: nothing that is being typed goes along. */}
-        <Outlet key={header.assignment_id} context={{ file, header, assignment } satisfies OpeningFile} />
+        {isHeadShown && <Outlet key={header.assignment_id} context={opening} />}
       </Stack>
     </Workspace>
   );

@@ -2,19 +2,21 @@ import { useEntries } from '@dosar/areas';
 import { claimFileHeaderActs, type ClaimFileHeaderAct, type FileGlance } from '@dosar/areas/claims';
 import { Button, Dialog, Flex, IconButton, IconLink, Stack, useIsPhone } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
+import { useAtomValue, type Atom } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
 type HeaderActsProps = {
   header: FileGlance;
-  isWriting: boolean;
+  writing: Atom<boolean>;
   parties: readonly Schema<'ClaimParty'>[];
 };
 
 /** Who else is there, and what can be done with the file; on a phone the rest of it stands behind one button. */
-export function HeaderActs({ header, isWriting, parties }: HeaderActsProps) {
+export function HeaderActs({ header, writing, parties }: HeaderActsProps) {
   const { formatMessage: t } = useIntl();
+  const isWriting = useAtomValue(writing);
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const acts = useEntries(claimFileHeaderActs).toSorted((one, other) => one.order - other.order);

@@ -1,6 +1,7 @@
 import { Banner, Box } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
+import { useAtomValue, type Atom } from 'jotai';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as fileMessages } from '../claim-file/messages.ts';
@@ -11,8 +12,15 @@ import { useLastChange } from './use-last-change.ts';
 type Detail = Schema<'AssignmentDetail'>;
 type Line = { label: string; before: string; now: string };
 
+type MeanwhileBarProps = {
+  assignment: Detail;
+  /** Whether the reader is typing. */
+  writing: Atom<boolean>;
+};
+
 /** While somebody is typing: what a colleague has changed on the file meanwhile. What is being typed is not touched. */
-export function MeanwhileBar({ assignment, isWriting }: { assignment: Detail; isWriting: boolean }) {
+export function MeanwhileBar({ assignment, writing }: MeanwhileBarProps) {
+  const isWriting = useAtomValue(writing);
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const linesBetween = useLines();
