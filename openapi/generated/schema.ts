@@ -4199,6 +4199,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/applyRebalance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give work of the team to other people of it, all of it or none
+     * @description Each person who gets or gives work is told once. Work that its owner has had for more than 5 days needs a note. 409 `conflict` when a piece of work is not what it was when it was proposed, is not the team's, or is meant for somebody who is away or of another team. `undoAssignmentChange` takes it back for 24 hours, as far as nobody has worked on it.
+     */
+    post: operations['applyRebalance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/browseApprovals': {
     parameters: {
       query?: never;
@@ -4324,6 +4344,66 @@ export interface paths {
     get: operations['getLegalClocks'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getTeam': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The work of everybody in the caller's team, against what each can carry
+     * @description Each figure is that of a list of the worklist. Load is the weight of the kinds of all active work; what waits for somebody else weighs nothing. No team answers an empty list.
+     */
+    get: operations['getTeam'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/proposeRebalance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which work of some people could go to colleagues of the team, so that the highest load falls
+     * @description The same question has the same answer. Nobody who is away gets work, and nobody's load rises above what is now the highest or above `target_percent`. People who are not of the caller's team are left out.
+     */
+    post: operations['proposeRebalance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveWorkProfile/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say how much somebody of the caller's team can carry, and which work
+     * @description Somebody of another team answers 404. An empty list of kinds, policies or counties means all of them.
+     */
+    post: operations['saveWorkProfile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5209,6 +5289,7 @@ export interface components {
       success: boolean;
     };
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
+    CountyCodes: string[];
     /** @description A county with the code that Romanian registration plates carry. */
     CountyLookup: {
       /** @example CJ */
@@ -6204,6 +6285,10 @@ export interface components {
     MoneyReason: string;
     /** @description Version of the money of the file that was read; 0 before its first entry. An older one answers 412. */
     MoneyVersion: number;
+    NamedCodes: {
+      code: components['schemas']['Code'];
+      name: string;
+    }[];
     NeededDocument: {
       doc_type_code: components['schemas']['Code'];
       name: string;
@@ -7106,6 +7191,56 @@ export interface components {
       status: 'ready';
       version: string;
     };
+    Rebalance: {
+      /** Format: date-time */
+      as_of: string;
+      moves: components['schemas']['RebalanceMove'][];
+      /** @description Everybody of the team, the highest load first. */
+      people: components['schemas']['RebalancePerson'][];
+      stay_count: number;
+      /** @description Work that a rule keeps where it is; the first hundred. */
+      stays: components['schemas']['RebalanceStay'][];
+    };
+    RebalanceMove: components['schemas']['RebalanceWork'] & {
+      needs_note: boolean;
+      /** @description From what happened last. */
+      note_draft: string | null;
+      /**
+       * @description What decided between those who may get it.
+       * @enum {string}
+       */
+      rule: 'owner_of_file' | 'only_one' | 'least_load';
+      to_user_id: components['schemas']['Id'];
+    };
+    RebalancePerson: {
+      assignment_type_codes: components['schemas']['WorkCodes'];
+      can_get_work: boolean;
+      capacity_points: number;
+      county_codes: components['schemas']['CountyCodes'];
+      full_name: string;
+      is_away: boolean;
+      load_points: number;
+      policy_type_codes: components['schemas']['WorkCodes'];
+      user_id: components['schemas']['Id'];
+    };
+    RebalanceStay: components['schemas']['RebalanceWork'] & {
+      /** @enum {string} */
+      reason: 'fresh_contact' | 'near_law' | 'nobody_fits';
+    };
+    RebalanceWork: {
+      assignment_id: components['schemas']['Id'];
+      assignment_type_code: components['schemas']['Code'];
+      claim_file_no: string;
+      claimant_name: string;
+      county_code: string | null;
+      from_user_id: components['schemas']['Id'];
+      /** @description What kind of work it is. */
+      name: string;
+      plate: string | null;
+      policy_type_code: string;
+      row_version: components['schemas']['RowVersion'];
+      weight: number;
+    };
     ReceivedOffer: {
       amount_bani: number;
       /**
@@ -7529,6 +7664,21 @@ export interface components {
       sla_hours: number | null;
     };
     TagName: string;
+    Team: {
+      /** Format: date-time */
+      as_of: string;
+      assignment_types: components['schemas']['NamedCodes'];
+      /**
+       * Format: date
+       * @description The first of the seven days.
+       */
+      first_day: string;
+      /** @description The highest load first. */
+      members: components['schemas']['TeamMember'][];
+      policy_types: components['schemas']['NamedCodes'];
+      /** @description Null for whoever belongs to none. */
+      team_name: string | null;
+    };
     TeamAbsences: {
       absences: components['schemas']['Absence'][];
       free_days: components['schemas']['FreeDay'][];
@@ -7545,6 +7695,55 @@ export interface components {
     TeamBalances: {
       people: components['schemas']['PersonBalance'][];
       year: components['schemas']['LeaveYear'];
+    };
+    TeamMember: {
+      /** @description The list `active`. */
+      active: number;
+      assignment_type_codes: components['schemas']['WorkCodes'];
+      away: {
+        /** Format: date */
+        date_from: string;
+        /** Format: date */
+        date_to: string;
+        /** @description Who works in their name now. */
+        deputy_name: string | null;
+        is_now: boolean;
+      } | null;
+      capacity_points: number;
+      county_codes: components['schemas']['CountyCodes'];
+      /** @description Today and the six days before. */
+      done_7_days: number;
+      done_today: number;
+      /** @description The list `active`, due today. */
+      due_today: number;
+      full_name: string;
+      /** @description Can be given work. */
+      is_active: boolean;
+      /** @description Open work whose legal deadline is today or within 3 days. */
+      legal_near: number;
+      /** @description Weight of all active work. */
+      load_points: number;
+      /** @description The list `new`. */
+      new: number;
+      /**
+       * Format: date-time
+       * @description Of active work.
+       */
+      oldest_at: string | null;
+      /** @description The list `active`, overdue. */
+      overdue: number;
+      policy_type_codes: components['schemas']['WorkCodes'];
+      /** @description Given or taken in the same days. */
+      received_7_days: number;
+      /** @description Of what was said about the person; 0 for nothing. */
+      row_version: number;
+      user_id: components['schemas']['Id'];
+      /** @description The list `waiting`. */
+      waiting: number;
+      waiting_on: {
+        code: components['schemas']['WaitingOn'];
+        count: number;
+      }[];
     };
     TeamOfManager: {
       /** @description How many people have to be there; 0 for no rule. */
@@ -7876,6 +8075,7 @@ export interface components {
       payment_order_id: components['schemas']['Id'];
       reference: string;
     };
+    WorkCodes: components['schemas']['Code'][];
     /**
      * @description `active` includes `new`. Open work is in exactly one of `active`, `waiting` and `snoozed`.
      * @default active
@@ -7932,6 +8132,11 @@ export interface components {
        * @description Last day in Europe/Bucharest.
        */
       created_to?: string;
+      /**
+       * Format: date
+       * @description First day in Europe/Bucharest on which it was closed.
+       */
+      done_from?: string;
       /**
        * Format: date
        * @description First day in Europe/Bucharest.
@@ -16275,6 +16480,61 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  applyRebalance: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: {
+            assignment_id: components['schemas']['Id'];
+            note?: string;
+            row_version: components['schemas']['RowVersion'];
+            to_user_id: components['schemas']['Id'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            assignment_change_id: components['schemas']['Id'];
+            moved: number;
+            /** @description People who get or give work. */
+            told: number;
+            /** Format: date-time */
+            undo_until: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseApprovals: {
     parameters: {
       query?: never;
@@ -16501,6 +16761,124 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  proposeRebalance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          from_user_ids: components['schemas']['Id'][];
+          /** @description Work stays whose claimant was written to or wrote within 48 hours. */
+          keeps_fresh_contact: boolean;
+          /** @description Work stays whose legal deadline comes within 3 days or was missed. */
+          keeps_near_law: boolean;
+          most: number;
+          target_percent: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The proposal. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Rebalance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveWorkProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type_codes: components['schemas']['WorkCodes'];
+          capacity_points: number;
+          county_codes: components['schemas']['CountyCodes'];
+          policy_type_codes: components['schemas']['WorkCodes'];
+          /** @description 0 where nothing was said before. */
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -387,6 +387,7 @@ export interface AssignmentListTable {
   partner_id: string | null;
   waiting_on: 'us' | 'manager' | 'claimant' | 'shop' | 'police' | 'insurer' | 'other' | null;
   assigned_at: Date | null;
+  done_at: Date | null;
 }
 
 /** The tags of assignment.tag_names one by one, with what the worklist is ordered by. Kept by trigger. */
@@ -1900,6 +1901,17 @@ export interface VehicleZoneTable {
   position: number;
 }
 
+/** How much somebody can carry and which work, as their manager said it; an empty list means all. */
+export interface WorkProfileTable {
+  org_id: string;
+  user_id: string;
+  capacity_points: number;
+  county_codes: string[];
+  policy_type_codes: string[];
+  assignment_type_codes: string[];
+  row_version: Generated<number>;
+}
+
 /** What the nightly look for forgotten work found: open assignments that nobody can get to. */
 export interface WorklistCheckTable {
   org_id: string;
@@ -2028,5 +2040,6 @@ export interface Database {
   vehicle_part: VehiclePartTable;
   vehicle_search_list: VehicleSearchListTable;
   vehicle_zone: VehicleZoneTable;
+  work_profile: WorkProfileTable;
   worklist_check: WorklistCheckTable;
 }

@@ -8,3 +8,15 @@ export {
   type LegalRule,
   type LegalTerm,
 } from './legal-rule.ts';
+export {
+  fitOf,
+  percentOf,
+  proposeMoves,
+  type AskedOfPerson,
+  type DecidingRule,
+  type Move,
+  type Stay,
+  type StayReason,
+  type TeamPerson,
+  type TeamWork,
+} from './rebalance.ts';

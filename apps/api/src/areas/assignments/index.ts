@@ -14,4 +14,5 @@ export {
   takeBackHandOver,
   type HandedOver,
 } from './hand-over/hand-over-work.ts';
+export { giveWork, type GivenWork } from './hand-over/give-work.ts';
 export { countOpenWork, findOpenWork, type OpenWork } from './hand-over/open-work-repository.ts';

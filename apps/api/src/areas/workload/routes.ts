@@ -7,10 +7,15 @@ import { getAuthorityLimits, setAuthorityLimit } from './authority/authority-lim
 import { browseLegalRisk } from './clock/browse-legal-risk.ts';
 import { explainDelay } from './clock/explain-delay.ts';
 import { getLegalClocks } from './clock/get-legal-clocks.ts';
+import { applyRebalance } from './rebalance/apply-rebalance.ts';
+import { proposeRebalance } from './rebalance/propose-rebalance.ts';
+import { getTeam } from './team/get-team.ts';
+import { saveWorkProfile } from './team/save-work-profile.ts';
 
 /** The handlers of the area. */
 export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
   return {
+    applyRebalance: (call) => applyRebalance(needs, call),
     browseApprovals,
     browseLegalRisk,
     decideApprovals: (call) => decideApprovals(needs, call),
@@ -18,6 +23,9 @@ export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
     getApproval,
     getAuthorityLimits,
     getLegalClocks,
+    getTeam,
+    proposeRebalance,
+    saveWorkProfile,
     setAuthorityLimit,
   };
 }

@@ -245,6 +245,7 @@ export {
   updateSavedView,
 } from './worklist.ts';
 export {
+  applyRebalance,
   browseApprovals,
   browseLegalRisk,
   decideApprovals,
@@ -252,5 +253,8 @@ export {
   getApproval,
   getAuthorityLimits,
   getLegalClocks,
+  getTeam,
+  proposeRebalance,
+  saveWorkProfile,
   setAuthorityLimit,
 } from './workload.ts';

@@ -2,6 +2,43 @@
 
 import type { Operation } from '../client/operation.ts';
 
+/** The work of everybody in the caller's team, against what each can carry. */
+export const getTeam: Operation<'getTeam'> = {
+  id: 'getTeam',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getTeam',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Say how much somebody of the caller's team can carry, and which work. */
+export const saveWorkProfile: Operation<'saveWorkProfile'> = {
+  id: 'saveWorkProfile',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/saveWorkProfile/{user_id}',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
+/** Which work of some people could go to colleagues of the team, so that the highest load falls. */
+export const proposeRebalance: Operation<'proposeRebalance'> = {
+  id: 'proposeRebalance',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/proposeRebalance',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Give work of the team to other people of it, all of it or none. */
+export const applyRebalance: Operation<'applyRebalance'> = {
+  id: 'applyRebalance',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/applyRebalance',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
 /** What waits for the decision of a manager, the nearest legal deadline first. */
 export const browseApprovals: Operation<'browseApprovals'> = {
   id: 'browseApprovals',

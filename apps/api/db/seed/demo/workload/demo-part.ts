@@ -10,6 +10,7 @@ export const demoPart: DemoPart = {
   after: ['assignments', 'claims', 'settlement'],
   async seed(tx, { orgId, orgCode, moments }) {
     if (orgCode !== 'demo') return;
+    await sayWhatPeopleCarry(tx, orgId);
     const today = moments.dateOf(moments.now);
     const accepted = await tx
       .selectFrom('claim_file')
@@ -81,5 +82,36 @@ async function startClocks(
     .set({ legal_due_date: payUntil })
     .where('org_id', '=', orgId)
     .where('claim_file_id', '=', claim_file_id)
+    .execute();
+}
+
+// One has too much, one just about, and there is room with the others: a team that wants to be balanced.
+const carried = [
+  { username: 'ana.ionescu', points: 230, counties: [] },
+  { username: 'otilia.popa', points: 110, counties: [] },
+  { username: 'radu.marin', points: 130, counties: [] },
+  { username: 'birou.fix', points: 100, counties: ['B', 'IF', 'PH', 'CT'] },
+  { username: 'maria.stan', points: 100, counties: [] },
+  { username: 'emil.vechi', points: 100, counties: [] },
+  { username: 'nou.venit', points: 60, counties: [] },
+  { username: 'elena.rusu', points: 120, counties: [] },
+  { username: 'dan.petrescu', points: 120, counties: [] },
+  { username: 'sorin.matei', points: 60, counties: [] },
+] as const;
+
+/** How much everybody of the two teams can carry, and where. */
+async function sayWhatPeopleCarry(tx: Transaction<Database>, orgId: string) {
+  await tx
+    .insertInto('work_profile')
+    .values(
+      carried.map(({ username, points, counties }) => ({
+        org_id: orgId,
+        user_id: demoId('user', username),
+        capacity_points: points,
+        county_codes: [...counties],
+        policy_type_codes: username === 'nou.venit' ? ['rca'] : [],
+        assignment_type_codes: [],
+      })),
+    )
     .execute();
 }

@@ -201,6 +201,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
   );
   expect(refusing.map(({ id }) => String(id)).sort()).toEqual([
     'answerReplacement',
+    'applyRebalance',
     'attachCertificate',
     'browseSessions',
     'cancelAbsence',
@@ -223,6 +224,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'saveAbsence',
     'savePayingAccount',
     'saveTemplate',
+    'saveWorkProfile',
     'setAuthorityLimit',
     'testTemplate',
     'undoDecision',

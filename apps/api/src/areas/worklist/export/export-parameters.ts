@@ -73,6 +73,7 @@ function filterParameters({ settings, language }: Request, names: ExportNames): 
     [exportWords.dueTo, day(criteria.due_to)],
     [exportWords.createdFrom, day(criteria.created_from)],
     [exportWords.createdTo, day(criteria.created_to)],
+    [exportWords.doneFrom, day(criteria.done_from)],
   ];
 }
 

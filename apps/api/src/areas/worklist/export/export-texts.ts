@@ -120,6 +120,7 @@ export const exportWords = {
   dueTo: words('Termen până la', 'Deadline to'),
   createdFrom: words('Creat de la', 'Created from'),
   createdTo: words('Creat până la', 'Created to'),
+  doneFrom: words('Închis de la', 'Closed from'),
   order: words('Ordine', 'Order'),
   ascending: words('crescător', 'ascending'),
   descending: words('descrescător', 'descending'),

@@ -152,6 +152,8 @@ function criteriaConditions(filter: WorklistFilter, { orgId, userId }: WorklistV
     conditions.push(
       sql`assignment.created_at < (${criteria.created_to}::date + 1)::timestamp at time zone ${zone}`,
     );
+  if (criteria.done_from !== undefined)
+    conditions.push(sql`assignment.done_at >= ${criteria.done_from}::date::timestamp at time zone ${zone}`);
   if (criteria.due_from !== undefined)
     conditions.push(sql`assignment.due_at >= ${criteria.due_from}::date::timestamp at time zone ${zone}`);
   if (criteria.due_to !== undefined)

@@ -8,8 +8,27 @@ export const samples: AreaSamples = {
     legal_clock_id: await lateClock(api, orgId, claimFileId),
     claim_file_no: claimFileNo,
     replaces_id: await newestLimit(api, orgId),
+    from_user_ids: (await api.userNamed('ana.ionescu')).userId,
   }),
   bodies: {
+    applyRebalance: ({ identifiers }) => ({
+      lines: [
+        {
+          assignment_id: identifiers['assignment_id'],
+          row_version: 1,
+          to_user_id: identifiers['user_id'],
+          note: 'De continuat',
+        },
+      ],
+    }),
+    proposeRebalance: ({ identifiers }) => ({
+      from_user_ids: [identifiers['user_id']],
+      keeps_fresh_contact: true,
+      keeps_near_law: true,
+      target_percent: 100,
+      most: 25,
+    }),
+    saveWorkProfile: () => profile,
     decideApprovals: ({ identifiers }) => ({
       decisions: [
         {
@@ -29,6 +48,17 @@ export const samples: AreaSamples = {
     }),
   },
   naming: {
+    applyRebalance: ({ assignment_id: assignmentId, user_id: userId }) => ({
+      lines: [{ assignment_id: assignmentId, row_version: 1, to_user_id: userId, note: 'De continuat' }],
+    }),
+    proposeRebalance: ({ user_id: userId }) => ({
+      from_user_ids: [userId],
+      keeps_fresh_contact: true,
+      keeps_near_law: true,
+      target_percent: 100,
+      most: 25,
+    }),
+    saveWorkProfile: () => profile,
     decideApprovals: ({ approval_id: approvalId }) => ({
       decisions: [{ approval_id: approvalId, row_version: 1, outcome: 'approved' }],
     }),
@@ -41,6 +71,14 @@ export const samples: AreaSamples = {
     }),
   },
   strangersGet: {
+    'proposeRebalance by staff': {
+      status: 200,
+      because: 'people of strangers are left out of the proposal, which is then empty',
+    },
+    'applyRebalance by staff': {
+      status: 409,
+      because: 'somebody of strangers is of another team than that of the caller',
+    },
     'decideApprovals by staff': {
       status: 201,
       because: 'each request of strangers answers that there is none',
@@ -50,6 +88,14 @@ export const samples: AreaSamples = {
       because: 'the limit of strangers is none that the caller could have read',
     },
   },
+};
+
+const profile = {
+  capacity_points: 60,
+  county_codes: ['B', 'IF'],
+  policy_type_codes: ['rca'],
+  assignment_type_codes: [],
+  row_version: 1,
 };
 
 async function newApproval(api: TestApi, orgId: string, claimFileId: string): Promise<string> {

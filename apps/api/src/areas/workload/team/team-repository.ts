@@ -1,0 +1,175 @@
+import type { Schema } from '@dosar/openapi';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+type Tx = Transaction<Database>;
+
+/** Somebody of a team with what they can carry. */
+export type Member = Pick<
+  Schema<'TeamMember'>,
+  | 'user_id'
+  | 'full_name'
+  | 'is_active'
+  | 'capacity_points'
+  | 'county_codes'
+  | 'policy_type_codes'
+  | 'assignment_type_codes'
+  | 'row_version'
+>;
+
+const mostMembers = 200;
+
+/** Everybody of the team of a manager, the manager too: their work is what the worklist calls that of the team. */
+export async function findMembers(tx: Tx, orgId: string, managerId: string): Promise<Member[]> {
+  const { rows } = await sql<Member>`
+    select person.user_id, person.full_name,
+      person.is_active and not person.is_locked and not person.is_external and exists (
+        select from user_role held where held.org_id = ${orgId} and held.user_id = person.user_id
+          and (held.role_code in ('claims.handler', 'AC.Assessor') or held.role_code like '_%.manager')) as is_active,
+      coalesce(profile.capacity_points, greatest(person.capacity_points, 1)) as capacity_points,
+      coalesce(profile.county_codes, person.county_codes) as county_codes,
+      coalesce(profile.policy_type_codes, '{}') as policy_type_codes,
+      coalesce(profile.assignment_type_codes, '{}') as assignment_type_codes,
+      coalesce(profile.row_version, 0) as row_version
+    from app_user person
+    left join work_profile profile on profile.org_id = ${orgId} and profile.user_id = person.user_id
+    where person.org_id = ${orgId}
+      and person.team_id = (select team_id from app_user where org_id = ${orgId} and user_id = ${managerId})
+    order by person.full_name, person.user_id limit ${sql.lit(mostMembers)}`.execute(tx);
+  return rows;
+}
+
+/** What the team of a manager is called; null for whoever belongs to none. */
+export async function findTeamName(tx: Tx, orgId: string, managerId: string, language: Language) {
+  const { rows } = await sql<{ name: string }>`
+    select team.${sql.ref(`name_${language}`)} as name from app_user me
+    join team on team.org_id = ${orgId} and team.team_id = me.team_id
+    where me.org_id = ${orgId} and me.user_id = ${managerId}`.execute(tx);
+  return rows[0]?.name ?? null;
+}
+
+/** The moments between which a figure counts. */
+export type Bounds = { now: Date; today: Date; tomorrow: Date; firstDay: Date; lastNearDay: string };
+
+/** The figures of somebody's open work. */
+export type OpenFigures = Pick<
+  Schema<'TeamMember'>,
+  'load_points' | 'active' | 'new' | 'due_today' | 'overdue' | 'legal_near' | 'waiting' | 'oldest_at'
+> & { received: number };
+
+/** What is open with each of some people: the same conditions as those of the worklist, out of one index. */
+export async function countOpenWork(
+  tx: Tx,
+  orgId: string,
+  userIds: readonly string[],
+  { now, today, tomorrow, firstDay, lastNearDay }: Bounds,
+): Promise<ReadonlyMap<string, OpenFigures>> {
+  const { rows } = await sql<OpenFigures & { user_id: string }>`
+    select counted.user_id, sum(counted.active * type.weight)::integer as load_points, sum(counted.active)::integer as active,
+      sum(counted.new)::integer as new, sum(counted.due_today)::integer as due_today,
+      sum(counted.overdue)::integer as overdue, sum(counted.legal_near)::integer as legal_near,
+      sum(counted.waiting)::integer as waiting, sum(counted.received)::integer as received,
+      to_char(min(counted.oldest_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as oldest_at
+    from (
+      select assigned_user_id as user_id, assignment_type_code,
+        count(*) filter (where list_code = 'active') as active,
+        count(*) filter (where list_code = 'active' and category_code = 'new') as new,
+        count(*) filter (where list_code = 'active' and due_at >= ${today} and due_at < ${tomorrow}) as due_today,
+        count(*) filter (where list_code = 'active' and due_at < ${now}) as overdue,
+        count(*) filter (where legal_due_date >= (${today}::timestamptz at time zone 'Europe/Bucharest')::date
+          and legal_due_date <= ${lastNearDay}) as legal_near,
+        count(*) filter (where list_code = 'waiting') as waiting,
+        count(*) filter (where assigned_at >= ${firstDay}) as received,
+        min(created_at) filter (where list_code = 'active') as oldest_at
+      from assignment
+      where org_id = ${orgId} and assigned_user_id = any (${userIds}::uuid[])
+        and list_code in ('active', 'waiting', 'snoozed')
+      group by assigned_user_id, assignment_type_code) counted
+    join assignment_type type on type.org_id = ${orgId} and type.assignment_type_code = counted.assignment_type_code
+    group by counted.user_id`.execute(tx);
+  return new Map(rows.map(({ user_id: userId, ...figures }) => [userId, figures]));
+}
+
+/** For whom the waiting work of each of some people waits, what is most first. */
+export async function countWaitingOn(
+  tx: Tx,
+  orgId: string,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Schema<'TeamMember'>['waiting_on']>> {
+  const { rows } = await sql<{ user_id: string; waiting_on: Schema<'TeamMember'>['waiting_on'] }>`
+    select counted.user_id, jsonb_agg(jsonb_build_object('code', counted.code, 'count', counted.count)
+      order by counted.count desc, counted.code) as waiting_on
+    from (
+      select assigned_user_id as user_id, waiting_on as code, count(*)::integer as count from assignment
+      where org_id = ${orgId} and assigned_user_id = any (${userIds}::uuid[]) and list_code = 'waiting'
+        and waiting_on is not null
+      group by assigned_user_id, waiting_on) counted
+    group by counted.user_id`.execute(tx);
+  return new Map(rows.map((row) => [row.user_id, row.waiting_on]));
+}
+
+/** What each of some people finished. */
+export type DoneFigures = { done_today: number; done_7_days: number; received: number };
+
+/** What was finished since the first day, and what of all that was closed since came since. */
+export async function countDoneWork(
+  tx: Tx,
+  orgId: string,
+  userIds: readonly string[],
+  { today, firstDay }: Bounds,
+): Promise<ReadonlyMap<string, DoneFigures>> {
+  const { rows } = await sql<DoneFigures & { user_id: string }>`
+    select assigned_user_id as user_id,
+      count(*) filter (where list_code = 'done' and done_at >= ${today})::integer as done_today,
+      count(*) filter (where list_code = 'done')::integer as done_7_days,
+      count(*) filter (where list_code in ('done', 'cancelled') and assigned_at >= ${firstDay})::integer as received
+    from assignment
+    where org_id = ${orgId} and assigned_user_id = any (${userIds}::uuid[]) and done_at >= ${firstDay}
+    group by assigned_user_id`.execute(tx);
+  return new Map(rows.map(({ user_id: userId, ...figures }) => [userId, figures]));
+}
+
+/** The kinds of policy and of work by their names, for what somebody is to do. */
+export async function findKinds(tx: Tx, orgId: string, language: Language) {
+  const name = sql.ref(`name_${language}`);
+  const { rows: policyTypes } = await sql<{ code: string; name: string }>`
+    select policy_type_code as code, ${name} as name from policy_type order by position limit 100`.execute(
+    tx,
+  );
+  const { rows: assignmentTypes } = await sql<{ code: string; name: string }>`
+    select assignment_type_code as code, ${name} as name from assignment_type
+    where org_id = ${orgId} and is_active order by position limit 100`.execute(tx);
+  return { policyTypes, assignmentTypes };
+}
+
+type Profile = Pick<
+  Member,
+  'capacity_points' | 'county_codes' | 'policy_type_codes' | 'assignment_type_codes' | 'row_version'
+>;
+
+/** Keeps what somebody can carry; `false` when it is not what was read. */
+export async function keepProfile(
+  tx: Tx,
+  { orgId, userId }: { orgId: string; userId: string },
+  { row_version: version, ...profile }: Profile,
+): Promise<boolean> {
+  if (version === 0) {
+    const inserted = await tx
+      .insertInto('work_profile')
+      .values({ org_id: orgId, user_id: userId, ...profile })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  }
+  const updated = await tx
+    .updateTable('work_profile')
+    .set((eb) => ({ ...profile, row_version: eb('row_version', '+', 1) }))
+    .where('org_id', '=', orgId)
+    .where('user_id', '=', userId)
+    .where('row_version', '=', version)
+    .returning('user_id')
+    .executeTakeFirst();
+  return updated !== undefined;
+}
