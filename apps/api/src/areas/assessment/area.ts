@@ -1,5 +1,6 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
+import { assessmentRoutes } from './routes.ts';
 
 export const area = defineArea({
   name: 'assessment',
@@ -13,5 +14,20 @@ export const area = defineArea({
     'item_reference',
     'shop_estimate',
   ],
+  reads: [
+    'app_user',
+    'assignment',
+    'assignment_type',
+    'claim_file',
+    'claim_vehicle',
+    'document',
+    'organisation',
+    'partner',
+    'status',
+    'vehicle',
+    'vehicle_brand',
+    'vehicle_part',
+  ],
+  routes: ({ files }) => assessmentRoutes({ files }),
   contributions: [timelineKinds.entry({ kind: 'assessment' })],
 });

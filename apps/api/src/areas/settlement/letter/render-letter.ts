@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { formatLocalDate, type LocalDate } from '@dosar/kernel/dates';
 import { formatAmount } from '@dosar/kernel/money';
 import PDFDocument from 'pdfkit';
+import { pdfFonts } from '#src/kernel/pdf/pdf-fonts.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
 /** A line of the table in a letter: what for, how it was reckoned, how much. */
@@ -41,13 +40,6 @@ const words = {
   },
 } as const;
 
-const require = createRequire(import.meta.url);
-// Read once: a letter is written within a request.
-const fonts = {
-  regular: readFileSync(require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')),
-  strong: readFileSync(require.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf')),
-};
-
 const margin = 64;
 const muted = '#5b6472';
 
@@ -69,8 +61,8 @@ export async function renderLetter(letter: Letter): Promise<Uint8Array> {
     document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     document.on('error', reject);
   });
-  document.registerFont('regular', fonts.regular);
-  document.registerFont('strong', fonts.strong);
+  document.registerFont('regular', pdfFonts.regular);
+  document.registerFont('strong', pdfFonts.strong);
   writeHead(document, letter);
   for (const paragraph of letter.opening) writeParagraph(document, paragraph);
   writeLines(document, letter);

@@ -1,0 +1,152 @@
+import { calculateNote, type NoteHead, type NoteLine, type NoteOperation } from '@dosar/assessment-domain';
+import { localDateOf } from '@dosar/kernel/zone';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#db/server.ts';
+import { demoId } from '../demo-random.ts';
+import type { DemoPart } from '../demo-part.ts';
+import type { DemoWorld } from '../demo-world.ts';
+import { closeNotes, insertNotes, type DemoNote } from './write-notes.ts';
+
+/** Notes in every state, with the rates they are reckoned with; three files of one VIN name the same bumper. */
+export const demoPart: DemoPart = {
+  name: 'assessment',
+  after: ['claims', 'assignments'],
+  async seed(tx, world) {
+    await setRates(tx, world);
+    const notes = (await findInspected(tx, world)).map((inspected) => noteOf(world, inspected));
+    await insertNotes(tx, world.orgId, notes);
+    await closeNotes(
+      tx,
+      world.orgId,
+      notes.filter(({ isClosed }) => isClosed),
+    );
+  },
+};
+
+type Tx = Transaction<Database>;
+
+const rates: NoteHead['rates']['rates'] = {
+  body_bani: 18_000,
+  mechanic_bani: 16_000,
+  electric_bani: 17_000,
+  paint_bani: 19_000,
+  material_bani: 8_500,
+};
+const ratesFrom = '2024-01-01';
+
+async function setRates(tx: Tx, { orgId }: DemoWorld) {
+  await sql`
+    insert into assessment_rate (org_id, partner_id, valid_from, rates)
+    values (${orgId}, null, ${ratesFrom}, ${JSON.stringify(rates)}::jsonb)`.execute(tx);
+}
+
+type Inspected = {
+  assignment_id: string;
+  claim_file_id: string;
+  claim_file_no: string;
+  status_code: string;
+  assigned_user_id: string | null;
+  odometer: number | null;
+  at: Date;
+  parts: { part_code: string; part_name: string; zone: string; side: 'left' | 'right' | null }[];
+  photos: string[];
+};
+
+/** Inspections that have come so far that there is a note of them. */
+async function findInspected(tx: Tx, { orgId }: DemoWorld): Promise<Inspected[]> {
+  const { rows } = await sql<Inspected>`
+    select work.assignment_id, work.claim_file_id, work.claim_file_no, work.status_code, work.assigned_user_id, car.odometer,
+      least(coalesce(work.done_at, work.started_at, work.created_at + interval '1 day'), work.last_activity_at) as at,
+      (select jsonb_agg(jsonb_build_object('part_code', part.vehicle_part_code, 'part_name', part.name_ro,
+          'zone', part.vehicle_zone_code, 'side', part.side) order by part.position)
+        from claim_vehicle damaged cross join lateral jsonb_array_elements(damaged.damaged_parts) hit
+        join vehicle_part part on part.vehicle_part_code = hit ->> 'vehicle_part_code'
+        where damaged.org_id = file.org_id and damaged.claim_file_id = file.claim_file_id
+          and damaged.vehicle_id = file.main_vehicle_id) as parts,
+      coalesce((select jsonb_agg(photo.document_id order by photo.system_time, photo.document_id) from document photo
+        where photo.org_id = file.org_id and photo.claim_file_id = file.claim_file_id
+          and photo.mime_type like 'image/%'), '[]') as photos
+    from assignment work
+    join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
+    join vehicle car on car.org_id = file.org_id and car.vehicle_id = file.main_vehicle_id
+    where work.org_id = ${orgId} and work.assignment_type_code = 'assessment'
+      and work.status_code in ('inspecting', 'note_draft', 'note_issued', 'finished')
+    order by work.claim_file_no, work.assignment_id`.execute(tx);
+  return rows.filter(({ parts }) => (parts as unknown) !== null);
+}
+
+const operations: readonly NoteOperation[] = ['replace', 'repair', 'replace', 'remove_refit'];
+
+function noteOf({ orgCode }: DemoWorld, inspected: Inspected): DemoNote {
+  const head: NoteHead = {
+    parts_on: localDateOf(inspected.at),
+    odometer: inspected.odometer,
+    rates: { source: 'organisation', source_name: null, valid_from: ratesFrom, rates },
+    recovers_vat: false,
+    discount_share: 0,
+    deductible_bani: 0,
+    vehicle_value: null,
+    residual_bani: null,
+    hidden_reserve_bani: 50_000,
+    remark: null,
+  };
+  const lines = inspected.parts.map((part, index) => lineOf(orgCode, inspected, { part, index }));
+  return {
+    noteId: demoId('assessment_note', orgCode, inspected.assignment_id),
+    assignmentId: inspected.assignment_id,
+    claimFileId: inspected.claim_file_id,
+    claimFileNo: inspected.claim_file_no,
+    userId: inspected.assigned_user_id,
+    at: inspected.at,
+    isClosed: inspected.status_code === 'note_issued' || inspected.status_code === 'finished',
+    head,
+    lines,
+    photos: photosOf(inspected.photos, lines),
+    totals: calculateNote(head, lines).totals,
+  };
+}
+
+function lineOf(
+  orgCode: string,
+  { assignment_id: assignmentId }: Inspected,
+  { part, index }: { part: Inspected['parts'][number]; index: number },
+): NoteLine {
+  const operation = operations[index % operations.length] ?? 'replace';
+  const isNew = operation === 'replace';
+  const isPainted = operation !== 'remove_refit';
+  // Prices follow the name of the part, so that the same part costs the same on every file.
+  const price = 28_000 + (part.part_code.length % 12) * 13_500;
+  return {
+    item_guid: demoId('assessment_item', orgCode, `${assignmentId} ${part.part_code}`),
+    values: {
+      ...part,
+      position: (index + 1) * 1000,
+      operation,
+      part_source: isNew ? 'equivalent' : 'none',
+      quantity_hundredths: 100,
+      unit_price_bani: isNew ? price : 0,
+      new_price_bani: operation === 'repair' ? price * 2 : null,
+      discount_share: null,
+      labour_type: 'body',
+      labour_hundredths: operation === 'repair' ? 220 : 60 + index * 20,
+      paint_level: isPainted ? (isNew ? 'new_part' : 'repair') : 'none',
+      paint_hundredths: isPainted ? 120 + index * 30 : 0,
+      sublet_bani: 0,
+      betterment_share: 0,
+      is_preexisting: false,
+      remark: null,
+    },
+  };
+}
+
+/** The photos of the file show the vehicle first, and then the lines in turn. */
+function photosOf(documentIds: readonly string[], lines: readonly NoteLine[]): DemoNote['photos'] {
+  const corners = ['front_left', 'front_right', 'rear_left', 'rear_right', 'plate'] as const;
+  return documentIds.flatMap((id, index) => {
+    const line = lines[index % lines.length];
+    const corner = corners[index];
+    const near = { document_id: id, subject: 'near' as const, item_guid: line?.item_guid ?? null };
+    const far = { ...near, subject: 'far' as const };
+    return [...(corner ? [{ document_id: id, subject: corner, item_guid: null }] : []), near, far];
+  });
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { NoteHead, NoteLine, NotePhoto, NoteTotals } from '@dosar/assessment-domain';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '#db/server.ts';
+
+type Tx = Transaction<Database>;
+
+/** A note of the demo world. */
+export type DemoNote = {
+  noteId: string;
+  assignmentId: string;
+  claimFileId: string;
+  claimFileNo: string;
+  userId: string | null;
+  at: Date;
+  isClosed: boolean;
+  head: NoteHead;
+  lines: readonly NoteLine[];
+  photos: readonly NotePhoto[];
+  totals: NoteTotals;
+};
+
+/** Writes notes as drafts, with their lines and photos. */
+export async function insertNotes(tx: Tx, orgId: string, notes: readonly DemoNote[]): Promise<void> {
+  const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+  await sql`
+    insert into assessment_note (org_id, assessment_note_id, assignment_id, claim_file_id, version_no, head, assessor_user_id,
+      created_at, updated_at)
+    select ${orgId}, note_id, assignment_id, claim_file_id, 1, head, user_id, at, at
+    from jsonb_to_recordset(${json(
+      notes.map((note) => ({
+        note_id: note.noteId,
+        assignment_id: note.assignmentId,
+        claim_file_id: note.claimFileId,
+        head: note.head,
+        user_id: note.userId,
+        at: note.at,
+      })),
+    )}) as note (note_id uuid, assignment_id uuid, claim_file_id uuid, head jsonb, user_id uuid, at timestamptz)`.execute(
+    tx,
+  );
+  const lines = notes.flatMap((note) =>
+    note.lines.map(({ item_guid: guid, values }) => {
+      const { position, part_code: code, part_name: name, ...line } = values;
+      return { note_id: note.noteId, guid, position, code, name, line, user_id: note.userId, at: note.at };
+    }),
+  );
+  await sql`
+    insert into assessment_item (org_id, assessment_note_id, item_guid, position, part_code, part_name, line,
+      changed_by_user_id, changed_at)
+    select ${orgId}, note_id, guid, position, code, name, line, user_id, at
+    from jsonb_to_recordset(${json(lines)}) as item (note_id uuid, guid uuid, position integer, code text, name text,
+      line jsonb, user_id uuid, at timestamptz)`.execute(tx);
+  const photos = notes.flatMap((note) =>
+    note.photos.map((photo, position) => ({ ...photo, note_id: note.noteId, position })),
+  );
+  await sql`
+    insert into assessment_photo (org_id, assessment_note_id, document_id, subject, item_guid, position)
+    select ${orgId}, note_id, document_id, subject, item_guid, position
+    from jsonb_to_recordset(${json(photos)}) as photo (note_id uuid, document_id uuid, subject text, item_guid uuid,
+      position integer)`.execute(tx);
+}
+
+/** Closes notes that were written as drafts. */
+export async function closeNotes(tx: Tx, orgId: string, notes: readonly DemoNote[]): Promise<void> {
+  const closed = notes.map(({ noteId, claimFileNo, totals, at }) => ({
+    note_id: noteId,
+    totals,
+    gross_bani: totals.gross_bani,
+    hash: createHash('sha256')
+      .update(`${claimFileNo} ${JSON.stringify(totals)}`)
+      .digest('hex'),
+    at,
+  }));
+  await sql`
+    update assessment_note note set state = 'committed', totals = closed.totals, gross_bani = closed.gross_bani,
+      hash = closed.hash, committed_at = closed.at
+    from jsonb_to_recordset(${JSON.stringify(closed)}::jsonb)
+      as closed (note_id uuid, totals jsonb, gross_bani bigint, hash text, at timestamptz)
+    where note.org_id = ${orgId} and note.assessment_note_id = closed.note_id`.execute(tx);
+}

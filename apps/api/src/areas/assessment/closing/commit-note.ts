@@ -1,0 +1,106 @@
+import { calculateNote, totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
+import { formatLei } from '@dosar/kernel/money';
+import type { Schema } from '@dosar/openapi';
+import { publish } from '#src/kernel/events/domain-event.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { keepMadeDocument } from '#src/areas/documents/index.ts';
+import { recordSum } from '#src/areas/settlement/index.ts';
+import { noteCommitted, totalLossSuspected } from '../events.ts';
+import { findInspection } from '../note/inspection-repository.ts';
+import { findLines, updateNote, type LineRow, type NoteRow } from '../note/note-repository.ts';
+import { findingsOf, lockOpenNote, openNote } from '../note/opened-note.ts';
+import { noteRefused } from '../note-refused.ts';
+import { noteFileName, printNote } from '../print/print-note.ts';
+import { findStoredPhotos } from '../print/printed-photo-repository.ts';
+import { noteHash } from './note-hash.ts';
+import { supersedeNote } from './closed-note-repository.ts';
+
+/** Closes a note: from here on it never changes. */
+export async function commitNote(
+  { files }: { files: FileStore },
+  call: Call<'commitNote'>,
+): Promise<Schema<'OpenedNote'>> {
+  const { path, body, tx, caller, now, audit } = call;
+  const { orgId } = caller;
+  const note = await lockOpenNote(call, path.assessment_note_id, body.row_version);
+  const { assessment_note_id: noteId, assignment_id: assignmentId, claim_file_id: claimFileId } = note;
+  audit.subject(noteId);
+  const lines = await findLines(tx, orgId, noteId);
+  const inspection = await findInspection(tx, { orgId, assignmentId, userId: caller.userId, language: 'ro' });
+  if (inspection === undefined) throw notFound();
+  await refuseUnfinished(call, { note, lines, partnerId: inspection.partner_id });
+
+  const { totals } = calculateNote(note.head, lines);
+  const photos = await findStoredPhotos(tx, { orgId, noteId });
+  const hash = noteHash({
+    claim_file_no: inspection.claim_file_no,
+    version_no: note.version_no,
+    head: note.head,
+    lines: lines.map(({ item_guid: guid, values }) => ({ item_guid: guid, values })),
+    photos: photos.map(({ document_id: id, subject, item_guid: guid, sha256 }) => ({
+      document_id: id,
+      subject,
+      item_guid: guid,
+      sha256,
+    })),
+    totals,
+  });
+  const signed = { signer_name: body.signer_name?.trim() ?? null, signature: body.signature ?? null };
+  const closed: NoteRow = { ...note, ...signed, hash, totals, state: 'committed', committed_at: now };
+  const document = await keepMadeDocument(call, files, {
+    claimFileId,
+    assignmentId,
+    docTypeCode: 'assessment_note',
+    fileName: noteFileName(inspection.claim_file_no, note),
+    content: await printNote({ files }, { inspection, note: closed, lines, photos }),
+  });
+  await updateNote(tx, orgId, noteId, {
+    ...signed,
+    state: 'committed',
+    totals,
+    gross_bani: totals.gross_bani,
+    hash,
+    document_id: document.documentId,
+    committed_at: now,
+  });
+  if (note.parent_note_id !== null) await supersedeNote(tx, orgId, note.parent_note_id);
+  audit.note({ gross_bani: totals.gross_bani, hash });
+  await tellOfNote(call, closed, totals.gross_bani);
+  return openNote(call, assignmentId, note.version_no);
+}
+
+/** Errors that nobody let stand keep a note open. */
+async function refuseUnfinished(
+  { tx, caller }: Call<'commitNote'>,
+  judged: { note: NoteRow; lines: readonly LineRow[]; partnerId: string | null },
+): Promise<void> {
+  if (judged.lines.length === 0) throw noteRefused(409, 'no_lines');
+  const findings = await findingsOf(tx, caller.orgId, judged);
+  if (findings.some(({ rule }) => rule === 'needs_recalculation'))
+    throw noteRefused(409, 'needs_recalculation');
+  if (findings.some(({ severity, ignored_reason: reason }) => severity === 'error' && reason === null))
+    throw noteRefused(409, 'has_errors');
+}
+
+async function tellOfNote(call: Call<'commitNote'>, note: NoteRow, grossBani: number): Promise<void> {
+  const { assessment_note_id: noteId, assignment_id: assignmentId, claim_file_id: claimFileId } = note;
+  const name =
+    note.supplement_no === 0
+      ? { ro: 'Notă de constatare închisă', en: 'Assessment note closed' }
+      : { ro: `Supliment S${note.supplement_no} închis`, en: `Supplement S${note.supplement_no} closed` };
+  await recordTimelineEvent(call, {
+    claimFileId,
+    assignmentId,
+    kind: 'assessment',
+    title: { ro: `${name.ro}: ${formatLei(grossBani)}`, en: `${name.en}: ${formatLei(grossBani)}` },
+    data: { assessment_note_id: noteId, amount_bani: grossBani },
+  });
+  await recordSum(call, { claimFileId, account: 'estimated', amountBani: grossBani, reason: name.ro });
+  await publish(call, noteCommitted, { claimFileId, assignmentId, noteId, grossBani });
+  const share = totalLossShare(grossBani, note.head.vehicle_value?.amount_bani);
+  if (totalLossLevel(share) === 'reached')
+    await publish(call, totalLossSuspected, { claimFileId, assignmentId, noteId });
+}

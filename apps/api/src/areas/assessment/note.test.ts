@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { pdfText } from './testing/pdf-text.ts';
+import { sql } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { noteCalls } from './testing/note-calls.ts';
+import { sampleLine } from './testing/access-samples.ts';
+
+const api = startTestApi();
+let elena: ReturnType<typeof noteCalls>;
+let dan: ReturnType<typeof noteCalls>;
+let sorin: ReturnType<typeof noteCalls>;
+let assignmentId: string;
+
+beforeAll(async () => {
+  elena = noteCalls(api, await api.tokenFor('elena.rusu'));
+  dan = noteCalls(api, await api.tokenFor('dan.petrescu'));
+  sorin = noteCalls(api, await api.tokenFor('sorin.matei'));
+  const { rows } = await sql<{ assignment_id: string }>`
+    select work.assignment_id from assignment work
+    join organisation org on org.org_id = work.org_id and org.org_code = 'demo'
+    where work.assignment_type_code = 'assessment' and work.status_code = 'to_schedule'
+      and not exists (select from assessment_note note where note.assignment_id = work.assignment_id)
+    order by work.claim_file_no limit 1`.execute(api.database.kysely);
+  assignmentId = rows[0]?.assignment_id ?? '';
+});
+
+const line = (values: object = {}) => ({
+  item_guid: randomUUID(),
+  row_version: null,
+  values: { ...sampleLine, ...values },
+});
+
+describe('B3 a note of an inspection', () => {
+  let note: Schema<'AssessmentNote'>;
+
+  test('R7 is begun with what the notice told, once', async () => {
+    const begun = await elena.post(`begin/${assignmentId}`, {});
+    expect(begun.statusCode).toBe(201);
+    const again = await dan.opened(assignmentId);
+    expect(again.note?.assessment_note_id).toBe(begun.json<Schema<'OpenedNote'>>().note?.assessment_note_id);
+    expect(again.note?.lines.map(({ values }) => values.part_code)).toEqual(
+      again.start.damaged_parts.map(({ part_code: code }) => code),
+    );
+    note = await elena.note(assignmentId);
+  });
+
+  test('two assessors are told line by line what the other changed', async () => {
+    const [mine, other] = [line({ part_name: 'Aripă', part_code: null }), line()];
+    const first = await elena.saveLines(note, { lines: [mine, other] });
+    expect(first.conflicts).toEqual([]);
+    await dan.saveLines(note, {
+      lines: [{ ...other, row_version: 1, values: { ...other.values, labour_hundredths: 90 } }],
+    });
+    const answer = await elena.saveLines(note, {
+      lines: [
+        { ...other, row_version: 1, values: { ...other.values, labour_hundredths: 10 } },
+        { ...mine, row_version: 1, values: { ...mine.values, labour_hundredths: 70 } },
+      ],
+    });
+    expect(answer.saved.map(({ item_guid: guid, values }) => [guid, values.labour_hundredths])).toEqual([
+      [mine.item_guid, 70],
+    ]);
+    expect(answer.conflicts).toMatchObject([
+      {
+        item_guid: other.item_guid,
+        current: { changed_by: 'Dan Petrescu', values: { labour_hundredths: 90 } },
+      },
+    ]);
+  });
+
+  test('a line that is sent again after a lost answer is saved once', async () => {
+    const sent = line({ part_name: 'Capotă', part_code: 'bonnet' });
+    const first = await elena.saveLines(note, { lines: [sent] });
+    const second = await elena.saveLines(note, { lines: [sent] });
+    expect(second).toMatchObject({ conflicts: [], saved: first.saved });
+    await elena.saveLines(note, { lines: [], removed: [{ item_guid: sent.item_guid, row_version: 1 }] });
+    const gone = await elena.saveLines(note, {
+      lines: [],
+      removed: [{ item_guid: sent.item_guid, row_version: 1 }],
+    });
+    expect(gone).toMatchObject({ removed: [sent.item_guid], conflicts: [] });
+  });
+
+  test('an error keeps a note open until a manager lets it stand', async () => {
+    const bumper = line({ operation: 'replace', part_code: 'rear_bumper', part_name: 'Bară spate' });
+    const { findings } = await elena.saveLines(note, { lines: [bumper] });
+    const error = findings.find(({ rule }) => rule === 'no_price');
+    expect(error).toMatchObject({ severity: 'error', item_guid: bumper.item_guid });
+    note = await elena.note(assignmentId);
+    const refused = await elena.commit(note);
+    expect([refused.statusCode, refused.json<Schema<'Problem'>>().context]).toEqual([
+      409,
+      { reason: 'has_errors' },
+    ]);
+    const ignore = {
+      finding_key: error?.finding_key,
+      reason: 'Piesă fără cod',
+      row_version: note.row_version,
+    };
+    expect((await elena.post(`ignoreFinding/${note.assessment_note_id}`, ignore)).statusCode).toBe(403);
+    for (const { finding_key: key } of findings.filter(({ severity }) => severity === 'error')) {
+      const { row_version: version } = await sorin.note(assignmentId);
+      await sorin.post(`ignoreFinding/${note.assessment_note_id}`, {
+        ...ignore,
+        finding_key: key,
+        row_version: version,
+      });
+    }
+    note = await elena.note(assignmentId);
+    expect(
+      note.findings.filter(({ severity, ignored_reason: reason }) => severity === 'error' && !reason),
+    ).toEqual([]);
+  });
+
+  test('a rate that changes asks for the note to be reckoned again', async () => {
+    const day = note.head.parts_on;
+    const rates = { ...note.head.rates.rates, body_bani: 20_000 };
+    expect((await sorin.post('saveRate', { partner_id: null, valid_from: day, rates })).statusCode).toBe(201);
+    const refused = await elena.commit(note);
+    expect(refused.json<Schema<'Problem'>>().context).toEqual({ reason: 'needs_recalculation' });
+    await elena.post(`recalculate/${note.assessment_note_id}`, { row_version: note.row_version });
+    note = await elena.note(assignmentId);
+    expect([note.state, note.head.rates.rates.body_bani]).toEqual(['calculated', 20_000]);
+  });
+
+  test('once closed it never changes; what comes later is a supplement with its differences', async () => {
+    const closed = await elena.commit(note);
+    expect(closed.statusCode).toBe(201);
+    note = await elena.note(assignmentId);
+    expect(note).toMatchObject({ state: 'committed', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const late = await elena.post(`saveLines/${note.assessment_note_id}`, { lines: [line()], removed: [] });
+    expect(late.json<Schema<'Problem'>>().context).toEqual({ reason: 'committed' });
+    await expect(
+      sql`update assessment_item set line = line || '{"unit_price_bani": 1}'
+        where assessment_note_id = ${note.assessment_note_id}`.execute(api.database.kysely),
+    ).rejects.toThrow('A committed note never changes.');
+
+    expect(
+      (await elena.post(`createSupplement/${note.assessment_note_id}`, { reason: 'După demontare' }))
+        .statusCode,
+    ).toBe(201);
+    const supplement = await elena.note(assignmentId);
+    const added = line({ part_code: null, part_name: 'Suport radar', labour_hundredths: 100 });
+    await elena.saveLines(supplement, { lines: [added] });
+    const difference = (await elena.get(`compare/${supplement.assessment_note_id}`)).json<
+      Schema<'NoteDifference'>
+    >();
+    expect(difference.lines).toMatchObject([
+      { item_guid: added.item_guid, change: 'added', before_bani: 0, after_bani: 20_000 },
+    ]);
+    expect(difference.after.net_bani - (difference.before?.net_bani ?? 0)).toBe(20_000);
+  });
+
+  test('its total reaches the money of the file', async () => {
+    const { rows } = await sql<{ estimated: number; reserve: number }>`
+      select money.estimated_bani::float8 as estimated, money.reserve_bani::float8 as reserve
+      from claim_money money join assignment work on work.claim_file_id = money.claim_file_id
+      where work.assignment_id = ${assignmentId}`.execute(api.database.kysely);
+    expect(rows[0]).toEqual({ estimated: note.totals.gross_bani, reserve: note.totals.gross_bani });
+  });
+
+  test('it prints as a PDF whose Romanian text can be selected, with its hash on every page', async () => {
+    const answer = await elena.get(`download/${note.assessment_note_id}`);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    const pages = await pdfText(answer.rawPayload);
+    expect(pages[0]).toContain('NOTĂ DE CONSTATARE');
+    expect(pages[0]).toContain('Bară spate');
+    expect(pages.every((page) => page.includes(note.hash ?? '–') && page.includes('pagina'))).toBe(true);
+  });
+});
+
+describe('C22 S18 E16 the history of a part', () => {
+  test('three files of one VIN name the same bumper, and the third shows the other two', async () => {
+    const { rows } = await sql<{ assignment_id: string; item_guid: string; claim_file_no: string }>`
+      select ref.assignment_id, ref.item_guid, file.claim_file_no from item_reference ref
+      join claim_file file on file.org_id = ref.org_id and file.claim_file_id = ref.claim_file_id
+      join organisation org on org.org_id = ref.org_id and org.org_code = 'demo'
+      where ref.vin = 'UU1HSDJ9G54321987' and ref.part_key = 'front_bumper' order by ref.noted_at desc`.execute(
+      api.database.kysely,
+    );
+    expect(rows).toHaveLength(3);
+    const [newest, ...earlier] = rows;
+    const answer = await elena.get(`browseItemHistory/${newest?.assignment_id}/${newest?.item_guid}`);
+    const history = answer.json<Schema<'ItemHistoryRow'>[]>();
+    expect(history.map(({ claim_file_no: no }) => no)).toEqual(earlier.map(({ claim_file_no: no }) => no));
+    expect(history[0]).toEqual({
+      claim_file_no: expect.any(String),
+      assignment_id: expect.any(String),
+      assignment_type_name: 'Constatare',
+      status_name: expect.any(String),
+      status_color: expect.stringMatching(/^#/),
+      system_time: expect.stringMatching(/Z$/),
+      rep_name: expect.any(String),
+    });
+  });
+
+  test('a part that no other file named has an empty history', async () => {
+    const opened = await elena.note(assignmentId);
+    const own = opened.lines.find(({ values }) => values.part_name === 'Suport radar');
+    const answer = await elena.get(`browseItemHistory/${assignmentId}/${own?.item_guid}`);
+    expect([answer.statusCode, answer.json()]).toEqual([200, []]);
+    expect((await elena.get(`browseItemHistory/${assignmentId}/${randomUUID()}`)).statusCode).toBe(404);
+  });
+});
+
+test('R7 an inspection is found by plate, file and person, with what comes next', async () => {
+  const { start } = await elena.opened(assignmentId);
+  for (const [text, by] of [
+    [start.plate, 'plate'],
+    [start.claim_file_no.toLowerCase(), 'file'],
+  ] as const) {
+    const lists = (await elena.get(`browseAssessments?q=${encodeURIComponent(text ?? '')}`)).json<
+      Schema<'AssessmentLists'>
+    >();
+    expect(lists.found.find(({ assignment_id: id }) => id === assignmentId)).toMatchObject({
+      matched_by: by,
+    });
+  }
+});

@@ -1,0 +1,66 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+type Tx = Transaction<Database>;
+type Asked = { orgId: string; assignmentId: string; userId: string; language: Language };
+
+/** The inspection that a note is about, with what a note of it begins with; `undefined` when the organisation has none. */
+export async function findInspection(tx: Tx, { orgId, assignmentId, userId, language }: Asked) {
+  const { rows } = await sql<Omit<Schema<'NoteStart'>, 'damaged_parts'> & { partner_id: string | null }>`
+    select work.assignment_id, work.claim_file_id, work.claim_file_no, type.${sql.ref(`name_${language}`)} as assignment_type_name,
+      status.${sql.ref(`name_${language}`)} as assignment_status_name, status.color as assignment_status_color,
+      work.row_version as assignment_row_version, work.assigned_user_id as assessor_user_id, person.full_name as assessor_name,
+      work.assigned_user_id is not distinct from ${userId} as is_mine, org.org_name as organisation_name,
+      file.claimant_name, file.plate, file.vin, file.partner_id,
+      nullif(concat_ws(', ', nullif(concat_ws(' ', brand.name, car.model), ''), car.manufacture_year), '') as vehicle_name,
+      car.odometer as known_odometer,
+      coalesce((select jsonb_agg(document_id order by system_time, document_id) from (
+        select document_id, system_time from document photo
+        where photo.org_id = work.org_id and photo.claim_file_id = work.claim_file_id and photo.mime_type like 'image/%'
+          and photo.state not in ('rejected', 'superseded')
+        order by system_time, document_id limit 300) photos), '[]') as photo_ids
+    from assignment work
+    join organisation org on org.org_id = work.org_id
+    join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
+    join assignment_type type on type.org_id = work.org_id and type.assignment_type_code = work.assignment_type_code
+    join status on status.org_id = work.org_id and status.assignment_type_code = work.assignment_type_code
+      and status.status_code = work.status_code
+    left join vehicle car on car.org_id = file.org_id and car.vehicle_id = file.main_vehicle_id
+    left join vehicle_brand brand on brand.vehicle_brand_code = car.vehicle_brand_code
+    left join app_user person on person.org_id = work.org_id and person.user_id = work.assigned_user_id
+    where work.org_id = ${orgId} and work.assignment_id = ${assignmentId}`.execute(tx);
+  return rows[0];
+}
+
+/** Parts that the notice of a file, or who wrote it down, says are damaged. */
+export async function findDamagedParts(
+  tx: Tx,
+  { orgId, claimFileId, language }: { orgId: string; claimFileId: string; language: Language },
+) {
+  const { rows } = await sql<Schema<'NoteStart'>['damaged_parts'][number]>`
+    select distinct on (part.position) part.vehicle_part_code as part_code, part.${sql.ref(`name_${language}`)} as part_name,
+      part.vehicle_zone_code as zone, part.side
+    from claim_file file
+    join claim_vehicle car on car.org_id = file.org_id and car.claim_file_id = file.claim_file_id
+      and car.vehicle_id = file.main_vehicle_id
+    cross join lateral jsonb_array_elements(car.damaged_parts) damaged
+    join vehicle_part part on part.vehicle_part_code = damaged ->> 'vehicle_part_code'
+    where file.org_id = ${orgId} and file.claim_file_id = ${claimFileId}
+    order by part.position limit 200`.execute(tx);
+  return rows;
+}
+
+/** The photos of a note that its file does not have, of those named. */
+export async function findForeignPhotos(
+  tx: Tx,
+  { orgId, claimFileId, documentIds }: { orgId: string; claimFileId: string; documentIds: readonly string[] },
+): Promise<string[]> {
+  const { rows } = await sql<{ document_id: string }>`
+    select wanted.document_id from unnest(${documentIds}::uuid[]) as wanted (document_id)
+    where not exists (select from document photo where photo.org_id = ${orgId}
+      and photo.document_id = wanted.document_id and photo.claim_file_id = ${claimFileId}
+      and photo.mime_type like 'image/%')`.execute(tx);
+  return rows.map(({ document_id: id }) => id);
+}

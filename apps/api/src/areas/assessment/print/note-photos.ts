@@ -1,0 +1,64 @@
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import sharp from 'sharp';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import { subjectNames } from './note-words.ts';
+import { heading, keepTogether, margin, muted, writeAt, type Paper } from './pdf-paper.ts';
+import type { PrintedNote } from './print-note.ts';
+import type { StoredPhoto } from './printed-photo-repository.ts';
+
+const picture = { width: 250, height: 176 };
+/** Pixels of the longer edge: enough for half a sheet. */
+const edge = 1000;
+
+/** The photos of a note, two in a row, each once with everything it shows. */
+export async function writePhotos(
+  { files }: { files: FileStore },
+  paper: Paper,
+  { photos, lines }: PrintedNote,
+): Promise<void> {
+  const shown = [...Map.groupBy(photos, ({ document_id: id }) => id).values()];
+  if (shown.length === 0) return;
+  paper.addPage();
+  heading(paper, 'Anexă: fotografii');
+  const lineNo = new Map(lines.map((line, index) => [line.item_guid, index + 1]));
+  for (const [index, [photo, ...more]] of shown.entries()) {
+    if (photo === undefined) continue;
+    const isLeft = index % 2 === 0;
+    if (isLeft) keepTogether(paper, picture.height + 24);
+    const x = isLeft ? margin : margin + picture.width + 11;
+    const y = paper.y;
+    const content = await pictureOf(files, photo);
+    if (content === undefined)
+      writeAt(paper, 'Fotografia nu se poate tipări', { x, y, width: picture.width }, { color: muted });
+    else
+      paper.image(content, x, y, { fit: [picture.width, picture.height], align: 'center', valign: 'center' });
+    const caption = [photo, ...more].map(({ subject, item_guid: guid }) => {
+      const no = guid === null ? undefined : lineNo.get(guid);
+      return no === undefined ? subjectNames[subject] : `${subjectNames[subject]}, rândul ${no}`;
+    });
+    writeAt(
+      paper,
+      `${index + 1}. ${caption.join('; ')}`,
+      { x, y: y + picture.height + 3, width: picture.width },
+      { size: 7, color: muted },
+    );
+    paper.y = isLeft && index + 1 < shown.length ? y : y + picture.height + 20;
+    await whenRead(paper);
+  }
+}
+
+/** The copy without place and camera, small enough to be sent; `undefined` while there is none. */
+async function pictureOf(files: FileStore, { copy_key: key }: StoredPhoto): Promise<Buffer | undefined> {
+  const content = key === null ? undefined : await files.open(key);
+  if (content === undefined) return undefined;
+  return sharp(await buffer(content))
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 72 })
+    .toBuffer();
+}
+
+/** Goes on once the reader has taken most of what was written. */
+async function whenRead(paper: Paper): Promise<void> {
+  while (paper.readableLength > 1_000_000 && !paper.destroyed) await setImmediate();
+}

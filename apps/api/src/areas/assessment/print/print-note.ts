@@ -1,0 +1,154 @@
+import { formatAmount } from '@dosar/kernel/money';
+import { formatLocalDate } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { findInspection } from '../note/inspection-repository.ts';
+import type { LineRow, NoteRow } from '../note/note-repository.ts';
+import { writePhotos } from './note-photos.ts';
+import { writeNoteTable } from './note-table.ts';
+import {
+  heading,
+  keepTogether,
+  margin,
+  muted,
+  newPaper,
+  numberSheets,
+  rightEdge,
+  writeAt,
+  type Paper,
+} from './pdf-paper.ts';
+import type { StoredPhoto } from './printed-photo-repository.ts';
+
+/** A note with everything that is printed. */
+export type PrintedNote = {
+  inspection: NonNullable<Awaited<ReturnType<typeof findInspection>>>;
+  note: NoteRow;
+  lines: readonly LineRow[];
+  photos: readonly StoredPhoto[];
+};
+
+/** Name of a version as people say it: the first note, or a supplement. */
+function versionName({ supplement_no: no }: Pick<NoteRow, 'supplement_no'>): string {
+  return no === 0 ? 'V1' : `S${no}`;
+}
+
+/** What the file with a note is called. */
+export function noteFileName(claimFileNo: string, note: Pick<NoteRow, 'supplement_no'>): string {
+  return `Nota de constatare ${claimFileNo}-${versionName(note)}.pdf`;
+}
+
+/**
+ * Writes a note as a PDF and hands it over piece by piece.
+ *
+ * Photos are read one after the other once what was written has left, so that a note with many needs no more memory.
+ */
+export function streamNote(needs: { files: FileStore }, printed: PrintedNote): Paper {
+  const { inspection, note } = printed;
+  const paper = newPaper(`Notă de constatare ${inspection.claim_file_no}`, inspection.organisation_name);
+  const write = async () => {
+    writeNoteHead(paper, printed);
+    writeNoteTable(paper, note.head, printed.lines);
+    writeClosing(paper, printed);
+    await writePhotos(needs, paper, printed);
+    numberSheets(paper, footer(printed));
+    paper.end();
+  };
+  write().catch((fault: unknown) => paper.destroy(fault instanceof Error ? fault : new Error(String(fault))));
+  return paper;
+}
+
+/** The same at once, for a note that is kept as a document. */
+export async function printNote(needs: { files: FileStore }, printed: PrintedNote): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of streamNote(needs, printed)) chunks.push(chunk as Buffer);
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function footer({ note, inspection }: PrintedNote): string {
+  const name = `${inspection.claim_file_no} · ${versionName(note)}`;
+  return note.hash === null ? `${name} · CIORNĂ, neînchisă` : `${name} · SHA-256 ${note.hash}`;
+}
+
+function writeNoteHead(paper: Paper, { inspection, note }: PrintedNote): void {
+  const width = rightEdge(paper) - margin;
+  writeAt(paper, inspection.organisation_name, { x: margin, y: margin, width }, { isStrong: true, size: 11 });
+  paper.moveDown(0.8);
+  const title =
+    note.supplement_no === 0 ? 'NOTĂ DE CONSTATARE' : `NOTĂ DE CONSTATARE, SUPLIMENT S${note.supplement_no}`;
+  writeAt(paper, title, { x: margin, y: paper.y, width, align: 'center' }, { isStrong: true, size: 14 });
+  writeAt(
+    paper,
+    `Proces-verbal de constatare a avariilor, dosar ${inspection.claim_file_no}`,
+    { x: margin, y: paper.y, width, align: 'center' },
+    { size: 9, color: muted },
+  );
+  paper.moveDown(0.8);
+  const odometer =
+    note.head.odometer === null
+      ? '–'
+      : `${String(note.head.odometer).replaceAll(/\B(?=(\d{3})+$)/g, '.')} km`;
+  const facts = [
+    ['Păgubit', inspection.claimant_name],
+    ['Vehicul', inspection.vehicle_name],
+    ['Număr de înmatriculare', inspection.plate],
+    ['Serie de șasiu (VIN)', inspection.vin],
+    ['Kilometraj', odometer],
+    ['Inspector', note.assessor_name],
+    ['Data constatării', formatLocalDate(localDateOf(note.committed_at ?? note.updated_at))],
+    ['Motivul suplimentului', note.reason],
+  ] as const;
+  for (const [name, value] of facts) {
+    if (value === null || value === '') continue;
+    const { y } = paper;
+    writeAt(paper, name, { x: margin, y, width: 140 }, { color: muted });
+    writeAt(paper, value, { x: margin + 145, y, width: width - 145 });
+    paper.y = Math.max(paper.y, y + 12);
+  }
+}
+
+function writeClosing(paper: Paper, { note, inspection }: PrintedNote): void {
+  const width = rightEdge(paper) - margin;
+  const { hidden_reserve_bani: hidden, remark, vehicle_value: value } = note.head;
+  heading(paper, 'Mențiuni');
+  const remarks = [
+    hidden > 0
+      ? `Rezervă pentru avarii ascunse, care se văd după demontare: ${formatAmount(hidden)} lei. Acestea se constată în reconstatare, înainte de reparație.`
+      : 'Avariile ascunse, care se văd după demontare, se constată în reconstatare, înainte de reparație.',
+    ...(value === null
+      ? []
+      : [`Valoarea vehiculului la data daunei: ${formatAmount(value.amount_bani)} lei (${value.source}).`]),
+    ...(remark === null ? [] : [remark]),
+    'Marcaje: I înlocuire, R reparare, V vopsire, D/M demontare-montare. Nota nu este o recunoaștere a obligației de plată.',
+  ];
+  for (const text of remarks) {
+    keepTogether(paper, 30);
+    writeAt(paper, text, { x: margin, y: paper.y, width });
+    paper.moveDown(0.3);
+  }
+  keepTogether(paper, 110);
+  paper.moveDown(1);
+  const top = paper.y;
+  writeAt(paper, `Inspector: ${note.assessor_name ?? ''}`, { x: margin, y: top, width: 230 });
+  writeAt(paper, `Păgubit: ${note.signer_name ?? inspection.claimant_name}`, {
+    x: margin + 270,
+    y: top,
+    width: 240,
+  });
+  if (note.signature !== null)
+    paper.image(
+      Buffer.from(note.signature.slice(note.signature.indexOf(',') + 1), 'base64'),
+      margin + 270,
+      top + 16,
+      {
+        fit: [180, 56],
+      },
+    );
+  const line = top + 76;
+  for (const x of [margin, margin + 270])
+    paper
+      .moveTo(x, line)
+      .lineTo(x + 200, line)
+      .lineWidth(0.5)
+      .stroke('#5b6472');
+  paper.y = line + 6;
+}

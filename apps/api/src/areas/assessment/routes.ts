@@ -1,0 +1,33 @@
+import type { FileStore } from '#src/kernel/files/file-store.ts';
+import type { RouteTable } from '#src/kernel/http/route-table.ts';
+import { commitNote } from './closing/commit-note.ts';
+import { compareNote } from './closing/compare-note.ts';
+import { createSupplement } from './closing/create-supplement.ts';
+import { browseAssessments } from './find/browse-assessments.ts';
+import { browseItemHistory } from './history/browse-item-history.ts';
+import { beginAssessmentNote, getAssessmentNote } from './note/begin-note.ts';
+import { browseAssessmentRates, saveAssessmentRate } from './note/rates.ts';
+import { ignoreFinding, recalculateNote, saveNoteHead, saveNotePhotos } from './note/save-head.ts';
+import { saveNoteLines } from './note/save-lines.ts';
+import { downloadNote } from './print/download-note.ts';
+
+type Needs = { files: FileStore };
+
+/** The operations of the assessment area. */
+export const assessmentRoutes = (needs: Needs): RouteTable<'assessment'> => ({
+  browseAssessments,
+  getAssessmentNote,
+  beginAssessmentNote,
+  saveNoteLines,
+  saveNoteHead,
+  saveNotePhotos,
+  recalculateNote,
+  ignoreFinding,
+  commitNote: (call) => commitNote(needs, call),
+  createSupplement,
+  compareNote,
+  downloadNote: (call) => downloadNote(needs, call),
+  browseItemHistory,
+  browseAssessmentRates,
+  saveAssessmentRate,
+});

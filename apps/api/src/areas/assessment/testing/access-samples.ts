@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { AreaSamples, Identifiers } from '#src/access/area-samples.ts';
+import type { TestApi } from '#src/testing/start-test-api.ts';
+
+const itemGuid = '0199aaaa-0000-7000-8000-000000000001';
+const rates = { body_bani: 1, mechanic_bani: 1, electric_bani: 1, paint_bani: 1, material_bani: 1 };
+const head = {
+  parts_on: '2026-01-05',
+  odometer: 84_210,
+  rates: { source: 'hand', source_name: null, valid_from: null, rates },
+  recovers_vat: false,
+  discount_share: 0,
+  deductible_bani: 0,
+  vehicle_value: null,
+  residual_bani: null,
+  hidden_reserve_bani: 0,
+  remark: null,
+};
+/** Values of a line, for requests. */
+export const sampleLine = {
+  position: 1000,
+  part_code: 'front_bumper',
+  part_name: 'Bară față',
+  zone: 'front',
+  side: null,
+  operation: 'check',
+  part_source: 'none',
+  quantity_hundredths: 100,
+  unit_price_bani: 0,
+  new_price_bani: null,
+  discount_share: null,
+  labour_type: 'body',
+  labour_hundredths: 40,
+  paint_level: 'none',
+  paint_hundredths: 0,
+  sublet_bani: 0,
+  betterment_share: 0,
+  is_preexisting: false,
+  remark: null,
+};
+
+export const samples: AreaSamples = {
+  async identifiers(api, { assignmentId }) {
+    return {
+      ...(await newNote(api, assignmentId)),
+      assignmentId,
+      itemGuid,
+      item_guid: itemGuid,
+      finding_key: 'photo:vin:note',
+    };
+  },
+  bodies: {
+    saveNoteLines: () => ({
+      lines: [{ item_guid: itemGuid, row_version: 1, values: sampleLine }],
+      removed: [],
+    }),
+    saveNoteHead: () => ({ head, row_version: 1 }),
+    saveNotePhotos: ({ identifiers }) => photosBody(identifiers),
+    saveAssessmentRate: () => ({ partner_id: null, valid_from: '2026-01-05', rates }),
+  },
+  naming: { saveNotePhotos: photosBody },
+};
+
+function photosBody(identifiers: Identifiers) {
+  return {
+    photos: [{ document_id: identifiers['document_id'], subject: 'far', item_guid: itemGuid }],
+    row_version: 1,
+  };
+}
+
+/** A note with one line. */
+async function newNote(api: TestApi, assignmentId: string): Promise<Identifiers> {
+  const { rows } = await sql<{ id: string }>`
+    insert into assessment_note (org_id, assignment_id, claim_file_id, version_no, head)
+    select org_id, assignment_id, claim_file_id, 90, ${JSON.stringify(head)}::jsonb from assignment
+    where assignment_id = ${assignmentId}
+      and not exists (select from assessment_note known where known.assignment_id = assignment.assignment_id)
+    returning assessment_note_id as id`.execute(api.database.kysely);
+  const { rows: known } = await sql<{ id: string }>`
+    select assessment_note_id as id from assessment_note where assignment_id = ${assignmentId}`.execute(
+    api.database.kysely,
+  );
+  const noteId = rows[0]?.id ?? known[0]?.id ?? '';
+  const { position, part_code: code, part_name: name, ...line } = sampleLine;
+  await sql`
+    insert into assessment_item (org_id, assessment_note_id, item_guid, position, part_code, part_name, line)
+    select org_id, assessment_note_id, ${itemGuid}, ${position}, ${code}, ${name}, ${JSON.stringify(line)}::jsonb
+    from assessment_note where assessment_note_id = ${noteId}
+    on conflict do nothing`.execute(api.database.kysely);
+  return { assessment_note_id: noteId };
+}

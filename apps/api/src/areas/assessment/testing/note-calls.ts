@@ -1,0 +1,40 @@
+import type { Schema } from '@dosar/openapi';
+import type { TestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+
+type Note = Schema<'AssessmentNote'>;
+
+/** The calls about notes as one caller makes them. */
+export function noteCalls(api: TestApi, headers: CallerHeaders) {
+  const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    api.inject({
+      method,
+      url: `/api/claim/assessmentNote/${url}`,
+      ...(payload && { payload }),
+      headers: { ...headers, 'accept-language': 'ro' },
+    });
+  const get = (url: string) => call('GET', url);
+  const post = (url: string, payload: object) => call('POST', url, payload);
+  const opened = async (assignmentId: string) =>
+    (await get(`get/${assignmentId}`)).json<Schema<'OpenedNote'>>();
+  return {
+    get,
+    post,
+    opened,
+    async note(assignmentId: string): Promise<Note> {
+      const { note } = await opened(assignmentId);
+      if (note === null) throw new Error('The inspection has no note.');
+      return note;
+    },
+    async saveLines(
+      { assessment_note_id: id }: Note,
+      { lines, removed = [] }: { lines: object[]; removed?: object[] },
+    ) {
+      const answer = await post(`saveLines/${id}`, { lines, removed });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json<Schema<'SavedLines'>>();
+    },
+    commit: ({ assessment_note_id: id, row_version: version }: Note) =>
+      post(`commit/${id}`, { row_version: version }),
+  };
+}

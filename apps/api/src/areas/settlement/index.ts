@@ -1,0 +1,1 @@
+export { recordSum } from './ledger/record-sum.ts';
