@@ -994,6 +994,18 @@ export interface FeatureFlagTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** What assessors reported about visits; the device makes the id, so that a repetition adds nothing. */
+export interface FieldReportTable {
+  org_id: string;
+  field_report_id: string;
+  visit_id: string;
+  user_id: string;
+  status: string;
+  happened_at: Timestamp;
+  received_at: Timestamp;
+  note: string | null;
+}
+
 /** A link that opens exactly one assignment without a login; only the SHA-256 of its key is kept. */
 export interface GuestAccessTable {
   org_id: string;
@@ -1056,6 +1068,17 @@ export interface JobProgressTable {
   done: number;
   total: number;
   updated_at: GeneratedTimestamp;
+}
+
+/** How many vehicles a place takes at once, and which kinds. */
+export interface LaneTable {
+  org_id: string;
+  lane_id: Generated<string>;
+  place_id: string;
+  name: string;
+  skills: Generated<string[]>;
+  position: number;
+  is_active: Generated<boolean>;
 }
 
 /** Rest leave to which somebody is entitled in a year, in half days; what is taken follows from absences. */
@@ -1506,6 +1529,32 @@ export interface PaymentOrderTable {
   row_version: Generated<number>;
 }
 
+/** Where vehicles are inspected: centres, mobile zones and partner shops. */
+export interface PlaceTable {
+  org_id: string;
+  place_id: Generated<string>;
+  name: string;
+  kind: 'centre' | 'mobile' | 'partner';
+  county_code: string;
+  locality: string;
+  address: string;
+  /** Millionths of a degree. */
+  latitude_micro: number | null;
+  longitude_micro: number | null;
+  phone: string | null;
+  lead_minutes: number;
+  days_ahead: number;
+  arrival_ro: string | null;
+  arrival_en: string | null;
+  accessibility: string | null;
+  /** Opening by weekday in minutes of the day; two entries of a day leave a break between them. */
+  hours: Json<JsonValue>;
+  /** Dates with other hours, or none. */
+  exceptions: GeneratedJson<JsonValue>;
+  is_active: Generated<boolean>;
+  row_version: Generated<number>;
+}
+
 /** Kinds of policy; claim_letter is the letter inside the claim file number. */
 export interface PolicyTypeTable {
   policy_type_code: string;
@@ -1901,6 +1950,66 @@ export interface VehicleZoneTable {
   position: number;
 }
 
+/** Inspections of vehicles at an hour, from the hold to the end. */
+export interface VisitTable {
+  org_id: string;
+  visit_id: Generated<string>;
+  claim_file_id: string;
+  assignment_id: string;
+  visit_type: 'first' | 'reassessment' | 'reception';
+  status:
+    | 'held'
+    | 'booked'
+    | 'confirmed'
+    | 'on_the_way'
+    | 'arrived'
+    | 'in_work'
+    | 'done'
+    | 'vehicle_absent'
+    | 'not_completed'
+    | 'client_no_show'
+    | 'assessor_no_show'
+    | 'place_closed'
+    | 'cancelled'
+    | 'expired';
+  place_id: string;
+  lane_id: string | null;
+  user_id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  skills: Generated<string[]>;
+  hold_until: Timestamp | null;
+  contact_name: string | null;
+  contact_phone: string | null;
+  sms_consent: Generated<boolean>;
+  address: string | null;
+  note: string | null;
+  needs_step_free: Generated<boolean>;
+  self_moves: Generated<number>;
+  /** How often it was changed, for calendars. */
+  sequence: Generated<number>;
+  reminded_day_at: Timestamp | null;
+  reminded_hours_at: Timestamp | null;
+  created_at: Timestamp;
+  row_version: Generated<number>;
+}
+
+/** Where a visit was before each move; what an approved absence moved can be put back. */
+export interface VisitChangeTable {
+  org_id: string;
+  visit_change_id: Generated<string>;
+  visit_id: string;
+  absence_id: string | null;
+  place_id: string;
+  lane_id: string | null;
+  user_id: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  /** The version that the move led to. */
+  row_version: number;
+  changed_at: Timestamp;
+}
+
 /** How much somebody can carry and which work, as their manager said it; an empty list means all. */
 export interface WorkProfileTable {
   org_id: string;
@@ -1909,6 +2018,21 @@ export interface WorkProfileTable {
   county_codes: string[];
   policy_type_codes: string[];
   assignment_type_codes: string[];
+  row_version: Generated<number>;
+}
+
+/** Where and when an assessor works by weekday, with breaks, skills and the most visits of a day. */
+export interface WorkingPlanTable {
+  org_id: string;
+  user_id: string;
+  skills: Generated<string[]>;
+  daily_cap: number;
+  /** Kept free between visits at two places, and around each in a mobile zone. */
+  travel_minutes: number;
+  /** Entries of place, weekday, hours and breaks, in minutes of the day. */
+  hours: Json<JsonValue>;
+  exceptions: GeneratedJson<JsonValue>;
+  is_active: Generated<boolean>;
   row_version: Generated<number>;
 }
 
@@ -1979,12 +2103,14 @@ export interface Database {
   external_identity: ExternalIdentityTable;
   external_sign_in: ExternalSignInTable;
   feature_flag: FeatureFlagTable;
+  field_report: FieldReportTable;
   guest_access: GuestAccessTable;
   holiday: HolidayTable;
   idempotency_key: IdempotencyKeyTable;
   inbound_mail_key: InboundMailKeyTable;
   item_reference: ItemReferenceTable;
   job_progress: JobProgressTable;
+  lane: LaneTable;
   leave_balance: LeaveBalanceTable;
   ledger_entry: LedgerEntryTable;
   legal_clock: LegalClockTable;
@@ -2011,6 +2137,7 @@ export interface Database {
   payment: PaymentTable;
   payment_export: PaymentExportTable;
   payment_order: PaymentOrderTable;
+  place: PlaceTable;
   policy_type: PolicyTypeTable;
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;
@@ -2040,6 +2167,9 @@ export interface Database {
   vehicle_part: VehiclePartTable;
   vehicle_search_list: VehicleSearchListTable;
   vehicle_zone: VehicleZoneTable;
+  visit: VisitTable;
+  visit_change: VisitChangeTable;
   work_profile: WorkProfileTable;
+  working_plan: WorkingPlanTable;
   worklist_check: WorklistCheckTable;
 }

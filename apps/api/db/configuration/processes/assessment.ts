@@ -100,7 +100,17 @@ const transitions: readonly TransitionDefinition[] = [
     from: ['to_schedule', 'no_show'],
     to: 'scheduled',
     name: ['Programează', 'Schedule'],
-    effects: { move_tracker: true, due_in_hours: 72, notify_claimant: true },
+    conditions: { visit_booked: true },
+    effects: { move_tracker: true, due_in_hours: 72 },
+    follows: 'visit.booked',
+  },
+  {
+    code: 'unschedule',
+    from: ['scheduled', 'confirmed'],
+    to: 'to_schedule',
+    name: ['Revine la programare', 'Back to scheduling'],
+    effects: { move_tracker: true, due_in_hours: 24 },
+    follows: 'visit.cancelled',
   },
   {
     code: 'confirm',
@@ -114,6 +124,7 @@ const transitions: readonly TransitionDefinition[] = [
     to: 'inspecting',
     name: ['Începe constatarea', 'Start the inspection'],
     effects: { due_in_hours: 24 },
+    follows: 'visit.started',
   },
   {
     code: 'miss',
@@ -121,6 +132,7 @@ const transitions: readonly TransitionDefinition[] = [
     to: 'no_show',
     name: ['Clientul nu s-a prezentat', 'The client did not appear'],
     effects: { due_in_hours: 48 },
+    follows: 'visit.missed',
   },
   {
     code: 'draft_note',

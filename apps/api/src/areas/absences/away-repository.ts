@@ -29,3 +29,22 @@ export async function findAwayPeople(
   );
   return new Map(rows.map(({ user_id: userId, ...away }) => [userId, away]));
 }
+
+/** The time of an approved absence, whatever it is for. */
+export type AwayTime = { user_id: string; begins_at: Date; ends_at: Date };
+
+/** When some people are away between two moments; days on which they only work elsewhere are none. */
+export async function findAwayTimes(
+  tx: Transaction<Database>,
+  orgId: string,
+  userIds: readonly string[],
+  { from, until }: { from: Date; until: Date },
+): Promise<AwayTime[]> {
+  const { rows } = await sql<AwayTime>`
+    select absence.user_id, absence.begins_at, absence.ends_at
+    from absence join absence_type type on type.absence_type_code = absence.absence_type_code
+    where absence.org_id = ${orgId} and absence.user_id = any (${userIds}::uuid[]) and absence.status = 'approved'
+      and type.counts_as_away and absence.ends_at > ${from} and absence.begins_at < ${until}
+    order by absence.begins_at`.execute(tx);
+  return rows;
+}

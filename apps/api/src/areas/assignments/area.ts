@@ -19,6 +19,13 @@ import {
   paymentOrdered,
   paymentPaid,
 } from '#src/areas/settlement/events.ts';
+import {
+  visitBooked,
+  visitCancelled,
+  visitFinished,
+  visitMissed,
+  visitStarted,
+} from '#src/areas/scheduling/events.ts';
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
 import { followWithWork } from './transition/follow-event.ts';
@@ -93,6 +100,13 @@ export const area = defineArea({
     followWithWork(claimRefused),
     followWithWork(paymentOrdered),
     followWithWork(paymentPaid, ({ isLast }) => isLast),
+    followWithWork(visitBooked),
+    followWithWork(visitCancelled),
+    followWithWork(visitStarted),
+    followWithWork(visitMissed),
+    visitFinished.follow(async ({ tx, caller, now }, { claimFileId }) => {
+      await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'appointment', now });
+    }),
   ],
   contributions: [
     ...ownGuards,

@@ -1,10 +1,61 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
+import { messageReasons } from '../messages/extension-points.ts';
+import { problemTexts } from './problem-texts.ts';
 import { schedulingRoutes } from './routes.ts';
+import { visitBookedGuard } from './booking/visit-guard.ts';
+
+const channels = ['email', 'sms'] as const;
 
 export const area = defineArea({
   name: 'scheduling',
-  reads: ['branch'],
-  routes: schedulingRoutes,
-  contributions: [timelineKinds.entry({ kind: 'appointment' })],
+  problemTexts,
+  tables: ['field_report', 'lane', 'place', 'visit', 'visit_change', 'working_plan'],
+  reads: [
+    'app_user',
+    'assignment',
+    'assignment_type',
+    'claim_file',
+    'contact_channel',
+    'county',
+    'transition',
+    'user_role',
+    'vehicle',
+    'vehicle_brand',
+  ],
+  routes: ({ env }) =>
+    schedulingRoutes({
+      trackerOrigin: env.TRACKER_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
+  contributions: [
+    timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
+    visitBookedGuard,
+    messageReasons.entry({
+      code: 'visit_booked',
+      name: { ro: 'Constatare programată', en: 'Inspection booked' },
+      channels,
+    }),
+    messageReasons.entry({
+      code: 'visit_moved',
+      name: { ro: 'Constatare mutată', en: 'Inspection moved' },
+      channels,
+    }),
+    messageReasons.entry({
+      code: 'visit_cancelled',
+      name: { ro: 'Constatare anulată', en: 'Inspection cancelled' },
+      channels,
+    }),
+    messageReasons.entry({
+      code: 'visit_missed',
+      name: { ro: 'Constatare ratată', en: 'Inspection missed' },
+      channels,
+    }),
+    messageReasons.entry({
+      code: 'visit_reminder',
+      name: { ro: 'Reamintirea constatării', en: 'Reminder of an inspection' },
+      channels,
+    }),
+  ],
 });

@@ -1,7 +1,40 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
-import { findAssessmentCentreCounties } from './assessment-centre-repository.ts';
+import { getBoard } from './board/get-board.ts';
+import { bookVisit } from './booking/book-visit.ts';
+import { cancelVisit } from './booking/cancel-visit.ts';
+import { getOwnVisit, getVisits } from './booking/get-visits.ts';
+import { holdSlot } from './booking/hold-slot.ts';
+import { rescheduleVisit } from './booking/reschedule-visit.ts';
+import type { MessageNeeds } from './booking/tell-about-visit.ts';
+import { getVisitCalendar } from './claimant/visit-calendar.ts';
+import { getMyDay } from './field/get-my-day.ts';
+import { reportFieldStatus } from './field/report-field-status.ts';
+import { findOpenCounties } from './places/place-repository.ts';
+import { browsePlaceVisits, previewOpening } from './places/preview-opening.ts';
+import { browsePlaces, savePlace } from './places/save-place.ts';
+import { browsePlans, savePlan } from './plans/save-plan.ts';
+import { searchSlots } from './slots/find-slots.ts';
+import { judgeSlot } from './slots/judge-slot.ts';
 
 /** The operations of the scheduling area. */
-export const schedulingRoutes = (): RouteTable<'scheduling'> => ({
-  browseAssessmentCentreCounties: ({ tx, caller }) => findAssessmentCentreCounties(tx, caller.orgId),
+export const schedulingRoutes = (needs: MessageNeeds): RouteTable<'scheduling'> => ({
+  browseAssessmentCentreCounties: ({ tx, caller }) => findOpenCounties(tx, caller.orgId),
+  browsePlaces,
+  browsePlaceVisits,
+  browsePlans,
+  bookVisit: (call) => bookVisit(needs, call),
+  cancelVisit: (call) => cancelVisit(needs, call),
+  getBoard,
+  getMyDay,
+  getOwnVisit,
+  getVisitCalendar,
+  getVisits,
+  holdSlot,
+  judgeSlot,
+  previewOpening,
+  reportFieldStatus: (call) => reportFieldStatus(needs, call),
+  rescheduleVisit: (call) => rescheduleVisit(needs, call),
+  savePlace,
+  savePlan,
+  searchSlots,
 });

@@ -192,7 +192,27 @@ export {
   testTemplate,
 } from './messages.ts';
 export { browseReports } from './reports.ts';
-export { browseAssessmentCentreCounties } from './scheduling.ts';
+export {
+  bookVisit,
+  browseAssessmentCentreCounties,
+  browsePlaceVisits,
+  browsePlaces,
+  browsePlans,
+  cancelVisit,
+  getBoard,
+  getMyDay,
+  getOwnVisit,
+  getVisitCalendar,
+  getVisits,
+  holdSlot,
+  judgeSlot,
+  previewOpening,
+  reportFieldStatus,
+  rescheduleVisit,
+  savePlace,
+  savePlan,
+  searchSlots,
+} from './scheduling.ts';
 export {
   acceptReceivedOffer,
   askOfferApproval,

@@ -1,0 +1,120 @@
+import { addDays } from '@dosar/kernel/dates';
+import { isWorkingDay } from '@dosar/kernel/working-days';
+import { instantsOf } from '@dosar/kernel/zone';
+import type { Transaction } from 'kysely';
+import type { Database } from '#db/server.ts';
+import { demoId } from '../demo-random.ts';
+import type { DemoWorld } from '../demo-world.ts';
+import { demoPlaces, demoPlans } from './demo-places.ts';
+
+type Tx = Transaction<Database>;
+type Slot = { person: string; place: string; from: Date; until: Date };
+
+const starts = ['08:15', '09:00', '10:00', '10:45', '12:15', '13:30', '14:15'];
+
+/** One visit for each inspection of the demo world, at an hour of the plans that nobody else has. */
+export async function demoVisits(tx: Tx, world: DemoWorld) {
+  const { orgId, moments } = world;
+  const inspections = await tx
+    .selectFrom('assignment')
+    .innerJoin('claim_file', (join) =>
+      join
+        .onRef('claim_file.org_id', '=', 'assignment.org_id')
+        .onRef('claim_file.claim_file_id', '=', 'assignment.claim_file_id'),
+    )
+    .select([
+      'assignment.assignment_id',
+      'assignment.claim_file_id',
+      'assignment.assignment_type_code',
+      'assignment.status_code',
+      'assignment.created_at',
+      'claim_file.claimant_name',
+    ])
+    .where('assignment.org_id', '=', orgId)
+    .where('assignment.assignment_type_code', 'in', ['assessment', 'reassessment'])
+    .orderBy('assignment.assignment_no')
+    .execute();
+  const takeSlot = await slotTaker(tx, world);
+  return inspections.flatMap((inspection) => {
+    const status = visitStatus[inspection.status_code];
+    if (status === undefined) return [];
+    const isToCome = status === 'booked' || status === 'confirmed';
+    const slot = takeSlot(isToCome ? moments.now : inspection.created_at, isToCome);
+    if (slot === undefined) return [];
+    return [
+      {
+        org_id: orgId,
+        visit_id: demoId('visit', inspection.assignment_id),
+        claim_file_id: inspection.claim_file_id,
+        assignment_id: inspection.assignment_id,
+        visit_type:
+          inspection.assignment_type_code === 'assessment' ? ('first' as const) : ('reassessment' as const),
+        status,
+        place_id: demoId('place', slot.place),
+        lane_id:
+          slot.place === 'field'
+            ? null
+            : demoId('lane', slot.place, slot.person === 'dan.petrescu' ? '1' : '0'),
+        user_id: demoId('user', slot.person),
+        starts_at: slot.from,
+        ends_at: slot.until,
+        contact_name: inspection.claimant_name,
+        contact_phone: '+40722000111',
+        address: slot.place === 'field' ? 'Str. Zorelelor 12, Voluntari' : null,
+        created_at: new Date(Math.min(slot.from.getTime() - 86_400_000, moments.now.getTime())),
+      },
+    ];
+  });
+}
+
+const visitStatus: Record<string, 'booked' | 'confirmed' | 'in_work' | 'done' | 'client_no_show'> = {
+  scheduled: 'booked',
+  confirmed: 'confirmed',
+  inspecting: 'done',
+  note_draft: 'done',
+  note_issued: 'done',
+  finished: 'done',
+  disassembly_needed: 'done',
+  no_show: 'client_no_show',
+};
+
+/** Hands out hours of the plans, each once: the first ones after a moment, and past ones only before now. */
+async function slotTaker(tx: Tx, { orgId, moments }: DemoWorld) {
+  const today = moments.dateOf(moments.now);
+  const holidays = new Set(
+    (await tx.selectFrom('holiday').select('holiday_date').execute()).map((row) => row.holiday_date),
+  );
+  const absences = await tx
+    .selectFrom('absence')
+    .select(['user_id', 'date_from', 'date_to'])
+    .where('org_id', '=', orgId)
+    .where('status', '=', 'approved')
+    .execute();
+  const isAway = (person: string, date: string) =>
+    absences.some(
+      ({ user_id, date_from, date_to }) =>
+        user_id === demoId('user', person) && date_from <= date && date <= date_to,
+    );
+  const taken = new Set<string>();
+  return (after: Date, isToCome: boolean): Slot | undefined => {
+    for (let day = 0; day < 60; day += 1) {
+      const date = addDays(moments.dateOf(after), day);
+      if (!isToCome && date >= today) return undefined;
+      if (!isWorkingDay(date, holidays)) continue;
+      const weekday = new Date(date).getUTCDay() - 1;
+      for (const time of starts)
+        for (const { person, week } of demoPlans) {
+          const key = `${person} ${date} ${time}`;
+          const [from] = instantsOf({ date, time });
+          const place = week[weekday];
+          if (from === undefined || place === undefined || taken.has(key) || isAway(person, date)) continue;
+          // Days to come keep free hours, so that there is something to book.
+          if (isToCome && (from <= after || (date !== today && time > '11:00'))) continue;
+          if (!demoPlaces.some(({ code }) => code === place)) continue;
+          taken.add(key);
+          return { person, place, from, until: new Date(from.getTime() + 45 * 60_000) };
+        }
+    }
+    return undefined;
+  };
+}

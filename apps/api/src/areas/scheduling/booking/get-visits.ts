@@ -1,0 +1,51 @@
+import type { Schema } from '@dosar/openapi';
+import { findFileId } from '#src/areas/claims/index.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
+import { shownVisit } from '../shown-visit.ts';
+import { findVisitWork } from './subject-repository.ts';
+import { subjectOf, visitTypeOf } from './visit-subject.ts';
+
+/** The visits of a claim file, and the work that one can be booked for. */
+export async function getVisits({
+  tx,
+  caller,
+  path,
+  language,
+}: Call<'getVisits'>): Promise<Schema<'FileVisits'>> {
+  const { orgId } = caller;
+  const claimFileId = await findFileId(tx, orgId, path.claim_file_no);
+  if (claimFileId === undefined) throw notFound();
+  const rows = await findVisitsOfFile(tx, orgId, claimFileId);
+  const works = await findVisitWork(tx, { orgId, claimFileId }, language);
+  return {
+    visits: rows.map((row) => shownVisit(row, { language, isForStaff: true })),
+    bookable: works
+      .filter(({ canBook }) => canBook)
+      .map((work) => ({
+        assignment_id: work.assignmentId,
+        name: work.name,
+        visit_type: visitTypeOf(work),
+        contact_name: work.contactName,
+        contact_phone: work.contactPhone,
+        county_code: work.countyCode,
+      })),
+  };
+}
+
+/** The visit of the claimant, or that one can be booked. */
+export async function getOwnVisit(call: Call<'getOwnVisit'>): Promise<Schema<'OwnVisit'>> {
+  const { tx, caller, language } = call;
+  const work = await subjectOf(call, undefined);
+  const visit = await findVisitOfAssignment(tx, caller.orgId, work.assignmentId);
+  return {
+    visit: visit === undefined ? null : shownVisit(visit, { language, isForStaff: false }),
+    can_book: work.canBook,
+    claim_file_no: work.claimFileNo,
+    plate: work.plate,
+    contact_name: work.contactName,
+    contact_phone: work.contactPhone,
+    county_code: work.countyCode,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Schema } from '@dosar/openapi';
+import { mostSelfMoves } from '@dosar/scheduling-domain';
+import { publish } from '#src/kernel/events/domain-event.ts';
+import { askedHour } from '../slots/asked-hour.ts';
+import type { Call } from '#src/kernel/http/route-table.ts';
+import { Problem, staleRowVersion } from '#src/kernel/problem/problem.ts';
+import { visitMoved } from '../events.ts';
+import { changeableUntil } from '../shown-visit.ts';
+import { endHoldsInTheWay, moveVisitRow, type VisitRow } from '../visit-repository.ts';
+import { factsOf } from './book-visit.ts';
+import { recordVisitEvent } from './record-visit.ts';
+import { takeHour } from './take-slot.ts';
+import { tellAboutVisit, type MessageNeeds } from './tell-about-visit.ts';
+import { answeredVisit, isClaimant, lockedVisitOf, minutesOf, type VisitCall } from './visit-subject.ts';
+
+/** Moves a visit on both calendars at once; the old hour is taken until the new one is. */
+export async function rescheduleVisit(
+  needs: MessageNeeds,
+  call: Call<'rescheduleVisit'>,
+): Promise<Schema<'Visit'>> {
+  const { tx, caller, body, audit, now } = call;
+  const { orgId } = caller;
+  const before = await lockedVisitOf(call, body.visit_id);
+  const { visit_id: visitId } = before;
+  audit.subject(visitId);
+  if (before.row_version !== body.row_version) throw staleRowVersion(before.row_version);
+  const isSelfMove = isClaimant(caller);
+  refuseChange(call, before);
+  if (isSelfMove && before.self_moves >= mostSelfMoves) throw new Problem(409, 'visit_limit_reached');
+
+  const needed = { minutes: minutesOf(before.visit_type), skills: before.skills, movedVisitId: visitId };
+  const hour = await takeHour(call, needed, {
+    placeId: body.place_id,
+    startsAt: askedHour(body.starts_at, now),
+    ...(!isSelfMove && { userId: body.user_id, laneId: body.lane_id }),
+  });
+  const { userId, laneId, startsAt: from, endsAt: until } = hour;
+  await endHoldsInTheWay(tx, orgId, { visitId, userId, laneId, from, until, now });
+  await moveVisitRow(tx, orgId, before, {
+    ...hour,
+    placeId: body.place_id,
+    isSelfMove,
+    absenceId: null,
+    now,
+  });
+  const visit = await lockedVisitOf(call, visitId);
+  await recordVisitEvent(call, visit, { ro: 'Constatare mutată', en: 'Inspection moved' }, body.reason);
+  if (isSelfMove || body.tells_claimant !== false) await tellAboutVisit(needs, call, visit, 'visit_moved');
+  await publish(call, visitMoved, factsOf(visit));
+  return answeredVisit(call, visit);
+}
+
+/** Only visits to come change; claimants change theirs until four hours before. */
+export function refuseChange({ caller, now }: VisitCall, visit: VisitRow): void {
+  if (visit.status !== 'booked' && visit.status !== 'confirmed') throw new Problem(409, 'conflict');
+  if (isClaimant(caller) && now >= changeableUntil(visit.starts_at)) throw new Problem(409, 'visit_too_late');
+}

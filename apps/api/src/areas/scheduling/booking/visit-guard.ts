@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { transitionGuard } from '#src/areas/assignments/extension-points.ts';
+import { findVisitOfAssignment } from '../visit-repository.ts';
+
+/** Work is scheduled by booking an hour and in no other way; whoever tries is led to the visits of the file. */
+export const visitBookedGuard = transitionGuard(z.literal(true), {
+  code: 'visit_booked',
+  async findMissing({ tx, orgId, assignmentId }) {
+    const visit = await findVisitOfAssignment(tx, orgId, assignmentId);
+    if (visit?.status === 'booked' || visit?.status === 'confirmed') return [];
+    return [
+      {
+        code: 'visit_booked',
+        name: { ro: 'o oră rezervată la Vizite', en: 'an hour booked under Visits' },
+        section: 'visits',
+      },
+    ];
+  },
+});

@@ -1,0 +1,104 @@
+import { formatInstant, localTimeOf } from '@dosar/kernel/zone';
+import { formatLocalDate } from '@dosar/kernel/dates';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import type { VisitRow } from '../visit-repository.ts';
+
+/** Why the product writes about a visit. */
+export type VisitReason =
+  | 'visit_booked'
+  | 'visit_moved'
+  | 'visit_cancelled'
+  | 'visit_reminder'
+  | 'visit_missed';
+
+const weekdays = {
+  ro: ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'],
+  en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+};
+
+/** Day, hour and place of a visit in one line. */
+function visitLine(visit: VisitRow, language: Language): string {
+  const { date, time } = localTimeOf(visit.starts_at);
+  const weekday = weekdays[language][new Date(date).getUTCDay()] ?? '';
+  const where = visit.address ?? `${visit.place_name}, ${visit.place_address}, ${visit.locality}`;
+  const at = language === 'ro' ? 'ora' : 'at';
+  return `${weekday}, ${formatLocalDate(date)}, ${at} ${time}, ${where}`;
+}
+
+const sentences: Record<VisitReason, Record<Language, (line: string) => string>> = {
+  visit_booked: {
+    ro: (line) => `Constatarea este programată: ${line}.`,
+    en: (line) => `The inspection is booked: ${line}.`,
+  },
+  visit_moved: {
+    ro: (line) => `Constatarea s-a mutat. Noua oră: ${line}.`,
+    en: (line) => `The inspection has moved. The new time: ${line}.`,
+  },
+  visit_cancelled: {
+    ro: (line) => `Constatarea este anulată: ${line}. Puteți alege altă oră pe pagina dosarului.`,
+    en: (line) =>
+      `The inspection is cancelled: ${line}. You can choose another time on the page of your claim.`,
+  },
+  visit_reminder: {
+    ro: (line) => `Vă reamintim constatarea: ${line}.`,
+    en: (line) => `A reminder of the inspection: ${line}.`,
+  },
+  visit_missed: {
+    ro: (line) => `Nu ne-am întâlnit la constatarea de ${line}. Alegeți altă oră pe pagina dosarului.`,
+    en: (line) =>
+      `We did not meet at the inspection on ${line}. Please choose another time on the page of your claim.`,
+  },
+};
+
+const subjects: Record<VisitReason, Record<Language, string>> = {
+  visit_booked: { ro: 'Constatarea este programată', en: 'The inspection is booked' },
+  visit_moved: { ro: 'Constatarea s-a mutat', en: 'The inspection has moved' },
+  visit_cancelled: { ro: 'Constatarea este anulată', en: 'The inspection is cancelled' },
+  visit_reminder: { ro: 'Constatarea se apropie', en: 'The inspection is near' },
+  visit_missed: { ro: 'Alegeți altă oră pentru constatare', en: 'Choose another time for the inspection' },
+};
+
+type Letter = {
+  reason: VisitReason;
+  visit: VisitRow;
+  language: Language;
+  trackerUrl: string;
+  organisation: string;
+};
+
+/** The text message about a visit. */
+export function visitSms({ reason, visit, language, trackerUrl, organisation }: Letter): string {
+  return `${organisation}, ${visit.claim_file_no}: ${sentences[reason][language](visitLine(visit, language))} ${trackerUrl}`;
+}
+
+/** The e-mail about a visit, with what to bring and until when it can be changed. */
+export function visitEmail(letter: Letter): { subject: string; body: string } {
+  const { reason, visit, language, trackerUrl, organisation } = letter;
+  const isToCome = reason !== 'visit_cancelled' && reason !== 'visit_missed';
+  const until = formatInstant(new Date(visit.starts_at.getTime() - 4 * 3_600_000));
+  const lines = [
+    language === 'ro' ? 'Bună ziua,' : 'Hello,',
+    '',
+    sentences[reason][language](visitLine(visit, language)),
+    ...(isToCome ? beforeVisit(visit, language, until) : []),
+    '',
+    language === 'ro' ? `Pagina dosarului: ${trackerUrl}` : `The page of your claim: ${trackerUrl}`,
+    '',
+    organisation,
+  ];
+  return { subject: `${subjects[reason][language]} · ${visit.claim_file_no}`, body: lines.join('\n') };
+}
+
+function beforeVisit(visit: VisitRow, language: Language, until: string): string[] {
+  const arrival = visit[`arrival_${language}`];
+  return [
+    ...(arrival === null ? [] : ['', arrival]),
+    '',
+    language === 'ro'
+      ? 'Aduceți talonul, actul de identitate și constatarea amiabilă, dacă o aveți.'
+      : 'Please bring the registration certificate, your identity card and the accident statement, if you have it.',
+    language === 'ro'
+      ? `Puteți muta sau anula vizita pe pagina dosarului până la ${until}.`
+      : `You can move or cancel the visit on the page of your claim until ${until}.`,
+  ];
+}

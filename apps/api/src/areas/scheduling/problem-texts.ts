@@ -1,0 +1,20 @@
+import type { ProblemTexts } from '#src/kernel/problem/problem-texts.ts';
+
+export const problemTexts: ProblemTexts<'scheduling'> = {
+  slot_taken: {
+    en: 'This hour has just been taken.',
+    ro: 'Ora tocmai a fost ocupată.',
+  },
+  visit_limit_reached: {
+    en: 'The visit was moved twice already. Please call us.',
+    ro: 'Vizita a fost mutată deja de două ori. Vă rugăm să ne sunați.',
+  },
+  visit_too_late: {
+    en: 'The visit can be changed until four hours before. Please call us.',
+    ro: 'Vizita se poate schimba cu cel puțin patru ore înainte. Vă rugăm să ne sunați.',
+  },
+  place_in_use: {
+    en: 'There are visits to come. Move them first.',
+    ro: 'Sunt vizite programate. Mutați-le întâi.',
+  },
+};

@@ -1,0 +1,161 @@
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { bookableWork, schedulingCalls } from './testing/scheduling-calls.ts';
+
+const api = startTestApi();
+type Caller = ReturnType<typeof schedulingCalls>;
+let sorin: Caller;
+let ana: Caller;
+let alfa: Caller;
+
+beforeAll(async () => {
+  sorin = schedulingCalls(api, await api.tokenFor('sorin.matei'));
+  ana = schedulingCalls(api, await api.tokenFor('ana.ionescu'));
+  alfa = schedulingCalls(api, await api.tokenFor('alfa.ana'));
+});
+
+const contact = { contact_name: 'Andrei Țandăr', contact_phone: '0722 418 771' };
+
+async function statusOf(assignmentId: string) {
+  const { rows } = await sql<{ status: string }>`
+    select status_code as status from assignment where assignment_id = ${assignmentId}`.execute(
+    api.database.kysely,
+  );
+  return rows[0]?.status;
+}
+
+describe('B2 C25 booking an inspection', () => {
+  test('an hour is found, held and booked; the assignment follows, and the same visit moves and is cancelled', async () => {
+    const work = await bookableWork(api);
+    const found = await ana.search({ assignment_id: work, from_date: '2000-01-01', days: 14 });
+    expect(found.earliest).toHaveLength(3);
+    const [first, second] = found.earliest;
+    const held = await ana.hold({
+      assignment_id: work,
+      place_id: first?.place_id,
+      starts_at: first?.starts_at,
+    });
+    expect(held).toMatchObject({ status: 'held', starts_at: first?.starts_at });
+
+    const booked = await ana.book({ visit_id: held.visit_id, row_version: held.row_version, ...contact });
+    expect(booked).toMatchObject({ status: 'booked', contact_phone: '+40722418771', self_moves_left: 2 });
+    expect(await statusOf(work)).toBe('scheduled');
+
+    const moved = await ana.move({
+      visit_id: booked.visit_id,
+      row_version: booked.row_version,
+      place_id: second?.place_id,
+      starts_at: second?.starts_at,
+    });
+    expect(moved).toMatchObject({ visit_id: booked.visit_id, starts_at: second?.starts_at });
+
+    const calendar = await ana.calendar(moved.visit_id);
+    expect(calendar).toContain(`UID:${moved.visit_id}@dosar`);
+    expect(calendar).toContain('SEQUENCE:1');
+
+    const cancelled = await ana.cancel({ visit_id: moved.visit_id, row_version: moved.row_version });
+    expect(cancelled.status).toBe('cancelled');
+    expect(await statusOf(work)).toBe('to_schedule');
+  });
+
+  test('an hour that somebody else holds is refused with three others', async () => {
+    const [one, other] = [await bookableWork(api), await bookableWork(api)];
+    const found = await ana.search({ assignment_id: one, from_date: '2000-01-01' });
+    const slot = found.earliest.find(({ people }) => people === 1);
+    const wanted = { place_id: slot?.place_id, starts_at: slot?.starts_at };
+    await ana.hold({ assignment_id: one, ...wanted });
+    const refused = await ana.tryHold({ assignment_id: other, ...wanted });
+    expect(refused.statusCode).toBe(409);
+    const problem = refused.json<Schema<'Problem'>>();
+    expect(problem.code).toBe('slot_taken');
+    expect(problem.context?.['alternatives']).toHaveLength(3);
+  });
+
+  test('two people who want one hour at the same moment: one has it, the other is refused', async () => {
+    const works = [await bookableWork(api), await bookableWork(api)];
+    const found = await ana.search({ assignment_id: works[0], from_date: '2000-01-01', days: 14 });
+    const day = found.places.flatMap(({ place_id, days }) =>
+      days.flatMap(({ starts }) => starts.slice(-1).map((starts_at) => ({ place_id, starts_at }))),
+    );
+    const wanted = day.at(-1);
+    const answers = await Promise.all(
+      works.map((assignment_id) => sorin.tryHold({ assignment_id, ...wanted, user_id: undefined })),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses[0]).toBe(201);
+    expect([201, 409]).toContain(statuses[1]);
+    const { rows } = await sql<{ overlaps: number }>`
+      select count(*)::int as overlaps from visit a join visit b on a.user_id = b.user_id and a.visit_id < b.visit_id
+        and tstzrange(a.starts_at, a.ends_at) && tstzrange(b.starts_at, b.ends_at)
+      where a.status in ('held', 'booked') and b.status in ('held', 'booked')`.execute(api.database.kysely);
+    expect(rows[0]?.overlaps).toBe(0);
+  });
+
+  test('each condition of an hour is told, and a holiday by its name', async () => {
+    const work = await bookableWork(api);
+    const found = await ana.search({ assignment_id: work, from_date: '2000-01-01' });
+    const [slot] = found.earliest;
+    const judged = await ana.judge({
+      assignment_id: work,
+      place_id: slot?.place_id,
+      user_id: slot?.user_id,
+      starts_at: slot?.starts_at,
+    });
+    expect(judged.fits).toBe(true);
+    expect(judged.reasons.map(({ code }) => code)).toContain('lane_free');
+  });
+
+  test('another organisation finds neither the work nor the visit', async () => {
+    const work = await bookableWork(api);
+    expect(
+      (await alfa.tryHold({ assignment_id: work, place_id: work, starts_at: '2027-06-01T08:00:00Z' }))
+        .statusCode,
+    ).toBe(404);
+  });
+});
+
+describe('R11 M10 places and plans', () => {
+  test('a place with visits to come is not switched off', async () => {
+    const { places } = await sorin.places();
+    const used = places.find(({ visits_to_come }) => visits_to_come > 0);
+    expect(used).toBeDefined();
+    const { visits_to_come: _count, ...place } = used ?? places[0]!;
+    const refused = await sorin.trySavePlace({ ...place, is_active: false });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'place_in_use' });
+    const saved = await sorin.trySavePlace({ ...place, phone: '+40213309099' });
+    expect(saved.statusCode).toBe(201);
+  });
+
+  test('the opening of a fortnight comes from the engine', async () => {
+    const { places } = await sorin.places();
+    const { visits_to_come: _count, ...place } = places.find(({ name }) => name === 'Militari')!;
+    const opening = await sorin.previewOpening(place);
+    expect(opening).toHaveLength(14);
+    expect(opening.some(({ free }) => free > 0)).toBe(true);
+  });
+});
+
+describe('the field', () => {
+  test('a report that the device sends twice counts once, with the time of the device', async () => {
+    const { rows } = await sql<{ visit_id: string }>`
+      update visit set starts_at = now() - interval '20 minutes', ends_at = now() + interval '25 minutes'
+      where visit_id = (select visit_id from visit where status = 'booked' and user_id =
+        (select user_id from app_user where username = 'sorin.matei') order by starts_at desc limit 1)
+      returning visit_id`.execute(api.database.kysely);
+    const visitId = rows[0]?.visit_id;
+    const happened = new Date(Date.now() - 10 * 60_000).toISOString();
+    const report = {
+      field_report_id: '01900000-0000-7000-8000-00000000f001',
+      visit_id: visitId,
+      status: 'on_the_way',
+      happened_at: happened,
+    };
+    const once = await sorin.report(report);
+    const twice = await sorin.report(report);
+    expect(twice).toEqual(once);
+    expect(twice).toMatchObject({ status: 'on_the_way', reports: [{ happened_at: happened }] });
+  });
+});

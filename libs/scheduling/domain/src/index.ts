@@ -1,0 +1,32 @@
+export type {
+  CalendarFacts,
+  DateHours,
+  LaneFacts,
+  PersonFacts,
+  PlaceFacts,
+  PlanHours,
+  Skill,
+  Span,
+  TakenTime,
+  WeekHours,
+} from './calendar-facts.ts';
+export { slotCalendar, type SlotCalendar } from './slot-calendar.ts';
+export type { SlotReason } from './slot-conditions.ts';
+export {
+  judgeSlot,
+  searchSlots,
+  visitMinutes,
+  type FreeSlot,
+  type PlaceDay,
+  type SlotSearch,
+} from './search-slots.ts';
+export { quarter, spanOn } from './spans.ts';
+export {
+  graceMinutes,
+  holdMinutes,
+  mayFollow,
+  mostSelfMoves,
+  selfChangeMinutes,
+  takingTime,
+  type VisitStatus,
+} from './visit-rules.ts';

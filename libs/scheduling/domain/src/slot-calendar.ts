@@ -1,0 +1,88 @@
+import type { LocalDate } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { CalendarFacts, DateHours, PersonFacts, PlaceFacts, Span, TakenTime } from './calendar-facts.ts';
+import { spanOn, weekdayOf, without } from './spans.ts';
+
+/** The facts, arranged so that thousands of hours can be judged at once. */
+export type SlotCalendar = {
+  now: number;
+  today: LocalDate;
+  places: ReadonlyMap<string, PlaceFacts>;
+  people: ReadonlyMap<string, PersonFacts>;
+  holidayOn: (date: LocalDate) => string | undefined;
+  /** When a place is open on a date; a holiday closes it unless the date has hours of its own. */
+  opening: (placeId: string, date: LocalDate) => readonly Span[];
+  /** When somebody works at a place on a date, without breaks. */
+  working: (userId: string, placeId: string, date: LocalDate) => readonly Span[];
+  /** Visits of a person, or in a lane, that touch a date. */
+  takenBy: (id: string, date: LocalDate) => readonly TakenTime[];
+};
+
+const nothing: readonly never[] = [];
+
+/** Arranges facts for searching and judging. */
+export function slotCalendar(facts: CalendarFacts): SlotCalendar {
+  const places = new Map(facts.places.map((place) => [place.placeId, place]));
+  const people = new Map(facts.people.map((person) => [person.userId, person]));
+  const taken = new Map<string, TakenTime[]>();
+  for (const time of facts.taken) {
+    const dates = new Set([time.from, time.until - 1].map((at) => localDateOf(new Date(at))));
+    for (const date of dates)
+      for (const id of [time.userId, time.laneId]) {
+        if (id === null) continue;
+        const key = `${id} ${date}`;
+        const known = taken.get(key);
+        if (known) known.push(time);
+        else taken.set(key, [time]);
+      }
+  }
+  const openings = new Map<string, readonly Span[]>();
+  const plans = new Map<string, readonly Span[]>();
+  return {
+    now: facts.now,
+    today: localDateOf(new Date(facts.now)),
+    places,
+    people,
+    holidayOn: (date) => facts.holidays.get(date),
+    opening: (placeId, date) =>
+      remembered(openings, `${placeId} ${date}`, () => {
+        const place = places.get(placeId);
+        return place ? openingOf(place, date, facts.holidays.has(date)) : nothing;
+      }),
+    working: (userId, placeId, date) =>
+      remembered(plans, `${userId} ${placeId} ${date}`, () => {
+        const person = people.get(userId);
+        return person ? workingOf(person, placeId, date) : nothing;
+      }),
+    takenBy: (id, date) => taken.get(`${id} ${date}`) ?? nothing,
+  };
+}
+
+function remembered<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const value = known.get(key) ?? find();
+  known.set(key, value);
+  return value;
+}
+
+function exceptionOn(exceptions: readonly DateHours[], date: LocalDate): DateHours | undefined {
+  return exceptions.find((exception) => exception.date === date);
+}
+
+function openingOf(place: PlaceFacts, date: LocalDate, isHoliday: boolean): Span[] {
+  const exception = exceptionOn(place.exceptions, date);
+  if (exception) return exception.hours.map((hours) => spanOn(date, hours));
+  if (isHoliday) return [];
+  const weekday = weekdayOf(date);
+  return place.hours.filter((hours) => hours.weekday === weekday).map((hours) => spanOn(date, hours));
+}
+
+function workingOf(person: PersonFacts, placeId: string, date: LocalDate): Span[] {
+  const weekday = weekdayOf(date);
+  const planned = person.hours.filter((hours) => hours.weekday === weekday && hours.place_id === placeId);
+  if (planned.length === 0) return [];
+  const exception = exceptionOn(person.exceptions, date);
+  if (exception) return exception.hours.map((hours) => spanOn(date, hours));
+  return planned.flatMap((hours) =>
+    hours.breaks.reduce<Span[]>((spans, pause) => without(spans, spanOn(date, pause)), [spanOn(date, hours)]),
+  );
+}

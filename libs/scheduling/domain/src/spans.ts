@@ -1,0 +1,53 @@
+import type { LocalDate } from '@dosar/kernel/dates';
+import { instantsOf } from '@dosar/kernel/zone';
+import type { DayHours, Span } from './calendar-facts.ts';
+
+/** The length of the grid on which visits begin. */
+export const quarter = 15 * 60_000;
+
+/** The weekday of a date; Monday is 1 and Sunday 7. */
+export function weekdayOf(date: LocalDate): number {
+  return new Date(date).getUTCDay() || 7;
+}
+
+/** The instants of hours on a date; an hour that the clock shows twice counts in full, one that it skips is not there. */
+export function spanOn(date: LocalDate, { from_minute, to_minute }: DayHours): Span {
+  return { from: instantAt(date, from_minute, 'first'), until: instantAt(date, to_minute, 'last') };
+}
+
+function instantAt(date: LocalDate, minute: number, which: 'first' | 'last'): number {
+  if (minute === 1440) return instantAt(nextDay(date), 0, which);
+  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  const instants = instantsOf({ date, time });
+  const instant = which === 'first' ? instants[0] : instants.at(-1);
+  // The clock skips this time: whatever begins or ends in the gap does so at its end.
+  return instant === undefined
+    ? instantAt(date, Math.ceil((minute + 1) / 60) * 60, which)
+    : instant.getTime();
+}
+
+function nextDay(date: LocalDate): LocalDate {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Whether two times have an instant in common. */
+export function overlaps(one: Span, other: Span): boolean {
+  return one.from < other.until && other.from < one.until;
+}
+
+/** Whether a time lies within one of the `spans`. */
+export function isWithin(span: Span, spans: readonly Span[]): boolean {
+  return spans.some(({ from, until }) => from <= span.from && span.until <= until);
+}
+
+/** What is left of the `spans` without `gap`. */
+export function without(spans: readonly Span[], gap: Span): Span[] {
+  return spans.flatMap((span) =>
+    overlaps(span, gap)
+      ? [
+          { from: span.from, until: gap.from },
+          { from: gap.until, until: span.until },
+        ].filter(({ from, until }) => from < until)
+      : [span],
+  );
+}
