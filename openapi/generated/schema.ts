@@ -8086,7 +8086,7 @@ export interface components {
     ShopEstimate: {
       /** Format: date-time */
       agreed_at: string | null;
-      /** @description Of the lines that have an agreed amount. */
+      /** @description Of the lines that have an agreed amount, without VAT. */
       agreed_total_bani: number;
       /** Format: date-time */
       created_at: string;
@@ -12160,7 +12160,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12206,7 +12205,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12553,7 +12551,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12649,7 +12646,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12735,7 +12731,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };

@@ -22,3 +22,10 @@ export {
 } from './required-photos.ts';
 export { totalLossLevel, totalLossShare, totalLossShares } from './total-loss.ts';
 export { vatShareOn } from './vat.ts';
+export { matchEstimateLines, type EstimateMatch } from './estimate/match-lines.ts';
+export {
+  guessColumns,
+  readEstimateLines,
+  type EstimateColumns,
+  type ReadEstimateLine,
+} from './estimate/read-estimate.ts';

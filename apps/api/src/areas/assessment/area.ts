@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { assessmentRoutes } from './routes.ts';
+import { totalLossApproval } from './total-loss/total-loss-approval.ts';
 
 export const area = defineArea({
   name: 'assessment',
@@ -29,5 +30,5 @@ export const area = defineArea({
     'vehicle_part',
   ],
   routes: ({ files }) => assessmentRoutes({ files }),
-  contributions: [timelineKinds.entry({ kind: 'assessment' })],
+  contributions: [timelineKinds.entry({ kind: 'assessment' }), totalLossApproval],
 });

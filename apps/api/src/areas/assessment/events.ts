@@ -12,3 +12,11 @@ export const noteCommitted = defineEvent<{
 export const totalLossSuspected = defineEvent<{ claimFileId: string; assignmentId: string; noteId: string }>(
   'total_loss.suspected',
 );
+
+/** The estimate of a repair shop was agreed; with VAT, in whole bani. */
+export const estimateAgreed = defineEvent<{
+  claimFileId: string;
+  assignmentId: string;
+  shopEstimateId: string;
+  agreedBani: number;
+}>('estimate.agreed');

@@ -3,6 +3,9 @@ import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { commitNote } from './closing/commit-note.ts';
 import { compareNote } from './closing/compare-note.ts';
 import { createSupplement } from './closing/create-supplement.ts';
+import { agreeEstimate, saveEstimateLines } from './estimate/agree-estimate.ts';
+import { importEstimate } from './estimate/import-estimate.ts';
+import { getEstimate } from './estimate/opened-estimate.ts';
 import { browseAssessments } from './find/browse-assessments.ts';
 import { browseItemHistory } from './history/browse-item-history.ts';
 import { beginAssessmentNote, getAssessmentNote } from './note/begin-note.ts';
@@ -10,6 +13,7 @@ import { browseAssessmentRates, saveAssessmentRate } from './note/rates.ts';
 import { ignoreFinding, recalculateNote, saveNoteHead, saveNotePhotos } from './note/save-head.ts';
 import { saveNoteLines } from './note/save-lines.ts';
 import { downloadNote } from './print/download-note.ts';
+import { askTotalLoss } from './total-loss/total-loss-approval.ts';
 
 type Needs = { files: FileStore };
 
@@ -27,7 +31,12 @@ export const assessmentRoutes = (needs: Needs): RouteTable<'assessment'> => ({
   createSupplement,
   compareNote,
   downloadNote: (call) => downloadNote(needs, call),
+  askTotalLoss,
   browseItemHistory,
+  getEstimate,
+  importEstimate,
+  saveEstimateLines,
+  agreeEstimate,
   browseAssessmentRates,
   saveAssessmentRate,
 });

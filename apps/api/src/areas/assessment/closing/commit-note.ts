@@ -15,6 +15,7 @@ import { findingsOf, lockOpenNote, openNote } from '../note/opened-note.ts';
 import { noteRefused } from '../note-refused.ts';
 import { noteFileName, printNote } from '../print/print-note.ts';
 import { findStoredPhotos } from '../print/printed-photo-repository.ts';
+import { openTotalLoss } from '../total-loss/open-total-loss.ts';
 import { noteHash } from './note-hash.ts';
 import { supersedeNote } from './closed-note-repository.ts';
 
@@ -101,6 +102,7 @@ async function tellOfNote(call: Call<'commitNote'>, note: NoteRow, grossBani: nu
   await recordSum(call, { claimFileId, account: 'estimated', amountBani: grossBani, reason: name.ro });
   await publish(call, noteCommitted, { claimFileId, assignmentId, noteId, grossBani });
   const share = totalLossShare(grossBani, note.head.vehicle_value?.amount_bani);
-  if (totalLossLevel(share) === 'reached')
-    await publish(call, totalLossSuspected, { claimFileId, assignmentId, noteId });
+  if (totalLossLevel(share) !== 'reached') return;
+  await openTotalLoss(call, { claimFileId, assignmentId });
+  await publish(call, totalLossSuspected, { claimFileId, assignmentId, noteId });
 }

@@ -43,6 +43,7 @@ export const samples: AreaSamples = {
   async identifiers(api, { assignmentId }) {
     return {
       ...(await newNote(api, assignmentId)),
+      ...(await newEstimate(api, assignmentId)),
       assignmentId,
       itemGuid,
       item_guid: itemGuid,
@@ -56,10 +57,46 @@ export const samples: AreaSamples = {
     }),
     saveNoteHead: () => ({ head, row_version: 1 }),
     saveNotePhotos: ({ identifiers }) => photosBody(identifiers),
+    importEstimate: () => estimateBody,
+    saveEstimateLines: ({ identifiers }) => estimateLines(identifiers),
     saveAssessmentRate: () => ({ partner_id: null, valid_from: '2026-01-05', rates }),
   },
-  naming: { saveNotePhotos: photosBody },
+  naming: { saveNotePhotos: photosBody, saveEstimateLines: estimateLines },
 };
+
+const estimateBody = {
+  shop_name: 'Auto Rapid',
+  source: 'typed',
+  file_name: 'deviz.csv',
+  rows: [['Bară față', '10,00']],
+  columns: { code: null, name: 0, quantity: null, unit_price: null, hours: null, amount: 1 },
+  first_row: 0,
+};
+
+function estimateLines(identifiers: Identifiers) {
+  const line = {
+    estimate_line_id: identifiers['estimate_line_id'],
+    item_guid: itemGuid,
+    agreed_bani: 1000,
+    reason_code: null,
+    reason_note: null,
+  };
+  return { lines: [line], row_version: 1 };
+}
+
+/** The estimate of a shop with one line. */
+async function newEstimate(api: TestApi, assignmentId: string): Promise<Identifiers> {
+  const { rows } = await sql<{ id: string }>`
+    insert into shop_estimate (org_id, assignment_id, claim_file_id, round_no, shop_name, file_name, source)
+    select org_id, assignment_id, claim_file_id, 1, 'Auto Rapid', 'deviz.csv', 'csv' from assignment
+    where assignment_id = ${assignmentId} returning shop_estimate_id as id`.execute(api.database.kysely);
+  const estimateId = rows[0]?.id ?? '';
+  const { rows: lines } = await sql<{ id: string }>`
+    insert into estimate_line (org_id, shop_estimate_id, position, name, amount_bani)
+    select org_id, shop_estimate_id, 0, 'Bară față', 1000 from shop_estimate where shop_estimate_id = ${estimateId}
+    returning estimate_line_id as id`.execute(api.database.kysely);
+  return { shop_estimate_id: estimateId, estimate_line_id: lines[0]?.id ?? '' };
+}
 
 function photosBody(identifiers: Identifiers) {
   return {

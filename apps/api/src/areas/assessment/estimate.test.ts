@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { noteCalls } from './testing/note-calls.ts';
+
+const api = startTestApi();
+let elena: ReturnType<typeof noteCalls>;
+let assignmentId: string;
+let note: Schema<'AssessmentNote'>;
+
+beforeAll(async () => {
+  elena = noteCalls(api, await api.tokenFor('elena.rusu'));
+  const { rows } = await sql<{ assignment_id: string }>`
+    select note.assignment_id from assessment_note note
+    join assignment work on work.org_id = note.org_id and work.assignment_id = note.assignment_id
+    join organisation org on org.org_id = note.org_id and org.org_code = 'demo'
+    where note.state = 'committed' and work.status_code = 'note_issued'
+      and not exists (select from payment where payment.claim_file_id = note.claim_file_id)
+    order by work.claim_file_no limit 1`.execute(api.database.kysely);
+  assignmentId = rows[0]?.assignment_id ?? '';
+  note = await elena.note(assignmentId);
+});
+
+const columns = { code: 0, name: 1, quantity: 2, unit_price: 3, hours: null, amount: 4 };
+const estimateOf = (rows: string[][], change: object = {}) => ({
+  shop_name: 'Auto Rapid',
+  source: 'csv',
+  file_name: 'deviz.csv',
+  rows,
+  columns,
+  first_row: 1,
+  ...change,
+});
+
+describe('B3 the estimate of a repair shop', () => {
+  const [head, total] = [
+    ['Cod', 'Denumire', 'Cant.', 'Preț', 'Valoare'],
+    ['', 'TOTAL', '', '', '9.999,00'],
+  ];
+  const opened = async () =>
+    (await elena.get(`getEstimate/${assignmentId}`)).json<Schema<'OpenedEstimate'>>();
+  const estimate = async () => {
+    const found = (await opened()).estimate;
+    if (found === null) throw new Error('There is no estimate.');
+    return found;
+  };
+
+  test('one without a line that can be read is refused', async () => {
+    const answer = await elena.post(
+      `importEstimate/${assignmentId}`,
+      estimateOf([head, ['x', '=1+1', '', '', '=SUM(A1)']]),
+    );
+    expect([answer.statusCode, answer.json<Schema<'Problem'>>().context]).toEqual([
+      422,
+      { reason: 'no_lines' },
+    ]);
+  });
+
+  test('its lines find ours by name; another import is another round and keeps the columns of the shop', async () => {
+    const [own] = note.lines;
+    const rows = [
+      head,
+      ['', own?.values.part_name ?? '', '1', '2.000,00', '2.000,00'],
+      ['', 'Geometrie', '1', '', '150'],
+      total,
+    ];
+    expect((await elena.post(`importEstimate/${assignmentId}`, estimateOf(rows))).statusCode).toBe(201);
+    expect((await elena.post(`importEstimate/${assignmentId}`, estimateOf(rows))).statusCode).toBe(201);
+    const { rounds, shops } = await opened();
+    expect(rounds.map(({ round_no: no, shop_total_bani: bani }) => [no, bani])).toEqual([
+      [2, 215_000],
+      [1, 215_000],
+    ]);
+    expect(shops).toEqual([{ shop_name: 'Auto Rapid', columns }]);
+    expect((await estimate()).lines.map(({ item_guid: guid }) => guid)).toEqual([own?.item_guid, null]);
+  });
+
+  test('an agreed amount that differs needs its reason', async () => {
+    const { shop_estimate_id: id, lines, row_version: version } = await estimate();
+    const decided = lines.map((line) => ({
+      estimate_line_id: line.estimate_line_id,
+      item_guid: line.item_guid,
+      agreed_bani: line.amount_bani,
+      reason_code: null as string | null,
+      reason_note: null,
+    }));
+    const lower = decided.map((line, index) => (index === 0 ? { ...line, agreed_bani: 180_000 } : line));
+    const save = (some: object[]) =>
+      elena.post(`saveEstimateLines/${id}`, { lines: some, row_version: version });
+    expect((await save(lower)).json<Schema<'Problem'>>()).toMatchObject({
+      status: 422,
+      fields: [{ field: 'lines[0].reason_code', code: 'required' }],
+    });
+    expect((await save(lower.map((line) => ({ ...line, reason_code: 'price' })))).statusCode).toBe(200);
+  });
+
+  test('once agreed its total with VAT is the agreed sum of the file, and no other round follows', async () => {
+    const { shop_estimate_id: id, row_version: version } = await estimate();
+    expect((await elena.post(`agreeEstimate/${id}`, { row_version: version })).statusCode).toBe(201);
+    const net = 180_000 + 15_000;
+    const { rows } = await sql<{ agreed: number }>`
+      select money.agreed_bani::float8 as agreed from claim_money money
+      join assignment work on work.claim_file_id = money.claim_file_id
+      where work.assignment_id = ${assignmentId}`.execute(api.database.kysely);
+    expect(rows[0]?.agreed).toBe(net + Math.round((net * note.vat_share) / 10_000));
+    const late = await elena.post(
+      `importEstimate/${assignmentId}`,
+      estimateOf([head, ['', 'Bară', '', '', '1']]),
+    );
+    expect(late.json<Schema<'Problem'>>().context).toEqual({ reason: 'agreed' });
+  });
+});
+
+test('B3 a repair above 75 % of the value opens the work about the total loss and asks somebody else to decide', async () => {
+  await elena.post(`createSupplement/${note.assessment_note_id}`, { reason: 'Valoare nouă' });
+  let draft = await elena.note(assignmentId);
+  const value = {
+    amount_bani: draft.totals.gross_bani,
+    source: 'Anunțuri',
+    valued_on: draft.head.parts_on,
+    comparables: [1, 2].map((no) => ({ name: `Anunț ${no}`, amount_bani: draft.totals.gross_bani })),
+  };
+  const head = { ...draft.head, vehicle_value: value, rates: { ...draft.head.rates, source: 'hand' } };
+  await elena.post(`saveHead/${draft.assessment_note_id}`, { head, row_version: draft.row_version });
+  const sorin = noteCalls(api, await api.tokenFor('sorin.matei'));
+  for (const { finding_key: key } of draft.findings.filter(({ severity }) => severity === 'error')) {
+    const { row_version: version } = await sorin.note(assignmentId);
+    await sorin.post(`ignoreFinding/${draft.assessment_note_id}`, {
+      finding_key: key,
+      reason: 'Fotografiat la demontare',
+      row_version: version,
+    });
+  }
+  draft = await elena.note(assignmentId);
+  expect(draft.findings.map(({ rule }) => rule)).toContain('total_loss');
+  expect((await elena.commit(draft)).statusCode).toBe(201);
+  const asked = await elena.post(`askTotalLoss/${draft.assessment_note_id}`, { reason: 'Peste 75 %' });
+  expect([asked.statusCode, asked.json<Schema<'OpenedNote'>>().note?.total_loss]).toEqual([201, 'asked']);
+  const { rows } = await sql<{ work: number; approvals: number }>`
+    select (select count(*)::integer from assignment other where other.claim_file_id = own.claim_file_id
+        and other.assignment_type_code = 'total_loss') as work,
+      (select count(*)::integer from approval where approval.claim_file_id = own.claim_file_id
+        and approval_kind = 'total_loss') as approvals
+    from assignment own where own.assignment_id = ${assignmentId}`.execute(api.database.kysely);
+  expect(rows[0]).toEqual({ work: 1, approvals: 1 });
+});
