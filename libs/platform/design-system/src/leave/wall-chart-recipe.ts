@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 
-const nameWidth = '11rem';
+const nameWidth = '12rem';
 
 /** The looks of a wall chart; rows, days and bars are plain elements on one grid of two columns a day. */
 export const WallChartRoot = styled('div', {
@@ -36,10 +36,10 @@ export const WallChartRoot = styled('div', {
       gridColumn: '1',
       alignSelf: 'stretch',
       display: 'flex',
-      gap: '2',
+      gap: '1',
       alignItems: 'center',
       justifyContent: 'space-between',
-      paddingInline: '3',
+      paddingInline: '2',
       background: 'surface',
       borderInlineEndWidth: '1px',
       borderColor: 'border',
@@ -60,7 +60,7 @@ export const WallChartRoot = styled('div', {
       color: 'textMuted',
       '& b': { display: 'block', color: 'text' },
       '&[data-free]': { color: 'textFaint', '& b': { color: 'textFaint' } },
-      '&[data-weekend]': { fontSize: 'xs', '& b': { fontWeight: 'normal' } },
+      '&[data-weekend]': { fontSize: 'xs', letterSpacing: '-0.03em', '& b': { fontWeight: 'normal' } },
       '&[data-today]': { background: 'brand', color: 'brandContrast', '& b': { color: 'brandContrast' } },
     },
     '& [data-slot=shade]': {
@@ -85,7 +85,8 @@ export const WallChartRoot = styled('div', {
       textAlign: 'center',
       cursor: 'pointer',
       // Half a day is as wide as its sign.
-      '&[data-half]': { paddingInline: '0', marginInline: '0', fontSize: 'xs' },
+      '&[data-half]': { paddingInline: '0', marginInline: '0', borderWidth: '0', fontSize: 'xs' },
+      '&[data-short]': { paddingInline: '0', fontSize: 'xs', letterSpacing: '-0.03em' },
       '&[data-tone=firm]': { background: 'brand', color: 'brandContrast', borderColor: 'brand' },
       '&[data-tone=other]': { background: 'textMuted', color: 'surface', borderColor: 'textMuted' },
       '&[data-tone=present]': { borderStyle: 'dotted', borderColor: 'borderStrong', color: 'textMuted' },

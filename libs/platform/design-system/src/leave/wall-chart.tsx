@@ -41,7 +41,7 @@ export type WallChartProps = {
   onOpen: (barId: string) => void;
 };
 
-const dayWidth = 1.6;
+const dayWidth = 1.68;
 
 /** People and days: who is away when, by bars of half days. Arrows lead from bar to bar, Enter opens one. */
 export function WallChart({ label, days, today, groups, onOpen }: WallChartProps) {
@@ -60,11 +60,11 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
     root.current?.querySelector<HTMLElement>(`[data-bar="${next}"]`)?.focus();
   };
   const widths = days.map((day) =>
-    day.isWeekend ? 'repeat(2, minmax(0, 0.33fr))' : 'repeat(2, minmax(0, 0.5fr))',
+    day.isWeekend ? 'repeat(2, minmax(0, 0.37fr))' : 'repeat(2, minmax(0, 0.5fr))',
   );
   const style = {
     '--chart-days': widths.join(' '),
-    '--chart-width': `${11 + days.length * dayWidth}rem`,
+    '--chart-width': `${12 + days.length * dayWidth}rem`,
   } as CSSProperties;
 
   return (
@@ -91,6 +91,7 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
                   data-bar={bar.id}
                   data-tone={bar.tone}
                   data-half={isHalfDay(bar) ? '' : undefined}
+                  data-short={bar.from === bar.to ? '' : undefined}
                   aria-current={bar.isOpen}
                   aria-label={
                     bar.description.includes(bar.text) ? bar.description : `${bar.text}: ${bar.description}`
