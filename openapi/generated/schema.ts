@@ -2547,6 +2547,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/getRules': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How the organisation asks for documents, and what claimants read about each kind, with the history */
+    get: operations['getDocumentRules'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/judge/{assignment_id}': {
     parameters: {
       query?: never;
@@ -2706,6 +2723,43 @@ export interface paths {
      * @description The tus protocol, version 1.0.0: `Tus-Resumable`, `Upload-Offset`. `HEAD` on the same address answers how many bytes have arrived. Another offset than that answers 409 `conflict`.
      */
     patch: operations['appendToUpload'];
+    trace?: never;
+  };
+  '/api/document/saveGuidance/{doc_type_code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change what claimants read and see about a kind of document */
+    post: operations['saveDocumentGuidance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/document/saveRequestRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change terms, reminders and quiet hours of requests for documents
+     * @description Requests that were sent before keep their reminders.
+     */
+    post: operations['saveRequestRule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/document/sendRequested/{doc_request_item_id}': {
@@ -5513,6 +5567,8 @@ export interface components {
       is_blocked: boolean;
       newAuthContext: components['schemas']['NewAuthContext'];
     };
+    /** @description A rule before or after a change. */
+    ChangedDocumentRule: components['schemas']['RequestRule'] | components['schemas']['DocumentGuidance'];
     ChangedRecord: {
       id: components['schemas']['Id'];
       row_version: components['schemas']['RowVersion'];
@@ -5939,6 +5995,12 @@ export interface components {
       uploaded_by_name: string | null;
       visibility: components['schemas']['Visibility'];
     };
+    DocumentGuidance: {
+      /** @enum {string} */
+      example_code: 'paper' | 'card' | 'photo' | 'form';
+      guidance_en: string;
+      guidance_ro: string;
+    };
     DocumentPage: {
       items: components['schemas']['Document'][];
       /** @description Kinds of document that this kind of work needs and the file has not; refused and replaced ones do not count. */
@@ -5946,6 +6008,29 @@ export interface components {
       next_cursor: string | null;
       /** @description Documents of the file on all pages. */
       total: number;
+    };
+    DocumentRuleChange: {
+      after: components['schemas']['ChangedDocumentRule'];
+      before: components['schemas']['ChangedDocumentRule'];
+      /** Format: date-time */
+      changed_at: string;
+      changed_by_name: string | null;
+      doc_rule_change_id: components['schemas']['Id'];
+      /** @description The kind of document; null for terms, reminders and quiet hours. */
+      name: string | null;
+    };
+    DocumentRules: {
+      /** @description The newest changes first. */
+      history: components['schemas']['DocumentRuleChange'][];
+      kinds: {
+        doc_type_code: components['schemas']['Code'];
+        guidance: components['schemas']['DocumentGuidance'];
+        name: string;
+        row_version: components['schemas']['RowVersion'];
+      }[];
+      /** @description 0 as long as the usual rule holds. */
+      row_version: number;
+      rule: components['schemas']['RequestRule'];
     };
     /** @description The change is stored, or had been already. */
     Done: {
@@ -6335,6 +6420,7 @@ export interface components {
       mechanic_bani: components['schemas']['HourBani'];
       paint_bani: components['schemas']['HourBani'];
     };
+    HourOfDay: string;
     /**
      * Format: uuid
      * @description Identity of a record. Time ordered (UUID version 7) and never reused.
@@ -7984,6 +8070,17 @@ export interface components {
       state: components['schemas']['DocRequestItemState'];
       takes_pdf: boolean;
       takes_pictures: boolean;
+    };
+    RequestRule: {
+      /** @description Where nobody says another term. */
+      due_days: number;
+      quiet_from: components['schemas']['HourOfDay'];
+      quiet_until: components['schemas']['HourOfDay'];
+      /** @description Days after the request on which it reminds. */
+      reminder_days: number[];
+      reminder_time: components['schemas']['HourOfDay'];
+      /** @description How long the link opens. */
+      valid_days: number;
     };
     ReturnBrief: {
       absence: components['schemas']['Absence'];
@@ -14001,6 +14098,33 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getDocumentRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rules in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentRules'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   judgeDocuments: {
     parameters: {
       query?: never;
@@ -14329,6 +14453,87 @@ export interface operations {
       409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveDocumentGuidance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        doc_type_code: components['schemas']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          guidance: components['schemas']['DocumentGuidance'];
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveRequestRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description 0 where the usual rule was read. */
+          row_version: number;
+          rule: components['schemas']['RequestRule'];
+        };
+      };
+    };
+    responses: {
+      /** @description The rules in force. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentRules'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -811,6 +811,17 @@ export interface DocRequestRuleTable {
   updated_at: GeneratedTimestamp;
 }
 
+/** Each change of how an organisation asks for documents; without a kind of document, of reminders and terms. */
+export interface DocRuleChangeTable {
+  org_id: string;
+  doc_rule_change_id: Generated<string>;
+  doc_type_code: string | null;
+  before: Json<JsonValue>;
+  after: Json<JsonValue>;
+  changed_by_user_id: string;
+  changed_at: Timestamp;
+}
+
 /** Kinds of document that a file can hold or ask for. */
 export interface DocTypeTable {
   org_id: string;
@@ -2092,6 +2103,7 @@ export interface Database {
   doc_request_item: DocRequestItemTable;
   doc_request_reminder: DocRequestReminderTable;
   doc_request_rule: DocRequestRuleTable;
+  doc_rule_change: DocRuleChangeTable;
   doc_type: DocTypeTable;
   document: DocumentTable;
   document_search_list: DocumentSearchListTable;

@@ -1,11 +1,29 @@
+import { getDocumentRules } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import { claimFileAsides, claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
+import { settingsPages } from '@dosar/areas/config';
+import { isAllowed } from '@dosar/auth';
 import { defineMessages } from 'react-intl';
 
 const messages = defineMessages({
   section: {
     id: 'documents.area.section',
     description: 'Section of the page of a claim file: photos and papers of the claim',
+    defaultMessage: 'Documents',
+  },
+  rules: {
+    id: 'documents.area.rules',
+    description: 'Settings page: how documents are asked for',
+    defaultMessage: 'Document rules',
+  },
+  rulesAbout: {
+    id: 'documents.area.rulesAbout',
+    description: 'What the settings page of document rules is for',
+    defaultMessage: 'Terms, reminders and quiet hours; what claimants read about each document.',
+  },
+  requests: {
+    id: 'documents.area.requests',
+    description: 'Group of settings pages about documents',
     defaultMessage: 'Documents',
   },
 });
@@ -47,6 +65,17 @@ export const area = defineArea({
     }),
     previewPictures.entry({
       Pictures: lazyPart(async () => (await import('./preview-photos/preview-photos.tsx')).PreviewPhotos),
+    }),
+    settingsPages.entry({
+      path: 'document-rules',
+      title: messages.rules,
+      about: messages.rulesAbout,
+      group: { id: 'documents', title: messages.requests, order: 35 },
+      icon: 'description',
+      isFor: (profile) => isAllowed(profile, getDocumentRules),
+      helpTopic: 'documents',
+      hasOwnTitle: true,
+      load: async () => (await import('./document-rules/document-rules-route.ts')).route,
     }),
     timelineKinds.entry({ kind: 'document', icon: 'description', tone: 'plain', group: 'documents' }),
     timelineKinds.entry({ kind: 'doc_request', icon: 'upload', tone: 'plain', group: 'documents' }),

@@ -34,6 +34,7 @@ export const area = defineArea({
     'doc_request_item',
     'doc_request_reminder',
     'doc_request_rule',
+    'doc_rule_change',
     'doc_type',
     'document',
     'organisation_storage',

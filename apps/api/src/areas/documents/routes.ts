@@ -14,6 +14,7 @@ import { removeDocument } from './remove-document.ts';
 import { resumableRoutes } from './resumable/resumable-routes.ts';
 import type { StorageLimits } from './storage-quota.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
+import { getDocumentRules, saveDocumentGuidance, saveRequestRule } from './rules/document-rules.ts';
 import { changeDocument } from './verdict/change-document.ts';
 import { judgeDocuments } from './verdict/judge-documents.ts';
 
@@ -43,6 +44,9 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   browseDocTypes: ({ tx, caller, language }) => findAskableDocTypes(tx, caller.orgId, language),
   downloadAllDocuments: (call) => downloadAllDocuments(needs, call),
   downloadDocument: (call) => downloadDocument(needs, call),
+  getDocumentRules,
+  saveRequestRule,
+  saveDocumentGuidance,
   browseDocRequests: browseRequests,
   getDocRequestOptions: requestOptions,
   previewDocRequest: (call) => previewRequest(needs.requests, call),

@@ -206,6 +206,33 @@ export const downloadAllDocuments: Operation<'downloadAllDocuments'> = {
   },
 };
 
+/** How the organisation asks for documents, and what claimants read about each kind, with the history. */
+export const getDocumentRules: Operation<'getDocumentRules'> = {
+  id: 'getDocumentRules',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/getRules',
+  access: { callers: ['staff'], roles: ['org.configurator'] },
+};
+
+/** Change terms, reminders and quiet hours of requests for documents. */
+export const saveRequestRule: Operation<'saveRequestRule'> = {
+  id: 'saveRequestRule',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/saveRequestRule',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Change what claimants read and see about a kind of document. */
+export const saveDocumentGuidance: Operation<'saveDocumentGuidance'> = {
+  id: 'saveDocumentGuidance',
+  tag: 'documents',
+  method: 'POST',
+  path: '/api/document/saveGuidance/{doc_type_code}',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
 /** The file itself, or a small picture of it. */
 export const downloadDocument: Operation<'downloadDocument'> = {
   id: 'downloadDocument',

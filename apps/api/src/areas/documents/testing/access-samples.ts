@@ -4,6 +4,15 @@ import { sql } from 'kysely';
 import { onePixelPng } from '#src/testing/multipart.ts';
 import type { TestApi } from '#src/testing/start-test-api.ts';
 
+const usualRule = {
+  reminder_days: [3, 7],
+  reminder_time: '09:00',
+  quiet_from: '20:00',
+  quiet_until: '08:00',
+  due_days: 7,
+  valid_days: 30,
+};
+
 export const samples: AreaSamples = {
   async identifiers(api, { assignmentId }) {
     const documentId = await newDocument(api, assignmentId);
@@ -12,6 +21,7 @@ export const samples: AreaSamples = {
       document_ids: documentId,
       annotation_id: await newAnnotation(api, documentId),
       ...(await newRequest(api, assignmentId)),
+      doc_type_code: 'damage_photo',
       registration_no: 'PV-1',
       upload_id: await newUpload(api, assignmentId),
     };
@@ -25,6 +35,11 @@ export const samples: AreaSamples = {
       assignment_id: identifiers['assignment_id'],
     }),
     beginUpload: ({ identifiers }) => announcement(identifiers),
+    saveRequestRule: () => ({ rule: usualRule, row_version: 0 }),
+    saveDocumentGuidance: () => ({
+      guidance: { guidance_ro: 'Clar', guidance_en: 'Clear', example_code: 'paper' },
+      row_version: 1,
+    }),
   },
   naming: { uploadDocument: () => ({ doc_type_code: 'damage_photo' }), beginUpload: announcement },
   strangersGet: {

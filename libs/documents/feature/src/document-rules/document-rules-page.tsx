@@ -1,0 +1,136 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  Box,
+  Button,
+  DataTable,
+  DescriptionList,
+  ErrorState,
+  Flex,
+  Heading,
+  LoadingState,
+  PageTitle,
+  Stack,
+  Text,
+  type Column,
+} from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { documentRules } from './document-rules-query.ts';
+import { GuidanceDialog, type DocumentKind } from './guidance-dialog.tsx';
+import { exampleMessages, messages } from './messages.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { RuleHistory } from './rule-history.tsx';
+
+/** Terms, reminders and quiet hours of requests for documents, and what claimants read about each kind. */
+export function DocumentRulesPage() {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const rules = useQuery(documentRules);
+  if (rules.isError && !rules.data)
+    return (
+      <ErrorState
+        title={t(messages.failed)}
+        description={problemText(rules.error)}
+        errorId={isApiProblem(rules.error) ? rules.error.errorId : undefined}
+        onRetry={() => void rules.refetch()}
+      />
+    );
+  return (
+    <>
+      <PageTitle title={t(messages.title)} />
+      {rules.data ? <Rules rules={rules.data} /> : <LoadingState shape="rows" count={8} />}
+    </>
+  );
+}
+
+function Rules({ rules }: { rules: Schema<'DocumentRules'> }) {
+  const { formatMessage: t } = useIntl();
+  const [isChanging, setChanging] = useState(false);
+  const [kind, setKind] = useState<DocumentKind>();
+  const columns: Column<DocumentKind>[] = [
+    {
+      key: 'name',
+      header: t(messages.kind),
+      always: true,
+      onPhone: 'title',
+      cell: (row) => (
+        <Button variant="plain" onClick={() => setKind(row)}>
+          {row.name}
+        </Button>
+      ),
+    },
+    {
+      key: 'ro',
+      header: t(messages.guidanceRo),
+      onPhone: 'line',
+      cell: ({ guidance }) => guidance.guidance_ro || t(messages.none),
+    },
+    {
+      key: 'en',
+      header: t(messages.guidanceEn),
+      onPhone: 'line',
+      cell: ({ guidance }) => guidance.guidance_en || t(messages.none),
+    },
+    {
+      key: 'example',
+      header: t(messages.example),
+      onPhone: 'line',
+      cell: ({ guidance }) => t(exampleMessages[guidance.example_code]),
+    },
+  ];
+  return (
+    <Stack gap="6">
+      <Box as="section" aria-labelledby="request-rule">
+        <Flex justifyContent="space-between" alignItems="center" gap="2" flexWrap="wrap">
+          <Heading as="h2" id="request-rule" size="md">
+            {t(messages.requests)}
+          </Heading>
+          <Button onClick={() => setChanging(true)}>{t(messages.change)}</Button>
+        </Flex>
+        <RuleFacts rule={rules.rule} />
+      </Box>
+      <Stack as="section" gap="2" aria-labelledby="document-guidance">
+        <Heading as="h2" id="document-guidance" size="md">
+          {t(messages.guidance)}
+        </Heading>
+        <Text tone="muted">{t(messages.guidanceAbout)}</Text>
+        <DataTable
+          caption={t(messages.guidance)}
+          columns={columns}
+          rows={rules.kinds}
+          rowKey={(row) => row.doc_type_code}
+          empty={<Text tone="muted">{t(messages.none)}</Text>}
+        />
+      </Stack>
+      <RuleHistory history={rules.history} />
+      {isChanging && <RuleDialog rules={rules} onClose={() => setChanging(false)} />}
+      {kind && <GuidanceDialog key={kind.doc_type_code} kind={kind} onClose={() => setKind(undefined)} />}
+    </Stack>
+  );
+}
+
+function RuleFacts({ rule }: { rule: Schema<'RequestRule'> }) {
+  const { formatMessage: t } = useIntl();
+  const reminders = rule.reminder_days.join(', ');
+  return (
+    <DescriptionList
+      facts={[
+        { term: t(messages.dueDays), value: t(messages.days, { count: rule.due_days }) },
+        { term: t(messages.validDays), value: t(messages.days, { count: rule.valid_days }) },
+        {
+          term: t(messages.reminders),
+          value:
+            reminders === ''
+              ? t(messages.noReminders)
+              : t(messages.remindersText, { days: reminders, time: rule.reminder_time }),
+        },
+        {
+          term: t(messages.quietHours),
+          value: t(messages.quietText, { from: rule.quiet_from, until: rule.quiet_until }),
+        },
+      ]}
+    />
+  );
+}
