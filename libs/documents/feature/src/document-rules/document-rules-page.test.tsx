@@ -1,0 +1,78 @@
+import { getDocumentRules, saveDocumentGuidance, saveRequestRule } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import type { Schema } from '@dosar/openapi';
+import { renderFeature, server } from '@dosar/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DocumentRulesPage } from './document-rules-page.tsx';
+
+const rules: Schema<'DocumentRules'> = {
+  rule: {
+    reminder_days: [3, 7],
+    reminder_time: '09:00',
+    quiet_from: '20:00',
+    quiet_until: '08:00',
+    due_days: 7,
+    valid_days: 30,
+  },
+  row_version: 2,
+  kinds: [
+    {
+      doc_type_code: 'damage_photo',
+      name: 'Photo of the damage',
+      guidance: { guidance_ro: 'Toată mașina.', guidance_en: 'The whole car.', example_code: 'photo' },
+      row_version: 4,
+    },
+  ],
+  history: [],
+};
+
+function show() {
+  const sent: unknown[] = [];
+  const keep = ({ body }: { body: unknown }) => {
+    sent.push(body);
+    return { status: 200 as const, body: rules };
+  };
+  server.use(
+    mock(getDocumentRules, { status: 200, body: rules }),
+    mock(saveRequestRule, keep),
+    mock(saveDocumentGuidance, keep),
+  );
+  return { sent, ...renderFeature(<DocumentRulesPage />) };
+}
+
+test('days of reminders are read as people write them, and what are none is not sent', async () => {
+  const { user, sent } = show();
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const days = dialog.getByLabelText(/Remind after days/);
+  await user.clear(days);
+  await user.type(days, 'soon');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText('At most ten days, each from 1 to 180')).length).toBeGreaterThan(0);
+  await user.clear(days);
+  await user.type(days, '2; 5 9');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The rules are saved.')).toBeInTheDocument();
+  expect(sent).toEqual([{ rule: { ...rules.rule, reminder_days: [2, 5, 9] }, row_version: 2 }]);
+});
+
+test('guidance is changed in both languages, with the example as claimants see it', async () => {
+  const { user, sent } = show();
+  await user.click(await screen.findByRole('button', { name: 'Photo of the damage' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'a card' }));
+  await user.type(dialog.getByLabelText(/In English/), ' And the plate.');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The rules are saved.')).toBeInTheDocument();
+  expect(sent).toEqual([
+    {
+      guidance: {
+        guidance_ro: 'Toată mașina.',
+        guidance_en: 'The whole car. And the plate.',
+        example_code: 'card',
+      },
+      row_version: 4,
+    },
+  ]);
+});
