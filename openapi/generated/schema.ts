@@ -6826,6 +6826,12 @@ export interface components {
       reserve_bani: number | null;
       /** @description What is left of a vehicle that is a total loss. */
       residual_bani: number | null;
+      /** @description Lines that a new offer begins with, beside what was agreed; without a sign. */
+      suggested_lines: {
+        amount_bani: number;
+        /** @enum {string} */
+        code: 'deductible' | 'penalty';
+      }[];
     };
     MoneyEntry: {
       account: components['schemas']['LedgerAccount'];

@@ -57,8 +57,17 @@ const schema = z.object({
 
 type Answers = z.input<typeof schema>;
 
-function typedLines(offer: Offer | undefined, agreedBani: number | null): Answers['lines'] {
-  if (offer === undefined) return [{ code: 'repair', note: '', amount: typedAmount(agreedBani) }];
+/** The lines of an offer; a new one begins with what was agreed, the deductible of the policy and the penalty of the legal clock. */
+function typedLines(offer: Offer | undefined, money: WindowProps['money']): Answers['lines'] {
+  if (offer === undefined)
+    return [
+      { code: 'repair', note: '', amount: typedAmount(money.agreed_bani ?? money.estimated_bani) },
+      ...money.suggested_lines.map(({ code, amount_bani: bani }) => ({
+        code,
+        note: '',
+        amount: typedAmount(bani),
+      })),
+    ];
   return offer.lines.map(({ code, note, amount_bani: bani }) => ({
     code,
     note: note ?? '',
@@ -73,7 +82,7 @@ export function OfferDialog({ assignmentId, money, offer, onClose }: WindowProps
     schema,
     defaultValues: {
       recipient_party_id: offer?.recipient_party_id ?? money.recipients[0]?.party_id ?? '',
-      lines: typedLines(offer, money.agreed_bani ?? money.estimated_bani),
+      lines: typedLines(offer, money),
       note: offer?.note ?? '',
     },
   });

@@ -59,6 +59,7 @@ const money: Schema<'Money'> = {
       phone: null,
     },
   ],
+  suggested_lines: [],
   payment_blocks: ['not_accepted'],
   offer_authority_bani: 700_000,
   payment_authority_bani: 700_000,
@@ -69,8 +70,13 @@ function show(changed: Partial<Schema<'Money'>> = {}) {
   return renderFeature(<MoneySection assignmentId={assignmentId} />);
 }
 
-test('M4 an offer is reckoned from what was agreed, and sent as whole bani', async () => {
-  const { user } = show();
+test('M4 an offer begins with what was agreed, the deductible and the penalty for being late, and is sent as whole bani', async () => {
+  const { user } = show({
+    suggested_lines: [
+      { code: 'deductible', amount_bani: 50_000 },
+      { code: 'penalty', amount_bani: 18_000 },
+    ],
+  });
   const sent: unknown[] = [];
   server.use(
     mock(saveOffer, ({ body }) => {
@@ -80,11 +86,20 @@ test('M4 an offer is reckoned from what was agreed, and sent as whole bani', asy
   );
   await user.click(await screen.findByRole('button', { name: 'Reckon an offer' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByLabelText('Amount, lei')).toHaveValue('9.000,00');
+  expect(dialog.getAllByLabelText('Amount, lei')[0]).toHaveValue('9.000,00');
+  expect(dialog.getByText(/8[.,]680/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save the offer' }));
   expect(await screen.findByText('Saved')).toBeInTheDocument();
   expect(sent).toEqual([
-    { lines: [{ code: 'repair', amount_bani: 900_000 }], recipient_party_id: id(2), money_version: 4 },
+    {
+      lines: [
+        { code: 'repair', amount_bani: 900_000 },
+        { code: 'deductible', amount_bani: -50_000 },
+        { code: 'penalty', amount_bani: 18_000 },
+      ],
+      recipient_party_id: id(2),
+      money_version: 4,
+    },
   ]);
 });
 

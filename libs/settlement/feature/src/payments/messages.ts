@@ -8,6 +8,11 @@ export const messages = {
       description: 'Nothing waits',
       defaultMessage: 'Orders come here once they are given and approved.',
     },
+    more: {
+      id: 'settlement.payments.more',
+      description: 'Button below payment orders: shows the next ones',
+      defaultMessage: 'Show more',
+    },
     file: {
       id: 'settlement.payments.file',
       description: 'Column',

@@ -1,4 +1,4 @@
-import { api, apiQuery, browsePaymentOrders, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, apiPages, browsePaymentOrders, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
 import { addressOfAssignment } from '@dosar/areas/claims';
 import {
   Banner,
@@ -20,8 +20,8 @@ import {
 import { addDays, isLocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useRefusalText } from '../dialogs/use-refusal-text.ts';
@@ -32,17 +32,36 @@ import { PayingAccount } from './paying-account.tsx';
 
 type Orders = Schema<'PaymentOrders'>;
 
+/** The bank takes this many orders in one file; the next ones come once these have gone. */
+const mostInFile = 200;
+
 /** Payment orders that wait for the bank, the files that it got, and the account that they are paid from. */
 export function PaymentsPage() {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
-  const orders = useQuery(apiQuery(browsePaymentOrders, {}));
-  if (orders.data)
+  const orders = useInfiniteQuery(
+    apiPages(browsePaymentOrders, (after) => ({ params: { query: after === undefined ? {} : { after } } })),
+  );
+  const first = orders.data?.pages[0];
+  const items = orders.data?.pages.flatMap((page) => page.items) ?? [];
+  if (first)
     return (
       <Stack gap="5">
-        <WaitingOrders orders={orders.data} />
-        <PayingAccount account={orders.data.account} />
-        <BankFiles exports={orders.data.exports} />
+        <WaitingOrders
+          items={items}
+          more={
+            orders.hasNextPage &&
+            items.length < mostInFile && (
+              <Box>
+                <Button loading={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
+                  {t(messages.more)}
+                </Button>
+              </Box>
+            )
+          }
+        />
+        <PayingAccount account={first.account} />
+        <BankFiles exports={first.exports} />
       </Stack>
     );
   if (orders.isError)
@@ -56,7 +75,7 @@ export function PaymentsPage() {
   return <LoadingState shape="cards" count={3} />;
 }
 
-function WaitingOrders({ orders: { items } }: { orders: Orders }) {
+function WaitingOrders({ items, more }: { items: Orders['items']; more: ReactNode }) {
   const { formatMessage: t } = useIntl();
   const { lei } = useLei();
   const refusalText = useRefusalText();
@@ -94,6 +113,7 @@ function WaitingOrders({ orders: { items } }: { orders: Orders }) {
             onChoose={(isIn) => choose(order.payment_order_id, isIn)}
           />
         ))}
+        {more}
         {send.isError && (
           <Banner tone="danger" live>
             {refusalText(send.error)}

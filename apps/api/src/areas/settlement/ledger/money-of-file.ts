@@ -1,7 +1,8 @@
 import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import { authorityOf } from '#src/areas/workload/index.ts';
+import { authorityOf, clockOf, type ClockReading } from '#src/areas/workload/index.ts';
+import { localDateOf } from '@dosar/kernel/zone';
 import { moneyChanged } from '../events.ts';
 import { findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients } from '../offer/recipient-repository.ts';
@@ -20,12 +21,13 @@ import {
 } from './ledger-repository.ts';
 
 type Read = Pick<ChangeContext, 'tx' | 'caller'>;
+type ReadOnDay = Read & { now: Date };
 
 /** As many entries as a page shows. */
 const entriesShown = 200;
 
 /** The money of a file as its section shows it. */
-export async function moneyOf({ tx, caller }: Read, claimFileId: string): Promise<Schema<'Money'>> {
+export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: string): Promise<Schema<'Money'>> {
   const file = { orgId: caller.orgId, claimFileId };
   const userId = actorOf(caller);
   const recipients = await findOfferRecipients(tx, file);
@@ -45,10 +47,27 @@ export async function moneyOf({ tx, caller }: Read, claimFileId: string): Promis
     offers: offers.map(shownOffer),
     orders: orders.map((order) => shownOrder(order, payments)),
     recipients: recipients.map(({ address: _address, ...recipient }) => recipient),
+    suggested_lines: suggestedLines(
+      coverages,
+      await clockOf(tx, caller.orgId, claimFileId, localDateOf(now)),
+    ),
     payment_blocks: paymentBlocks({ offer: payable, orders, coverages }),
     offer_authority_bani: await authorityFor('offer'),
     payment_authority_bani: await authorityFor('payment'),
   };
+}
+
+/** What the policy takes off the damage of the vehicle, and what is owed for being late. */
+function suggestedLines(
+  coverages: Schema<'Money'>['coverages'],
+  clock: ClockReading | undefined,
+): Schema<'Money'>['suggested_lines'] {
+  const deductible = coverages.find(({ coverage_code: code }) => code === 'vehicle')?.deductible_bani ?? 0;
+  const lines = [
+    { code: 'deductible' as const, amount_bani: deductible },
+    { code: 'penalty' as const, amount_bani: clock?.penaltyBani ?? 0 },
+  ];
+  return lines.filter((line) => line.amount_bani > 0);
 }
 
 /** The file of an assignment; for assignments that the organisation does not have there is none. */

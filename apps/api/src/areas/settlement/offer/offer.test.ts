@@ -83,6 +83,31 @@ describe('M4 an offer', () => {
     expect(await offerOf(file)).toMatchObject({ compensation_bani: 484_000, penalty_bani: 9_680 });
   });
 
+  test('begins with the deductible of the policy and the penalty that the legal clock has reckoned', async () => {
+    const late = await fileToValue(api, 2);
+    const suggested = async () => (await ana.money(late.assignment_id)).suggested_lines;
+    await sql`delete from legal_clock where claim_file_id = ${late.claim_file_id}`.execute(
+      api.database.kysely,
+    );
+    expect(await suggested()).toEqual([]);
+    await ana.change('saveCoverage', late.assignment_id, {
+      coverage_code: 'vehicle',
+      limit_bani: null,
+      deductible_bani: 50_000,
+    });
+    await sql`insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on,
+        due_date, stopped_on, stopped_by, amount_bani)
+      select file.org_id, file.claim_file_id, rule.legal_rule_code, rule.policy_type_code, rule.event_from,
+        date '2026-09-01', date '2026-10-01', date '2026-10-11', 'offer.issued', 1000000
+      from claim_file file, (select * from legal_rule where legal_rule_code = 'RCA_30' limit 1) rule
+      where file.claim_file_id = ${late.claim_file_id}`.execute(api.database.kysely);
+    // Ten days late, two thousandths of 10.000,00 lei a day.
+    expect(await suggested()).toEqual([
+      { code: 'deductible', amount_bani: 50_000 },
+      { code: 'penalty', amount_bani: 20_000 },
+    ]);
+  });
+
   test('is one at a time, and lines that leave nothing make none', async () => {
     expect((await save(file)).json()).toMatchObject({
       code: 'money_rule',
