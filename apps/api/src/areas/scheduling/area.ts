@@ -1,11 +1,22 @@
 import { defineArea } from '#src/composition/define-area.ts';
+import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
+import type { Env } from '#src/env.ts';
+import { absentVisits } from '../absences/extension-points.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
+import { absentVisitsOf } from './absence/absent-visits.ts';
+import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
 import { problemTexts } from './problem-texts.ts';
 import { schedulingRoutes } from './routes.ts';
 import { visitBookedGuard } from './booking/visit-guard.ts';
 
 const channels = ['email', 'sms'] as const;
+
+const messageNeeds = (env: Env) => ({
+  trackerOrigin: env.TRACKER_ORIGIN,
+  mailFrom: env.MAIL_FROM,
+  smsSender: env.SMS_SENDER,
+});
 
 export const area = defineArea({
   name: 'scheduling',
@@ -23,13 +34,11 @@ export const area = defineArea({
     'vehicle',
     'vehicle_brand',
   ],
-  routes: ({ env }) =>
-    schedulingRoutes({
-      trackerOrigin: env.TRACKER_ORIGIN,
-      mailFrom: env.MAIL_FROM,
-      smsSender: env.SMS_SENDER,
-    }),
-  contributions: [
+  routes: ({ env }) => schedulingRoutes(messageNeeds(env)),
+  jobs: [remindOfVisitsJob],
+  schedules: [defineSchedule({ job: remindOfVisitsJob, cron: '*/10 * * * *' })],
+  contributions: (env) => [
+    absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,
     messageReasons.entry({

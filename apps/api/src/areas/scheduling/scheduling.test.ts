@@ -1,7 +1,11 @@
 import type { Schema } from '@dosar/openapi';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { PlannedLeave } from '#src/areas/absences/extension-points.ts';
+import { enterOrganisation } from '#src/kernel/access/enter-organisation.ts';
+import { systemCaller } from '#src/kernel/events/domain-event.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
+import { absentVisitsOf } from './absence/absent-visits.ts';
 import { bookableWork, schedulingCalls } from './testing/scheduling-calls.ts';
 
 const api = startTestApi();
@@ -135,6 +139,54 @@ describe('R11 M10 places and plans', () => {
     const opening = await sorin.previewOpening(place);
     expect(opening).toHaveLength(14);
     expect(opening.some(({ free }) => free > 0)).toBe(true);
+  });
+});
+
+describe('B4 visits of somebody who will be away', () => {
+  test('a colleague makes them or they move, and taking the approval back puts them where they were', async () => {
+    const { rows } = await sql<{
+      org_id: string;
+      user_id: string;
+      visit_id: string;
+      starts_at: Date;
+      day: string;
+    }>`
+      select visit.org_id, visit.user_id, visit.visit_id, visit.starts_at,
+        to_char(starts_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as day
+      from visit join app_user person using (org_id, user_id)
+      where status = 'booked' and starts_at > now() + interval '1 day' and username <> 'maria.stan'
+      order by starts_at limit 1`.execute(api.database.kysely);
+    const [visit] = rows;
+    if (!visit) throw new Error('There is no visit to come.');
+    const leave: PlannedLeave = {
+      orgId: visit.org_id,
+      absenceId: '01900000-0000-7000-8000-00000000ab01',
+      userId: visit.user_id,
+      deputyId: null,
+      date_from: visit.day,
+      date_to: visit.day,
+      first_part: 'whole',
+      last_part: 'whole',
+    };
+    const visits = absentVisitsOf({
+      trackerOrigin: 'https://t.test',
+      mailFrom: 'a@b.test',
+      smsSender: 'Dosar',
+    });
+    const caller = systemCaller(visit.org_id);
+    await api.database.kysely.transaction().execute(async (tx) => {
+      await enterOrganisation(tx, visit.org_id);
+      const context = { tx, caller, now: new Date() };
+      const proposed = await visits.propose(tx, leave, 'ro');
+      const line = proposed.find(({ visit_id }) => visit_id === visit.visit_id);
+      expect(line?.to_user_id).not.toBe(visit.user_id);
+      if (line === undefined || line.to_user_id === null) return;
+      expect(await visits.move(context, leave, [line])).toBe(true);
+      expect(await visits.takeBack(context, leave.absenceId)).toBe(true);
+      const after = await sql<{ user_id: string; starts_at: Date }>`
+        select user_id, starts_at from visit where visit_id = ${visit.visit_id}`.execute(tx);
+      expect(after.rows[0]).toEqual({ user_id: visit.user_id, starts_at: visit.starts_at });
+    });
   });
 });
 

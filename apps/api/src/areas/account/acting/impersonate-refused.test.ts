@@ -236,17 +236,22 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'updateOwnAccount',
     'updatePass',
   ]);
-  const acting = await impersonate(await api.tokenFor('ana.ionescu'), await idOf('radu.marin'));
-  for (const { method, path } of refusing) {
-    const answer = await api.inject({ method, url: path, headers: headersOf(acting.body) });
-    expect(answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
+  // One session after the other: each is recorded for its first refusals of a minute, and then only counted.
+  const sessions: string[] = [];
+  for (let start = 0; start < refusing.length; start += 20) {
+    const acting = await impersonate(await api.tokenFor('ana.ionescu'), await idOf('radu.marin'));
+    sessions.push(acting.body.refreshToken.split('.')[0] ?? '');
+    for (const { method, path } of refusing.slice(start, start + 20)) {
+      const answer = await api.inject({ method, url: path, headers: headersOf(acting.body) });
+      expect(answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
+    }
   }
 
   const recorded = await api.database.kysely
     .selectFrom('audit_log')
     .select(['operation_id', 'actor_user_id', 'on_behalf_of_user_id'])
     .where('event', '=', 'ACCESS_DENIED')
-    .where('session_id', '=', acting.body.refreshToken.split('.')[0] ?? '')
+    .where('session_id', 'in', sessions)
     .execute();
   const both = {
     actor_user_id: await idOf('ana.ionescu'),

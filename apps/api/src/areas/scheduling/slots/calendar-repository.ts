@@ -1,14 +1,14 @@
 import { addDays } from '@dosar/kernel/dates';
 import { startOfDay, localDateOf } from '@dosar/kernel/zone';
-import {
-  type CalendarFacts,
-  type DateHours,
-  type LaneFacts,
-  type PersonFacts,
-  type PlanHours,
-  type Skill,
-  type TakenTime,
-  type WeekHours,
+import type {
+  CalendarFacts,
+  DateHours,
+  LaneFacts,
+  PersonFacts,
+  PlanHours,
+  Skill,
+  TakenTime,
+  WeekHours,
 } from '@dosar/scheduling-domain';
 import { sql, type Transaction } from 'kysely';
 import { findAwayTimes, findFreeDays } from '#src/areas/absences/index.ts';
