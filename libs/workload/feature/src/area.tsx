@@ -1,4 +1,10 @@
-import { browseApprovals, browseLegalRisk, getAuthorityLimits, setAuthorityLimit } from '@dosar/api-client';
+import {
+  browseApprovals,
+  browseLegalRisk,
+  getAuthorityLimits,
+  getTeam,
+  setAuthorityLimit,
+} from '@dosar/api-client';
 import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
 import { claimFileHeaderFacts, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
@@ -19,6 +25,7 @@ export const area = defineArea({
   }),
   help: {
     topics: [
+      { topic: 'team', order: 45, isForStaff: true },
       { topic: 'approvals', order: 46, isForStaff: true },
       { topic: 'legal-clock', order: 47, isForStaff: true },
     ],
@@ -33,6 +40,30 @@ export const area = defineArea({
       Fact: lazyPart(async () => (await import('./clock/file-clock.tsx')).FileClock),
     }),
     dashboardTiles.entry({ code: 'approvals', text: messages.approvals, path: '/manager-area/approvals' }),
+    managerPages.entry({
+      path: 'team',
+      title: messages.team,
+      about: messages.teamAbout,
+      group: { id: 'people', title: messages.people, order: 1 },
+      icon: 'people',
+      isFor: (profile) => isAllowed(profile, getTeam),
+      helpTopic: 'team',
+      isWide: true,
+      hasOwnTitle: true,
+      load: async () => (await import('./team/team-route.ts')).route,
+    }),
+    managerPages.entry({
+      path: 'rebalance',
+      title: messages.rebalance,
+      about: messages.rebalanceAbout,
+      group: { id: 'people', title: messages.people, order: 1 },
+      icon: 'swap_horiz',
+      isFor: (profile) => isAllowed(profile, getTeam),
+      helpTopic: 'team',
+      isWide: true,
+      hasOwnTitle: true,
+      load: async () => (await import('./rebalance/rebalance-route.ts')).route,
+    }),
     managerPages.entry({
       path: 'legal-risk',
       title: messages.legalRisk,

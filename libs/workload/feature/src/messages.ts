@@ -51,4 +51,29 @@ export const messages = defineMessages({
     description: 'Heading over settings about money',
     defaultMessage: 'Money',
   },
+  team: {
+    id: 'workload.area.team',
+    description: 'Page of a team',
+    defaultMessage: 'Team',
+  },
+  teamAbout: {
+    id: 'workload.area.teamAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Load, deadlines and absences of everybody in your team',
+  },
+  rebalance: {
+    id: 'workload.area.rebalance',
+    description: 'Page on which work is shared out',
+    defaultMessage: 'Rebalance',
+  },
+  rebalanceAbout: {
+    id: 'workload.area.rebalanceAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Share out the work of a team by rules, see it before and take it back',
+  },
+  people: {
+    id: 'workload.area.people',
+    description: 'Heading over pages about people and their work',
+    defaultMessage: 'People and work',
+  },
 });

@@ -4,6 +4,7 @@ import {
   browseLegalRisk,
   getAuthorityLimits,
   getLegalClocks,
+  getTeam,
 } from '@dosar/api-client';
 
 /** The inbox of managers. */
@@ -18,3 +19,6 @@ export const limitsQuery = apiQuery(getAuthorityLimits, {});
 /** The clocks of the law on a claim file. */
 export const clocksQuery = (claimFileNo: string) =>
   apiQuery(getLegalClocks, { params: { path: { claim_file_no: claimFileNo } } });
+
+/** The work of everybody in the caller's team. */
+export const teamQuery = apiQuery(getTeam, {});

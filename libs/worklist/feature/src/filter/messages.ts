@@ -121,6 +121,11 @@ export const messages = {
       description: 'Name of the chip of a first day',
       defaultMessage: 'Created from',
     },
+    doneFrom: {
+      id: 'worklist.filter.doneFrom',
+      description: 'Name of the chip of the first day on which work was closed',
+      defaultMessage: 'Closed from',
+    },
     createdTo: {
       id: 'worklist.filter.createdTo',
       description: 'Name of the chip of a last day',

@@ -95,6 +95,7 @@ const days = {
   due_to: messages.dueTo,
   created_from: messages.createdFrom,
   created_to: messages.createdTo,
+  done_from: messages.doneFrom,
 } as const;
 
 /** First and last days. */

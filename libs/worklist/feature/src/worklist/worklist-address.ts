@@ -82,6 +82,7 @@ function criteriaOf(params: URLSearchParams): WorklistCriteria {
     due_to: dayOf(params, 'due_to'),
     created_from: dayOf(params, 'created_from'),
     created_to: dayOf(params, 'created_to'),
+    done_from: dayOf(params, 'done_from'),
   };
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
 }
@@ -109,6 +110,7 @@ export function paramsOf(view: WorklistView, base: WorklistView = plainView): UR
   put('due_to', criteria.due_to);
   put('created_from', criteria.created_from);
   put('created_to', criteria.created_to);
+  put('done_from', criteria.done_from);
   if (sort.column !== 'due_at') put('sort', sort.column);
   if (sort.direction !== 'asc') put('direction', sort.direction);
   put('columns', view.columns?.join(','));
@@ -150,6 +152,7 @@ const names = [
   'due_to',
   'created_from',
   'created_to',
+  'done_from',
   'sort',
   'direction',
 ];

@@ -1,0 +1,68 @@
+import { openAs } from '../account/login-page.ts';
+import { expect, test } from '../support/journey.ts';
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('M4 R8 B12 Maria sees who has too much, follows a figure into its list, shares out the work of Radu, who is away, and takes it back', async ({
+      page,
+    }) => {
+      await openAs(page, 'maria.stan');
+      await page.goto('/manager-area/team');
+      await expect(page.getByRole('heading', { level: 1, name: /^Echipa: / })).toBeVisible();
+      await expect(page.getByText(/absent până la .* preluat de Ana Ionescu/)).toBeVisible();
+      await expect(page.getByText('Elena Rusu')).toHaveCount(0);
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await fits()).toBeLessThanOrEqual(0);
+      await page.screenshot({ path: `/tmp/shots/team-${width}.png`, fullPage: true });
+
+      await test.step('a figure leads to the list that it counts', async () => {
+        await page.getByText('Ana Ionescu', { exact: true }).first().click();
+        const ana = page.getByRole('dialog', { name: 'Ana Ionescu', exact: true });
+        await expect(ana.getByText(/puncte; munca activă/)).toBeVisible();
+        await page.screenshot({ path: `/tmp/shots/member-${width}.png`, fullPage: true });
+        await ana.getByRole('link', { name: /păgubitul: \d+/ }).click();
+        await expect(page).toHaveURL(
+          /assignments\/worklist\?category=waiting&assignee=.*waiting_on=claimant/,
+        );
+        await page.goBack();
+      });
+
+      await test.step('what somebody can carry is changed', async () => {
+        const ana = page.getByRole('dialog', { name: 'Ana Ionescu', exact: true });
+        await ana.getByRole('button', { name: 'Schimbă' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Ana Ionescu: capacitate și calificări' });
+        await dialog.getByRole('textbox', { name: /Capacitate în puncte/ }).fill('0');
+        await dialog.getByRole('button', { name: 'Salvează' }).click();
+        await expect(dialog.getByText('Un număr întreg de la 1 la 10000.').first()).toBeVisible();
+        await dialog.getByRole('textbox', { name: /Capacitate în puncte/ }).fill('130');
+        await dialog.getByRole('button', { name: 'Salvează' }).click();
+        await expect(ana.getByText(/din 130 puncte|din 130 de puncte/)).toBeVisible();
+      });
+
+      await test.step('the work of Radu is proposed to colleagues who are there, with the whole proof', async () => {
+        await page.goto('/manager-area/rebalance');
+        await expect(page.getByRole('checkbox', { name: /Radu Marin/ })).toBeChecked();
+        await expect(page.getByRole('button', { name: /^Aplică/ })).toBeEnabled();
+        await page.getByText('→ ').first().click();
+        await expect(page.getByRole('heading', { name: /^De ce / })).toBeVisible();
+        await page.screenshot({ path: `/tmp/shots/rebalance-${width}.png`, fullPage: true });
+        expect(await fits()).toBeLessThanOrEqual(0);
+      });
+
+      await test.step('it is applied at once and taken back', async () => {
+        await page.getByRole('button', { name: /^Aplică/ }).click();
+        await expect(page.getByText(/activități mutate, .* anunțați/).first()).toBeVisible();
+        await expect(page.getByText(/Aplicate la/)).toBeVisible();
+        await page.screenshot({ path: `/tmp/shots/done-${width}.png`, fullPage: true });
+        await page.getByRole('button', { name: 'Anulează mutările' }).first().click();
+        await expect(page.getByText('Totul e din nou cum era.').first()).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Aplică/ })).toBeEnabled();
+      });
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import { Box, Grid, Heading, Text } from '@dosar/design-system';
+import { percentOf } from '@dosar/workload-domain';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from './messages.ts';
+import { highestOf, type PersonLoad } from './use-plan.ts';
+
+const leastEnd = 120;
+
+/** The load of everybody before and after, with the mark of what they can carry. */
+export function LoadBars({ loads, count }: { loads: readonly PersonLoad[]; count: number }) {
+  const { formatMessage: t, formatNumber } = useIntl();
+  const percent = ({ person }: PersonLoad, points: number) => percentOf(points, person.capacity_points);
+  const end = Math.max(
+    leastEnd,
+    ...loads.flatMap((load) => [percent(load, load.before), percent(load, load.after)]),
+  );
+  const width = (value: number) => `${(Math.max(value, 0) / end) * 100}%`;
+  return (
+    <Box as="section" aria-label={t(messages.beforeAndAfter)}>
+      <Heading as="h2" size="md">
+        {t(messages.falls, {
+          before: highestOf(loads, 'before'),
+          after: highestOf(loads, 'after'),
+          count,
+        })}
+      </Heading>
+      <Text tone="muted" size="sm" marginBottom="2">
+        {t(messages.beforeAndAfter)}
+      </Text>
+      <Grid
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr) auto',
+          md: 'minmax(0, 9rem) minmax(0, 1fr) auto auto',
+        }}
+        columnGap="4"
+        rowGap="2"
+        alignItems="center"
+      >
+        {loads.map((load) => (
+          <Fragment key={load.person.user_id}>
+            <Text as="span" lineClamp="1">
+              {load.person.full_name}
+            </Text>
+            <Box
+              position="relative"
+              aria-hidden
+              gridColumn={{ base: '1 / -1', md: 'auto' }}
+              gridRow={{ md: 'auto' }}
+            >
+              <Box
+                height="6px"
+                borderRadius="full"
+                background="borderStrong"
+                style={{ width: width(percent(load, load.before)) }}
+              />
+              <Box
+                height="6px"
+                marginTop="2px"
+                borderRadius="full"
+                background="brand"
+                style={{ width: width(percent(load, load.after)) }}
+              />
+              <Box
+                position="absolute"
+                top="-4px"
+                bottom="-4px"
+                borderInlineStartWidth="1px"
+                borderColor="textMuted"
+                style={{ insetInlineStart: width(100) }}
+              />
+            </Box>
+            <Text
+              as="span"
+              textAlign="end"
+              whiteSpace="nowrap"
+              gridColumn={{ base: '2', md: 'auto' }}
+              gridRow={{ base: 'auto', md: 'auto' }}
+            >
+              {t(messages.fromTo, {
+                before: percent(load, load.before),
+                after: percent(load, load.after),
+              })}
+            </Text>
+            <Text as="span" tone="muted" textAlign="end" hideBelow="md" whiteSpace="nowrap">
+              {formatNumber(load.count, { signDisplay: 'exceptZero' })}
+            </Text>
+          </Fragment>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
