@@ -4641,7 +4641,7 @@ export interface paths {
     };
     /**
      * Missed legal deadlines with what they cost, and those of the next seven days
-     * @description At most 200 of each, the earliest first; counts and sums are of all.
+     * @description Of files whose main work is that of the caller's team or waits in its queue; of all files for whoever belongs to no team. At most 200 of each, the earliest first; counts and sums are of all of them.
      */
     get: operations['browseLegalRisk'];
     put?: never;

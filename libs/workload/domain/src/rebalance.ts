@@ -70,8 +70,8 @@ type Question = {
 /**
  * Which work goes to whom, so that the highest load falls.
  *
- * Work of those who are away goes first. Whoever is there gives only while above the target, and only to somebody who stays
- * less loaded than the giver was; nobody rises above the target or what was the highest load before, whichever is more.
+ * Whoever is there gives only while above the target, and only to somebody who stays less loaded than the giver was; then
+ * goes the work of those who are away. Nobody rises above the target or what was the highest load before, whichever is more.
  */
 export function proposeMoves({ people, work, fromUserIds, targetPercent, most }: Question): {
   moves: Move[];
@@ -132,14 +132,10 @@ export function proposeMoves({ people, work, fromUserIds, targetPercent, most }:
 
 type Ratio = (person: TeamPerson, more?: number) => number;
 
-/** Whoever is away first, then the most loaded of those above the target. */
+/** The most loaded of those who are there and above the target; when nobody is, whoever is away. */
 function nextGiver(givers: readonly TeamPerson[], ratio: Ratio, target: number): TeamPerson | undefined {
-  const away = givers.find((giver) => !giver.canGetWork);
-  if (away) return away;
-  return leastBy(
-    givers.filter((giver) => ratio(giver) > target),
-    (giver) => -ratio(giver),
-  );
+  const loaded = givers.filter((giver) => giver.canGetWork && ratio(giver) > target);
+  return leastBy(loaded, (giver) => -ratio(giver)) ?? givers.find((giver) => !giver.canGetWork);
 }
 
 /** Who of those that fit gets a piece of work: whoever works on the file already, else the least loaded. */

@@ -35,6 +35,7 @@ export const area = defineArea({
     'holiday',
     'message',
     'policy_type',
+    'queue',
     'role',
     'status',
     'team',

@@ -1,6 +1,5 @@
-import { Box, Grid, Heading, Text } from '@dosar/design-system';
+import { Box, Grid, Heading, Stack, Text } from '@dosar/design-system';
 import { percentOf } from '@dosar/workload-domain';
-import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 import { highestOf, type PersonLoad } from './use-plan.ts';
@@ -28,26 +27,19 @@ export function LoadBars({ loads, count }: { loads: readonly PersonLoad[]; count
       <Text tone="muted" size="sm" marginBottom="2">
         {t(messages.beforeAndAfter)}
       </Text>
-      <Grid
-        gridTemplateColumns={{
-          base: 'minmax(0, 1fr) auto',
-          md: 'minmax(0, 9rem) minmax(0, 1fr) auto auto',
-        }}
-        columnGap="4"
-        rowGap="2"
-        alignItems="center"
-      >
+      <Stack gap="2">
         {loads.map((load) => (
-          <Fragment key={load.person.user_id}>
-            <Text as="span" lineClamp="1">
+          <Grid
+            key={load.person.user_id}
+            columnGap="4"
+            alignItems="center"
+            gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '9rem minmax(0, 1fr) 7rem 2rem' }}
+            gridTemplateAreas={{ base: '"name figures" "bars bars"', md: '"name bars figures count"' }}
+          >
+            <Text as="span" lineClamp="1" gridArea="name">
               {load.person.full_name}
             </Text>
-            <Box
-              position="relative"
-              aria-hidden
-              gridColumn={{ base: '1 / -1', md: 'auto' }}
-              gridRow={{ md: 'auto' }}
-            >
+            <Box position="relative" aria-hidden gridArea="bars">
               <Box
                 height="6px"
                 borderRadius="full"
@@ -70,24 +62,18 @@ export function LoadBars({ loads, count }: { loads: readonly PersonLoad[]; count
                 style={{ insetInlineStart: width(100) }}
               />
             </Box>
-            <Text
-              as="span"
-              textAlign="end"
-              whiteSpace="nowrap"
-              gridColumn={{ base: '2', md: 'auto' }}
-              gridRow={{ base: 'auto', md: 'auto' }}
-            >
+            <Text as="span" textAlign="end" whiteSpace="nowrap" gridArea="figures">
               {t(messages.fromTo, {
                 before: percent(load, load.before),
                 after: percent(load, load.after),
               })}
             </Text>
-            <Text as="span" tone="muted" textAlign="end" hideBelow="md" whiteSpace="nowrap">
+            <Text as="span" tone="muted" textAlign="end" hideBelow="md" gridArea="count">
               {formatNumber(load.count, { signDisplay: 'exceptZero' })}
             </Text>
-          </Fragment>
+          </Grid>
         ))}
-      </Grid>
+      </Stack>
     </Box>
   );
 }

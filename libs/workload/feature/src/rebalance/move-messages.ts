@@ -67,7 +67,7 @@ export const messages = {
     id: 'workload.rebalance.whyText',
     description: 'The reason in words',
     defaultMessage:
-      '{rule, select, owner_of_file {Passes all rules and works on this file already.} only_one {Nobody else passes all rules and has room.} other {Passes all rules and has the least load.}}',
+      '{rule, select, owner_of_file {Passes all rules and works on this file already.} chosen {Chosen by you, instead of who the rules found.} only_one {Nobody else passes all rules and has room.} other {Passes all rules and has the least load.}}',
   }),
   check: defineMessage<{ rule: string }>({
     id: 'workload.rebalance.check',

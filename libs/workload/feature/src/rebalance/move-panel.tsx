@@ -8,33 +8,40 @@ import {
   IconButton,
   Link,
   Plate,
+  SidePanel,
   SelectField,
   Stack,
   Text,
   TextAreaField,
   VisuallyHidden,
+  useIsPhone,
 } from '@dosar/design-system';
 import { fitOf, percentOf } from '@dosar/workload-domain';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { messages as moveMessages } from './move-messages.ts';
 import { messages } from './messages.ts';
-import type { PersonLoad, PlannedMove } from './use-plan.ts';
+import type { MoveValues, PersonLoad, PlannedMove } from './use-plan.ts';
 
 type MovePanelProps = {
   move: PlannedMove;
   loads: readonly PersonLoad[];
   /** Absent once the moves were made. */
-  onChange: ((values: Partial<Pick<PlannedMove, 'to_user_id' | 'isWanted' | 'note'>>) => void) | undefined;
+  onChange: ((values: MoveValues) => void) | undefined;
   onClose: () => void;
 };
 
-/** One move with its whole proof: every colleague against every rule; the note, and somebody else instead. */
-export function MovePanel({ move, loads, onChange, onClose }: MovePanelProps) {
+/** One move beside the table, or over it on a phone. */
+export function MovePanel({ onClose, ...props }: MovePanelProps) {
   const { formatMessage: t } = useIntl();
-  const nameOf = (userId: string) =>
-    loads.find(({ person }) => person.user_id === userId)?.person.full_name ?? '';
-  const candidates = judged(move, loads);
+  const isPhone = useIsPhone();
+  const { move } = props;
+  if (isPhone)
+    return (
+      <SidePanel open title={move.claim_file_no} onClose={onClose}>
+        <MoveProof {...props} />
+      </SidePanel>
+    );
   return (
     <Box
       as="section"
@@ -44,68 +51,95 @@ export function MovePanel({ move, loads, onChange, onClose }: MovePanelProps) {
       background="surface"
       padding="4"
     >
-      <Stack gap="4">
-        <Box>
-          <Flex gap="2" alignItems="center" flexWrap="wrap">
-            <Heading as="h2" size="lg">
-              <Link asChild>
-                <RouterLink to={addressOfAssignment(move)}>{move.claim_file_no}</RouterLink>
-              </Link>
-            </Heading>
-            {move.plate !== null && <Plate number={move.plate} />}
-            <Box marginInlineStart="auto">
-              <IconButton icon="close" label={t(moveMessages.close)} onClick={onClose} />
-            </Box>
-          </Flex>
-          <Text tone="muted">{[move.name, move.claimant_name].join(' · ')}</Text>
+      <Flex gap="2" alignItems="center" flexWrap="wrap">
+        <Heading as="h2" size="lg">
+          <Link asChild>
+            <RouterLink to={addressOfAssignment(move)}>{move.claim_file_no}</RouterLink>
+          </Link>
+        </Heading>
+        {move.plate !== null && <Plate number={move.plate} />}
+        <Box marginInlineStart="auto">
+          <IconButton icon="close" label={t(moveMessages.close)} onClick={onClose} />
         </Box>
-        <Box>
-          <Heading as="h3" size="md">
-            {t(moveMessages.whyThis, { name: nameOf(move.to_user_id) })}
-          </Heading>
-          <Text marginBottom="2">{t(moveMessages.whyText, { rule: move.rule })}</Text>
-          <Proof candidates={candidates} chosenId={move.to_user_id} />
-        </Box>
-        {onChange ? (
-          <>
-            <TextAreaField
-              label={t(moveMessages.note)}
-              hint={move.needs_note ? t(moveMessages.noteNeeded) : t(moveMessages.noteHint)}
-              required={move.needs_note}
-              rows={4}
-              maxLength={2000}
-              value={move.note}
-              onChange={(event) => onChange({ note: event.target.value })}
-            />
-            <SelectField
-              label={t(moveMessages.somebodyElse)}
-              placeholder={null}
-              value={move.to_user_id}
-              onChange={(event) => onChange({ to_user_id: event.target.value, isWanted: true })}
-              choices={candidates
-                .filter(({ load, fit }) => fit.present && load.person.user_id !== move.from_user_id)
-                .map(({ load }) => ({ value: load.person.user_id, label: load.person.full_name }))}
-            />
-            <div>
-              <Button variant="quiet" onClick={() => onChange({ isWanted: !move.isWanted })}>
-                {move.isWanted
-                  ? t(moveMessages.leave, { name: nameOf(move.from_user_id) })
-                  : t(moveMessages.moveAfterAll)}
-              </Button>
-            </div>
-          </>
-        ) : (
-          move.note !== '' && (
-            <Box>
-              <Heading as="h3" size="md">
-                {t(moveMessages.note)}
-              </Heading>
-              <Text>{move.note}</Text>
-            </Box>
-          )
-        )}
-      </Stack>
+      </Flex>
+      <MoveProof {...props} />
     </Box>
+  );
+}
+
+/** Every colleague against every rule; the note for the next owner, and somebody else instead. */
+function MoveProof({ move, loads, onChange }: Omit<MovePanelProps, 'onClose'>) {
+  const { formatMessage: t } = useIntl();
+  const nameOf = (userId: string) =>
+    loads.find(({ person }) => person.user_id === userId)?.person.full_name ?? '';
+  const candidates = judged(move, loads);
+  return (
+    <Stack gap="4">
+      <Text tone="muted">{[move.name, move.claimant_name].join(' · ')}</Text>
+      <Box>
+        <Heading as="h3" size="md">
+          {t(moveMessages.whyThis, { name: nameOf(move.to_user_id) })}
+        </Heading>
+        <Text marginBottom="2">
+          {t(moveMessages.whyText, { rule: move.isChosen ? 'chosen' : move.rule })}
+        </Text>
+        <Proof candidates={candidates} chosenId={move.to_user_id} />
+      </Box>
+      {onChange ? (
+        <MoveChoices
+          move={move}
+          candidates={candidates}
+          fromName={nameOf(move.from_user_id)}
+          onChange={onChange}
+        />
+      ) : (
+        move.note !== '' && (
+          <Box>
+            <Heading as="h3" size="md">
+              {t(moveMessages.note)}
+            </Heading>
+            <Text>{move.note}</Text>
+          </Box>
+        )
+      )}
+    </Stack>
+  );
+}
+
+type MoveChoicesProps = Pick<MovePanelProps, 'move'> & {
+  candidates: readonly Candidate[];
+  fromName: string;
+  onChange: NonNullable<MovePanelProps['onChange']>;
+};
+
+function MoveChoices({ move, candidates, fromName, onChange }: MoveChoicesProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <TextAreaField
+        label={t(moveMessages.note)}
+        hint={move.needs_note ? t(moveMessages.noteNeeded) : t(moveMessages.noteHint)}
+        required={move.needs_note}
+        rows={4}
+        maxLength={2000}
+        value={move.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+      <SelectField
+        label={t(moveMessages.somebodyElse)}
+        placeholder={null}
+        value={move.to_user_id}
+        onChange={(event) => onChange({ to_user_id: event.target.value, isWanted: true, isChosen: true })}
+        choices={candidates
+          .filter(({ fit }) => fit.present)
+          .map(({ load }) => ({ value: load.person.user_id, label: load.person.full_name }))}
+      />
+      <div>
+        <Button variant="quiet" onClick={() => onChange({ isWanted: !move.isWanted })}>
+          {move.isWanted ? t(moveMessages.leave, { name: fromName }) : t(moveMessages.moveAfterAll)}
+        </Button>
+      </div>
+    </>
   );
 }
 

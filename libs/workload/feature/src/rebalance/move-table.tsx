@@ -100,7 +100,7 @@ function Why({ move, loads }: { move: PlannedMove; loads: readonly PersonLoad[] 
     <Box>
       <Text as="span" display="block">
         {t(messages.rule, {
-          rule: move.rule,
+          rule: move.isChosen ? 'chosen' : move.rule,
           percent: getter ? percentOf(getter.before, getter.person.capacity_points) : 0,
         })}
       </Text>

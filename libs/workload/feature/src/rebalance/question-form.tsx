@@ -48,7 +48,7 @@ export function QuestionForm({ team, question, onAsk, isLocked }: QuestionFormPr
         </FieldGroup>
         <Box>
           <Text fontWeight="strong">{t(questionMessages.toWhom)}</Text>
-          <Box as="ol" paddingInlineStart="5">
+          <Box as="ol" listStyleType="decimal" paddingInlineStart="5">
             {rules.map((rule) => (
               <li key={rule}>
                 <Text as="span">{t(questionMessages.ruleName, { rule })}</Text>{' '}

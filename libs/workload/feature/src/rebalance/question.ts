@@ -10,7 +10,7 @@ export type Question = {
   most: number;
 };
 
-/** The question of an address; without people those who have too much, or are away, give. */
+/** The question of an address; without people those give who have too much, or else who are away. */
 export function questionIn(search: URLSearchParams, team: Schema<'Team'>): Question {
   const known = team.members.map((member) => member.user_id);
   const named = search.getAll('from').filter((id) => known.includes(id));
@@ -53,15 +53,13 @@ export function proposalQuery({ fromUserIds, keepsFresh, keepsLaw, target, most 
 }
 
 function givers(team: Schema<'Team'>, target: number): string[] {
-  return team.members
-    .filter(
-      (member) =>
-        member.load_points > 0 &&
-        (member.away?.is_now === true ||
-          !member.is_active ||
-          member.load_points / member.capacity_points > target / 100),
-    )
-    .map((member) => member.user_id);
+  const withWork = team.members.filter((member) => member.load_points > 0);
+  const isThere = (member: Schema<'TeamMember'>) => member.is_active && !member.away?.is_now;
+  const loaded = withWork.filter(
+    (member) => isThere(member) && member.load_points / member.capacity_points > target / 100,
+  );
+  const chosen = loaded.length > 0 ? loaded : withWork.filter((member) => !isThere(member));
+  return chosen.map((member) => member.user_id);
 }
 
 function numberIn(

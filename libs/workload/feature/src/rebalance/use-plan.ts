@@ -4,17 +4,22 @@ import { useState } from 'react';
 type Move = Schema<'RebalanceMove'>;
 
 /** A proposed move as the manager leaves it. */
-export type PlannedMove = Move & { isWanted: boolean; note: string };
+export type PlannedMove = Move & {
+  isWanted: boolean;
+  note: string;
+  /** The manager chose somebody else than the rules did. */
+  isChosen: boolean;
+};
+
+/** What can be changed about a move. */
+export type MoveValues = Partial<Pick<PlannedMove, 'to_user_id' | 'isWanted' | 'isChosen' | 'note'>>;
 
 /** The moves of a proposal with what the manager changes about them. */
 export function usePlan(proposal: Schema<'Rebalance'>) {
   const [moves, setMoves] = useState<readonly PlannedMove[]>(() =>
-    proposal.moves.map((move) => ({ ...move, isWanted: true, note: move.note_draft ?? '' })),
+    proposal.moves.map((move) => ({ ...move, isWanted: true, isChosen: false, note: move.note_draft ?? '' })),
   );
-  const change = (
-    assignmentId: string,
-    values: Partial<Pick<PlannedMove, 'to_user_id' | 'isWanted' | 'note'>>,
-  ) =>
+  const change = (assignmentId: string, values: MoveValues) =>
     setMoves((before) =>
       before.map((move) => (move.assignment_id === assignmentId ? { ...move, ...values } : move)),
     );

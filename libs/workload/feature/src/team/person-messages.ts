@@ -91,7 +91,8 @@ export const messages = {
   points: defineMessage<{ load: number; capacity: number }>({
     id: 'workload.team.points',
     description: 'Load and capacity in points',
-    defaultMessage: '{load} of {capacity} points; active work counts by its kind',
+    defaultMessage:
+      '{load} of {capacity, plural, one {# point} other {# points}}; active work counts by its kind',
   }),
   cameAndWent: defineMessage<{ received: number; done: number }>({
     id: 'workload.team.cameAndWent',

@@ -6,7 +6,7 @@ import { findCauses, findRunning, sumRunning } from './clock-list-repository.ts'
 
 const daysAhead = 7;
 
-/** Missed legal deadlines with what they cost, and those of the next seven days. */
+/** Missed legal deadlines of the caller's team with what they cost, and those of the next seven days. */
 export async function browseLegalRisk({
   tx,
   caller,
@@ -14,7 +14,7 @@ export async function browseLegalRisk({
   now,
 }: Call<'browseLegalRisk'>): Promise<Schema<'LegalRisk'>> {
   const today = localDateOf(now);
-  const reader = { orgId: caller.orgId, language, today };
+  const reader = { orgId: caller.orgId, managerId: caller.userId, language, today };
   const past = { from: undefined, to: addDays(today, -1) };
   const soon = { from: today, to: addDays(today, daysAhead) };
   const missed = await sumRunning(tx, reader, past);

@@ -6,6 +6,8 @@ import { daysLate, penaltyFor } from '@dosar/workload-domain';
 
 type Tx = Transaction<Database>;
 type Reader = { orgId: string; language: Language; today: string };
+/** A reader of lists: a manager, whose team they are narrowed to. */
+type Manager = Reader & { managerId: string };
 type StoredClock = Omit<Schema<'LegalClock'>, 'days_late' | 'penalty_bani' | 'penalty_per_day_bani'>;
 type Row = Schema<'LegalRiskRow'>;
 type StoredRow = Omit<Row, 'days_late' | 'penalty_bani' | 'penalty_per_day_bani'>;
@@ -54,10 +56,20 @@ export async function findClock(tx: Tx, reader: Reader, legalClockId: string) {
   return rows[0] && shown(rows[0], reader.today);
 }
 
+// The main work of a file is that of the team, or waits in its queue; whoever belongs to no team sees all of them.
+const isOfTeam = ({ orgId, managerId }: Manager) => sql`exists (
+  select from app_user me cross join lateral (
+    select assigned_user_id, queue_id from assignment where org_id = ${orgId} and claim_file_id = clock.claim_file_id
+    order by is_case_master desc, created_at, assignment_id limit 1) work
+    left join app_user owner on owner.org_id = ${orgId} and owner.user_id = work.assigned_user_id
+    left join queue on queue.org_id = ${orgId} and queue.queue_id = work.queue_id
+  where me.org_id = ${orgId} and me.user_id = ${managerId}
+    and coalesce(owner.team_id, queue.team_id, me.team_id) is not distinct from coalesce(me.team_id, owner.team_id, queue.team_id))`;
+
 /** Clocks that run and whose due date lies in a period, the earliest first, with the main work of their files. */
 export async function findRunning(
   tx: Tx,
-  reader: Reader,
+  reader: Manager,
   period: { from: string | undefined; to: string },
 ): Promise<Row[]> {
   const { orgId, language } = reader;
@@ -65,7 +77,7 @@ export async function findRunning(
   const { rows } = await sql<StoredRow>`
     select listed.*, file.claim_file_no, file.plate, file.claimant_name, work.assignment_id, owner.full_name as owner_name,
       status.${name} as status_name
-    from (select clock.claim_file_id, ${columns(reader)} ${joins(orgId)} and ${isDue(period)}
+    from (select clock.claim_file_id, ${columns(reader)} ${joins(orgId)} and ${isDue(period)} and ${isOfTeam(reader)}
       order by clock.due_date, clock.legal_clock_id limit ${sql.lit(mostShown)}) listed
     join claim_file file on file.org_id = ${orgId} and file.claim_file_id = listed.claim_file_id
     join lateral (select assignment_id, assigned_user_id, assignment_type_code, status_code from assignment
@@ -81,11 +93,8 @@ export async function findRunning(
 }
 
 /** How many clocks run towards a due date in a period, what they cost to date, and on each further day. */
-export async function sumRunning(
-  tx: Tx,
-  { orgId, today }: Reader,
-  period: { from: string | undefined; to: string },
-) {
+export async function sumRunning(tx: Tx, manager: Manager, period: { from: string | undefined; to: string }) {
+  const { orgId, today } = manager;
   // Rounded for each file, as it is paid; the sum of the rows is the sum that is shown.
   const { rows } = await sql<{ count: number; penalty: number; perDay: number }>`
     select count(*)::integer as count,
@@ -94,7 +103,7 @@ export async function sumRunning(
       coalesce(sum(round(owed.amount * owed.penalty_ppm / 1000000.0)), 0)::bigint as "perDay"
     from (select clock.due_date, rule.penalty_ppm,
         coalesce(clock.amount_bani, (coalesce(file.agreed_amount, file.estimated_amount) * 100)::bigint, 0) as amount
-      ${joins(orgId)} and ${isDue(period)}) owed`.execute(tx);
+      ${joins(orgId)} and ${isDue(period)} and ${isOfTeam(manager)}) owed`.execute(tx);
   return rows[0] ?? { count: 0, penalty: 0, perDay: 0 };
 }
 

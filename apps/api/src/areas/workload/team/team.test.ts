@@ -110,6 +110,23 @@ describe('M4 R8 the team of a manager', () => {
   });
 });
 
+describe('M4 R8 legal deadlines', () => {
+  test('are those of the files of the own team', async () => {
+    const risk = async (who: CallerHeaders) =>
+      (await api.inject({ url: '/api/workload/browseLegalRisk', headers: { ...who } })).json<
+        Schema<'LegalRisk'>
+      >();
+    const [claims, assessment] = [await risk(maria), await risk(sorin)];
+    expect(claims.near_count + claims.missed_count).toBeGreaterThan(0);
+    const teamNames = (await teamOf(maria)).members.map((member) => member.full_name);
+    for (const row of [...claims.missed, ...claims.near])
+      if (row.owner_name !== null) expect(teamNames).toContain(row.owner_name);
+    for (const row of [...assessment.missed, ...assessment.near])
+      expect(teamNames).not.toContain(row.owner_name);
+    expect(claims.missed).toHaveLength(claims.missed_count);
+  });
+});
+
 describe('M4 B12 sharing out the work of a team', () => {
   const propose = async (fromUserIds: readonly string[], more: object = {}) =>
     (
