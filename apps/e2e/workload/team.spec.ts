@@ -18,13 +18,11 @@ for (const [width, height] of [
       await expect(page.getByText('Elena Rusu')).toHaveCount(0);
       const fits = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(await fits()).toBeLessThanOrEqual(0);
-      await page.screenshot({ path: `/tmp/shots/team-${width}.png`, fullPage: true });
 
       await test.step('a figure leads to the list that it counts', async () => {
         await page.getByText('Ana Ionescu', { exact: true }).first().click();
         const ana = page.getByRole('dialog', { name: 'Ana Ionescu', exact: true });
         await expect(ana.getByText(/munca activă/)).toBeVisible();
-        await page.screenshot({ path: `/tmp/shots/member-${width}.png`, fullPage: true });
         await ana.getByRole('link', { name: /păgubitul: \d+/ }).click();
         await expect(page).toHaveURL(
           /assignments\/worklist\?category=waiting&assignee=.*waiting_on=claimant/,
@@ -55,7 +53,6 @@ for (const [width, height] of [
         await expect(page.getByRole('button', { name: /^Aplică/ })).toBeEnabled();
         await page.getByText(/^→ \D/).first().click();
         await expect(page.getByRole('heading', { name: /^De ce / })).toBeVisible();
-        await page.screenshot({ path: `/tmp/shots/rebalance-${width}.png`, fullPage: true });
         expect(await fits()).toBeLessThanOrEqual(0);
         if (width < 900) await page.getByRole('dialog').getByRole('button', { name: 'Închide' }).click();
       });
@@ -64,7 +61,6 @@ for (const [width, height] of [
         await page.getByRole('button', { name: /^Aplică/ }).click();
         await expect(page.getByText(/activități mutate, .* anunțați/).first()).toBeVisible();
         await expect(page.getByText(/Aplicate la/)).toBeVisible();
-        await page.screenshot({ path: `/tmp/shots/done-${width}.png`, fullPage: true });
         await page.getByRole('button', { name: 'Anulează mutările' }).first().click();
         await expect(page.getByText('Totul e din nou cum era.').first()).toBeVisible();
         await expect(page.getByRole('button', { name: /^Aplică/ })).toBeEnabled();

@@ -154,6 +154,23 @@ describe('whatever the team and its work', () => {
   });
 });
 
+test('B12 two hundred moves out of five thousand pieces of work among two hundred people are found in half a second', () => {
+  const team = Array.from({ length: 200 }, (_, index) => person(`person-${index}`, { capacityPoints: 30 }));
+  const pieces = Array.from({ length: 5000 }, (_, index) =>
+    work(`work-${index}`, `person-${index % 100}`, { claimFileId: `file-${index % 2000}` }),
+  );
+  const begun = performance.now();
+  const { moves } = proposeMoves({
+    people: team,
+    work: pieces,
+    fromUserIds: team.slice(0, 100).map(({ userId }) => userId),
+    targetPercent: 100,
+    most: 200,
+  });
+  expect(moves).toHaveLength(200);
+  expect(performance.now() - begun).toBeLessThan(500);
+});
+
 function top(team: readonly TeamPerson[], pieces: readonly TeamWork[]): number {
   const loads = team
     .filter(({ canGetWork }) => canGetWork)

@@ -1,6 +1,7 @@
 import { personalNumbers } from '@dosar/api/personal-numbers';
 import { browseSearch } from '@dosar/api/areas/claims';
 import { browseDayAgenda, browseShortlist, countTiles, tilesFor } from '@dosar/api/areas/worklist';
+import { getTeam } from '@dosar/api/areas/workload';
 import { staffCall, type Transaction } from './staff-call.ts';
 import type { Samples } from './worklist-views.ts';
 
@@ -55,6 +56,11 @@ function dashboardQuestions(who: Who): Question[] {
         const found = await browseShortlist(callOf(tx, who));
         return found.deadlines.length + found.recent.length + found.agenda.items.length;
       },
+    },
+    {
+      ...dashboard,
+      name: 'team of a manager',
+      ask: async (tx) => (await getTeam(callOf(tx, who))).members.length,
     },
   ];
 }
