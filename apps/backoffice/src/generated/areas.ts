@@ -10,6 +10,7 @@ import { area as documentsArea } from '@dosar/documents-feature/area';
 import { area as fnolArea } from '@dosar/fnol-feature/area';
 import { area as messagesArea } from '@dosar/messages-feature/area';
 import { area as partnersArea } from '@dosar/partners-feature/area';
+import { area as schedulingArea } from '@dosar/scheduling-feature/area';
 import { area as settlementArea } from '@dosar/settlement-feature/area';
 import { area as worklistArea } from '@dosar/worklist-feature/area';
 import { area as workloadArea } from '@dosar/workload-feature/area';
@@ -25,6 +26,7 @@ export const areas: readonly AreaManifest[] = [
   fnolArea,
   messagesArea,
   partnersArea,
+  schedulingArea,
   settlementArea,
   worklistArea,
   workloadArea,

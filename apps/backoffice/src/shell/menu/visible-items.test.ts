@@ -24,6 +24,7 @@ const staffMenu = await loadStaffMenu(areas);
 
 const features = ['special-customers', 'partners', 'manager-area', 'time-off', 'reports'];
 const common = ['shortlist', 'worklist', 'search'];
+const visits = ['appointments', 'appointments/my-day'];
 
 function statesFor(
   roles: string[],
@@ -35,7 +36,7 @@ function statesFor(
 
 describe('who sees what in the menu', () => {
   test.each<[row: string, roles: string[], more: string[]]>([
-    ['M1 everybody sees dashboard, tasks and search', ['claims.handler'], []],
+    ['M1 everybody sees dashboard, tasks and search', ['claims.handler'], ['time-off/replacements']],
     ['M2 a previewer sees the preview', ['app.previewer'], ['preview']],
     ['M3 a configurator of the product sees the settings', ['app.configurator'], ['config']],
     [
@@ -43,20 +44,29 @@ describe('who sees what in the menu', () => {
       ['org.configurator'],
       ['special-customers', 'config'],
     ],
-    ['M4 any role that ends in .manager opens the manager area', ['claims.manager'], ['manager-area']],
+    [
+      'M4 any role that ends in .manager opens the manager area',
+      ['claims.manager'],
+      ['manager-area', 'time-off/replacements'],
+    ],
     ['M4 a role that merely resembles one does not', ['claims.managers', 'manager', 'x.Manager'], []],
     ['M5 a role that ends in .selfmanaged opens absences', ['a.selfmanaged'], ['time-off/my-absences']],
     ['M8 a partner manager sees partners', ['org.partner_admin'], ['config/partners']],
     ['M9 whoever keeps the help sees it', ['org.help_admin'], ['config/statuses/help']],
-    ['M10 the manager of assessors sees units', ['AC.Assessor.Manager'], ['config/appointment-locations']],
+    [
+      'M10 B2 the manager of assessors sees units, and the visits of everybody',
+      ['AC.Assessor.Manager'],
+      [...visits, 'config/appointment-locations'],
+    ],
+    ['B2 an assessor sees visits and the own day', ['AC.Assessor'], [...visits, 'time-off/replacements']],
   ])('%s', (_row, roles, more) => {
     expect(statesFor(roles).toSorted()).toEqual([...common, ...more].toSorted());
   });
 
   test('M5 M10 absences and appointment units stand in the Romanian menu only', () => {
     const roles = ['AC.Assessor.Manager', 'assessment.selfmanaged'];
-    expect(statesFor(roles, { locale: 'en' }).toSorted()).toEqual(common.toSorted());
-    expect(statesFor(roles)).toHaveLength(5);
+    expect(statesFor(roles, { locale: 'en' }).toSorted()).toEqual([...common, ...visits].toSorted());
+    expect(statesFor(roles)).toHaveLength(7);
   });
 
   test('M11 an item whose feature is switched off is not there, whatever the role', () => {

@@ -13,6 +13,8 @@ import {
   StatusChip,
   Text,
 } from '@dosar/design-system';
+import { useEntries } from '@dosar/areas';
+import { guestAssignmentParts } from '@dosar/areas/assignments';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
@@ -24,6 +26,7 @@ export function GuestAssignmentPage() {
   const formats = useFormats();
   const problemText = useProblemText();
   const { assignmentKey = '' } = useParams();
+  const parts = useEntries(guestAssignmentParts);
   const assignment = useQuery(
     apiQuery(getGuestAssignment, { params: { path: { assignment_key: assignmentKey } } }),
   );
@@ -77,6 +80,9 @@ export function GuestAssignmentPage() {
           { term: t(messages.reported), value: formats.date(data.opened_at) },
         ]}
       />
+      {parts.map(({ Part }, index) => (
+        <Part key={index} />
+      ))}
     </Stack>
   );
 }

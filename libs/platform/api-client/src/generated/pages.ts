@@ -13,6 +13,8 @@ export const pageAccess = {
   'special-customers': { roles: ['org.configurator'], feature: 'special-customers' },
   'config/partners': { roles: ['org.partner_admin'], feature: 'partners' },
   reports: { feature: 'reports' },
+  appointments: { roles: ['AC.Assessor', 'AC.Assessor.Manager'] },
+  'appointments/my-day': { roles: ['AC.Assessor', 'AC.Assessor.Manager'] },
   'config/appointment-locations': { roles: ['AC.Assessor.Manager'] },
   shortlist: {},
   worklist: {},

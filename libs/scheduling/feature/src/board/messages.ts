@@ -1,0 +1,128 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Texts of the board of visits. */
+export const messages = {
+  ...defineMessages({
+    title: { id: 'scheduling.board.title', description: 'Title of the page', defaultMessage: 'Appointments' },
+    today: { id: 'scheduling.board.today', description: 'Button', defaultMessage: 'Today' },
+    dayBefore: { id: 'scheduling.board.dayBefore', description: 'Button', defaultMessage: 'Day before' },
+    dayAfter: { id: 'scheduling.board.dayAfter', description: 'Button', defaultMessage: 'Day after' },
+    view: { id: 'scheduling.board.view', description: 'Name of the choice of views', defaultMessage: 'View' },
+    day: { id: 'scheduling.board.day', description: 'View', defaultMessage: 'Day' },
+    week: { id: 'scheduling.board.week', description: 'View', defaultMessage: 'Week' },
+    list: { id: 'scheduling.board.list', description: 'View', defaultMessage: 'List' },
+    columns: {
+      id: 'scheduling.board.columns',
+      description: 'Name of the choice of columns',
+      defaultMessage: 'Columns',
+    },
+    people: { id: 'scheduling.board.people', description: 'Columns', defaultMessage: 'Assessors' },
+    lanes: { id: 'scheduling.board.lanes', description: 'Columns', defaultMessage: 'Lanes' },
+    county: { id: 'scheduling.board.county', description: 'Filter', defaultMessage: 'County' },
+    allCounties: {
+      id: 'scheduling.board.allCounties',
+      description: 'Choice',
+      defaultMessage: 'All counties',
+    },
+    sheet: { id: 'scheduling.board.sheet', description: 'Button', defaultMessage: 'Day sheet' },
+    away: { id: 'scheduling.board.away', description: 'Somebody is absent that day', defaultMessage: 'Away' },
+    break: {
+      id: 'scheduling.board.break',
+      description: 'Between two parts of the day',
+      defaultMessage: 'Break',
+    },
+    afterHours: {
+      id: 'scheduling.board.afterHours',
+      description: 'After the working day',
+      defaultMessage: 'Outside working hours',
+    },
+    freeDay: {
+      id: 'scheduling.board.freeDay',
+      description: 'Nobody works',
+      defaultMessage: 'Does not work this day',
+    },
+    noPlate: {
+      id: 'scheduling.board.noPlate',
+      description: 'In place of a plate',
+      defaultMessage: 'no plate',
+    },
+    moveKey: {
+      id: 'scheduling.board.moveKey',
+      description: 'Shortcut',
+      defaultMessage: 'Move the visit that has the focus',
+    },
+    hint: {
+      id: 'scheduling.board.hint',
+      description: 'Under the board',
+      defaultMessage: 'Romanian time. Drag a visit, or press M on it.',
+    },
+    capped: {
+      id: 'scheduling.board.capped',
+      description: 'Too many',
+      defaultMessage: 'Only the first 1,000 visits are shown. Choose a county.',
+    },
+    failed: {
+      id: 'scheduling.board.failed',
+      description: 'Title of the failure',
+      defaultMessage: 'The board could not be read',
+    },
+    noneThatDay: {
+      id: 'scheduling.board.noneThatDay',
+      description: 'Empty board',
+      defaultMessage: 'No visits that day',
+    },
+    noneHint: {
+      id: 'scheduling.board.noneHint',
+      description: 'What to do',
+      defaultMessage: 'Book one from a claim file.',
+    },
+    nobody: {
+      id: 'scheduling.board.nobody',
+      description: 'No columns',
+      defaultMessage: 'Nobody has a working plan here yet',
+    },
+    person: { id: 'scheduling.board.person', description: 'Column of the table', defaultMessage: 'Assessor' },
+  }),
+  visits: defineMessage<{ count: number }>({
+    id: 'scheduling.board.visits',
+    description: 'Count',
+    defaultMessage: '{count, plural, one {# visit} other {# visits}}',
+  }),
+  finished: defineMessage<{ count: number }>({
+    id: 'scheduling.board.finished',
+    description: 'Count',
+    defaultMessage: '{count, plural, one {# done} other {# done}}',
+  }),
+  noShows: defineMessage<{ count: number }>({
+    id: 'scheduling.board.noShows',
+    description: 'Count',
+    defaultMessage: '{count, plural, one {# did not come} other {# did not come}}',
+  }),
+  load: defineMessage<{ count: number; cap: number }>({
+    id: 'scheduling.board.load',
+    description: 'How full the day of a person is',
+    defaultMessage: '{count} of {cap}',
+  }),
+  startsAt: defineMessage<{ hour: string }>({
+    id: 'scheduling.board.startsAt',
+    description: 'Before somebody begins',
+    defaultMessage: 'Begins at {hour}',
+  }),
+  closedHoliday: defineMessage<{ name: string }>({
+    id: 'scheduling.board.closedHoliday',
+    description: 'A public holiday',
+    defaultMessage: 'Closed: {name}',
+  }),
+  visitLabel: defineMessage<{
+    hour: string;
+    plate: string;
+    type: string;
+    status: string;
+    place: string;
+    number: string;
+  }>({
+    id: 'scheduling.board.visitLabel',
+    description: 'What a screen reader says of a visit',
+    defaultMessage: '{hour}, {plate}, {type}, {status}, {place}, claim {number}',
+  }),
+};

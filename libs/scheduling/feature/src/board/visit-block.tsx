@@ -1,0 +1,105 @@
+import { useDraggable } from '@dnd-kit/core';
+import { Box, Menu, MenuItem, MenuLink, PhaseGlyph } from '@dosar/design-system';
+import { addressOfAssignment } from '@dosar/areas/claims';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { messages as moveMessages } from '../move-visit/messages.ts';
+import type { MoveStart } from '../move-visit/move-window.tsx';
+import { useVisitTimes } from '../slots/visit-times.ts';
+import { isMovable, phaseOf, useVisitWords, type Visit } from '../visit-words/use-visit-words.ts';
+import type { Span } from './board-plan.ts';
+import { standing } from './board-scale.ts';
+import { messages } from './messages.ts';
+import { useVisitLabel } from './use-visit-label.ts';
+
+const backgrounds: Record<ReturnType<typeof phaseOf>, string> = {
+  new: 'surface',
+  active: 'phaseActiveSubtle',
+  waiting: 'phaseWaitingSubtle',
+  done: 'phaseDoneSubtle',
+  late: 'phaseLateSubtle',
+  cancelled: 'phaseCancelledSubtle',
+};
+
+type VisitBlockProps = { visit: Visit; frame: Span; onMove: (start: MoveStart) => void };
+
+/** A visit in its column: reached with Tab, moved with M, its menu, or the pointer. */
+export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
+  const { formatMessage: t } = useIntl();
+  const { time } = useVisitTimes();
+  const words = useVisitWords();
+  const label = useVisitLabel();
+  const canMove = isMovable(visit);
+  const { setNodeRef, listeners, isDragging } = useDraggable({ id: visit.visit_id, disabled: !canMove });
+  const phase = phaseOf(visit.status);
+  const plate = visit.plate ?? t(messages.noPlate);
+  const move = () => onMove({ visit, starts_at: visit.starts_at });
+  return (
+    <Box
+      as="li"
+      position="absolute"
+      insetInline="3px"
+      zIndex="2"
+      {...standing({ from: Date.parse(visit.starts_at), until: Date.parse(visit.ends_at) }, frame.from)}
+      listStyle="none"
+      borderWidth="1px"
+      borderInlineStartWidth="4px"
+      borderStyle={visit.status === 'held' || isDragging ? 'dashed' : 'solid'}
+      borderRadius="sm"
+      background={backgrounds[phase]}
+      opacity={isDragging ? 0.6 : 1}
+      fontSize="sm"
+      lineHeight="1.25"
+      overflow="hidden"
+      cursor={canMove ? 'grab' : 'default'}
+      ref={setNodeRef}
+      {...listeners}
+      _focusWithin={{ overflow: 'visible', zIndex: 3 }}
+    >
+      <Box position="absolute" insetInlineEnd="0" top="0">
+        {visit.status !== 'held' && (
+          <Menu label={t(moveMessages.moreActs, { plate })} button="⋯">
+            {canMove && (
+              <MenuItem icon="event" onSelect={move}>
+                {t(moveMessages.moveTo)}
+              </MenuItem>
+            )}
+            <MenuLink icon="description">
+              <Link to={`${addressOfAssignment(visit)}/visits`}>{t(moveMessages.openFile)}</Link>
+            </MenuLink>
+          </Menu>
+        )}
+      </Box>
+      <Box
+        asChild
+        display="block"
+        height="full"
+        paddingInline="2"
+        paddingBlock="1"
+        _focusVisible={{ outlineWidth: '2px', outlineColor: 'focus' }}
+      >
+        <Link
+          to={`${addressOfAssignment(visit)}/visits`}
+          aria-label={label(visit)}
+          draggable={false}
+          onKeyDown={(event) => {
+            if (event.key.toLowerCase() !== 'm' || !canMove || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            move();
+          }}
+        >
+          <Box as="b" display="block" truncate paddingInlineEnd="7">
+            {`${time(visit.starts_at)} ${plate}`}
+          </Box>
+          <Box as="span" display="flex" gap="1" alignItems="center">
+            <PhaseGlyph phase={phase} />
+            {words.status(visit.status)}
+          </Box>
+          <Box as="span" display="block" color="textMuted" truncate>
+            {`${words.type(visit.visit_type)} · ${visit.claim_file_no}`}
+          </Box>
+        </Link>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  Banner,
+  Box,
+  Button,
+  Countdown,
+  Flex,
+  Heading,
+  Stack,
+  Text,
+  useSecondsLeft,
+} from '@dosar/design-system';
+import { Form, FormCheckboxField, FormTextAreaField, FormTextField, type FormProps } from '@dosar/forms';
+import { useIntl } from 'react-intl';
+import { useVisitTimes } from '../slots/visit-times.ts';
+import type { Visit } from '../visit-words/use-visit-words.ts';
+import type { ContactAnswers } from './contact-answers.ts';
+import { messages } from './messages.ts';
+import { useVisitRefusal } from './use-visit-change.ts';
+
+type HeldSlotProps = {
+  held: Visit;
+  form: FormProps<ContactAnswers, ContactAnswers>['form'];
+  isForStaff: boolean;
+  onConfirm: (answers: ContactAnswers) => Promise<void>;
+  onOtherHour: () => void;
+};
+
+/** An hour that is kept for ten minutes, and who comes then. */
+export function HeldSlot({ held, form, isForStaff, onConfirm, onOtherHour }: HeldSlotProps) {
+  const { formatMessage: t } = useIntl();
+  const refusalText = useVisitRefusal();
+  return (
+    <Stack gap="5">
+      <HoldBand held={held} onOtherHour={onOtherHour} />
+      <Heading as="h2" size="lg">
+        {t(messages.who)}
+      </Heading>
+      <Form form={form} onSubmit={onConfirm} problemText={refusalText}>
+        <FormTextField name="contact_name" label={t(messages.name)} maxLength={120} autoComplete="name" />
+        <FormTextField
+          name="contact_phone"
+          label={t(messages.phone)}
+          hint={isForStaff ? undefined : t(messages.phoneHint)}
+          type="tel"
+          maxLength={30}
+          autoComplete="tel"
+        />
+        <FormCheckboxField name="sms_consent" label={t(isForStaff ? messages.smsStaff : messages.sms)} />
+        {held.place.kind === 'mobile' && (
+          <FormTextField name="address" label={t(messages.address)} maxLength={300} />
+        )}
+        <FormTextAreaField name="note" label={t(messages.note)} optional maxLength={500} />
+        <FormCheckboxField
+          name="needs_step_free"
+          label={t(isForStaff ? messages.stepFreeStaff : messages.stepFree)}
+        />
+        <Button type="submit" variant="primary" wide loading={form.formState.isSubmitting}>
+          {t(messages.confirm)}
+        </Button>
+        {!isForStaff && <Text tone="muted">{t(messages.reassurance)}</Text>}
+      </Form>
+    </Stack>
+  );
+}
+
+/** How long the hour is still kept. */
+function HoldBand({ held, onOtherHour }: { held: Visit; onOtherHour: () => void }) {
+  const { formatMessage: t } = useIntl();
+  const { at } = useVisitTimes();
+  const secondsLeft = useSecondsLeft(held.hold_until);
+  if (secondsLeft === 0)
+    return (
+      <Banner tone="warning" live>
+        {t(messages.heldOver)}{' '}
+        <Button variant="plain" onClick={onOtherHour}>
+          {t(messages.otherHour)}
+        </Button>
+      </Banner>
+    );
+  return (
+    <Flex gap="3" justifyContent="space-between" padding="4" borderRadius="md" background="warningSubtle">
+      <Box minWidth="0">
+        <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.held, { clock })} />
+        <Box fontWeight="strong">{at(held.starts_at)}</Box>
+        <Text tone="muted" size="sm">
+          {`${held.place.locality}, ${held.place.name}`}
+        </Text>
+      </Box>
+      <Button variant="plain" onClick={onOtherHour}>
+        {t(messages.otherHour)}
+      </Button>
+    </Flex>
+  );
+}

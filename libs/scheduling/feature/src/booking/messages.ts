@@ -1,0 +1,150 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Texts of booking, moving and cancelling a visit. */
+export const messages = {
+  ...defineMessages({
+    heldOver: {
+      id: 'scheduling.booking.heldOver',
+      description: 'The ten minutes are over',
+      defaultMessage: 'The ten minutes are over. Confirm: you get the hour if nobody has taken it.',
+    },
+    otherHour: { id: 'scheduling.booking.otherHour', description: 'Button', defaultMessage: 'Another hour' },
+    who: {
+      id: 'scheduling.booking.who',
+      description: 'Heading',
+      defaultMessage: 'Who comes with the vehicle?',
+    },
+    name: { id: 'scheduling.booking.name', description: 'Field', defaultMessage: 'Full name' },
+    phone: { id: 'scheduling.booking.phone', description: 'Field', defaultMessage: 'Mobile phone' },
+    phoneHint: {
+      id: 'scheduling.booking.phoneHint',
+      description: 'Hint',
+      defaultMessage: 'We send the confirmation and a reminder to this number.',
+    },
+    sms: {
+      id: 'scheduling.booking.sms',
+      description: 'Checkbox',
+      defaultMessage: 'You may text me about this visit',
+    },
+    smsStaff: {
+      id: 'scheduling.booking.smsStaff',
+      description: 'Checkbox for staff',
+      defaultMessage: 'May be texted about this visit',
+    },
+    address: {
+      id: 'scheduling.booking.address',
+      description: 'Field',
+      defaultMessage: 'Where the vehicle is',
+    },
+    note: { id: 'scheduling.booking.note', description: 'Field', defaultMessage: 'Anything we should know' },
+    stepFree: {
+      id: 'scheduling.booking.stepFree',
+      description: 'Checkbox',
+      defaultMessage: 'I need access without steps',
+    },
+    stepFreeStaff: {
+      id: 'scheduling.booking.stepFreeStaff',
+      description: 'Checkbox for staff',
+      defaultMessage: 'Needs access without steps',
+    },
+    confirm: {
+      id: 'scheduling.booking.confirm',
+      description: 'Button',
+      defaultMessage: 'Confirm the appointment',
+    },
+    reassurance: {
+      id: 'scheduling.booking.reassurance',
+      description: 'Under the button',
+      defaultMessage: 'If the hour is taken meanwhile, you get three near ones and type nothing again.',
+    },
+    taken: {
+      id: 'scheduling.booking.taken',
+      description: 'Title when somebody else got the hour',
+      defaultMessage: 'That hour was just taken',
+    },
+    takenHint: {
+      id: 'scheduling.booking.takenHint',
+      description: 'What to do then',
+      defaultMessage: 'These are the nearest. Nothing that you typed is lost.',
+    },
+    noneNear: {
+      id: 'scheduling.booking.noneNear',
+      description: 'No alternative',
+      defaultMessage: 'Choose another hour below.',
+    },
+    booked: {
+      id: 'scheduling.booking.booked',
+      description: 'Notice',
+      defaultMessage: 'The appointment is confirmed',
+    },
+    moved: {
+      id: 'scheduling.booking.moved',
+      description: 'Notice',
+      defaultMessage: 'The appointment was moved',
+    },
+    cancelled: {
+      id: 'scheduling.booking.cancelled',
+      description: 'Notice',
+      defaultMessage: 'The appointment was cancelled',
+    },
+    moveTitle: {
+      id: 'scheduling.booking.moveTitle',
+      description: 'Title',
+      defaultMessage: 'Move the appointment',
+    },
+    moveConfirm: {
+      id: 'scheduling.booking.moveConfirm',
+      description: 'Title of the question',
+      defaultMessage: 'Move the appointment?',
+    },
+    move: { id: 'scheduling.booking.move', description: 'Button', defaultMessage: 'Move' },
+    tells: {
+      id: 'scheduling.booking.tells',
+      description: 'Checkbox',
+      defaultMessage: 'Tell the claimant with one message',
+    },
+    cancelTitle: {
+      id: 'scheduling.booking.cancelTitle',
+      description: 'Title of the question',
+      defaultMessage: 'Cancel the appointment?',
+    },
+    cancel: { id: 'scheduling.booking.cancel', description: 'Button', defaultMessage: 'Cancel it' },
+    keep: {
+      id: 'scheduling.booking.keep',
+      description: 'Button that cancels nothing',
+      defaultMessage: 'Keep it',
+    },
+    reason: { id: 'scheduling.booking.reason', description: 'Field', defaultMessage: 'Why' },
+    back: { id: 'scheduling.booking.back', description: 'Button', defaultMessage: 'Back' },
+    changed: {
+      id: 'scheduling.booking.changed',
+      description: 'Somebody changed it meanwhile',
+      defaultMessage: 'The appointment was changed meanwhile. Look again and repeat.',
+    },
+  }),
+  held: defineMessage<{ clock: string }>({
+    id: 'scheduling.booking.held',
+    description: 'Band above the form; the clock follows',
+    defaultMessage: 'The hour is kept for another {clock}',
+  }),
+  moveKept: defineMessage<{ hour: string }>({
+    id: 'scheduling.booking.moveKept',
+    description: 'Above the hours',
+    defaultMessage: '{hour} stays yours until you confirm another one.',
+  }),
+  moveFromTo: defineMessage<{ from: string; to: string }>({
+    id: 'scheduling.booking.moveFromTo',
+    description: 'The question',
+    defaultMessage: 'From {from} to {to}.',
+  }),
+  cancelLead: defineMessage<{ hour: string; place: string }>({
+    id: 'scheduling.booking.cancelLead',
+    description: 'The question',
+    defaultMessage: '{hour}, {place}. The hour becomes free for others.',
+  }),
+  minutes: defineMessage<{ count: number }>({
+    id: 'scheduling.booking.minutes',
+    description: 'How long a visit takes',
+    defaultMessage: '{count, plural, one {# minute} other {# minutes}}',
+  }),
+};

@@ -1,0 +1,89 @@
+import { apiQuery, bookVisit, getVisits, isApiProblem, useProblemText } from '@dosar/api-client';
+import type { OpenedFile } from '@dosar/areas/claims';
+import { useCan } from '@dosar/auth';
+import { Button, Card, EmptyState, ErrorState, Heading, LoadingState, Stack } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Booking } from '../booking/booking.tsx';
+import { MoveVisit } from '../booking/move-visit.tsx';
+import { isOpenVisit, type Visit } from '../visit-words/use-visit-words.ts';
+import { messages } from './messages.ts';
+import { PastVisit, VisitCard } from './visit-card.tsx';
+
+/** The visits of the open file: the next one, and the booking of another. */
+export function VisitsSection({ claimFileNo }: Pick<OpenedFile, 'claimFileNo'>) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const visits = useQuery(apiQuery(getVisits, { params: { path: { claim_file_no: claimFileNo } } }));
+  if (visits.data) return <VisitsOfFile data={visits.data} />;
+  if (visits.isError)
+    return (
+      <ErrorState
+        title={t(messages.failed)}
+        description={problemText(visits.error)}
+        errorId={isApiProblem(visits.error) ? visits.error.errorId : undefined}
+        onRetry={() => void visits.refetch()}
+      />
+    );
+  return <LoadingState shape="cards" count={2} />;
+}
+
+function VisitsOfFile({ data: { visits, bookable } }: { data: Schema<'FileVisits'> }) {
+  const { formatMessage: t } = useIntl();
+  const mayBook = useCan(bookVisit);
+  const [moved, move] = useState<Visit>();
+  const [bookedFor, bookFor] = useState<string>();
+  const open = visits.filter(isOpenVisit);
+  const past = visits.filter((visit) => !isOpenVisit(visit) && visit.status !== 'held');
+  const chosen = bookable.find(({ assignment_id: id }) => id === bookedFor);
+  if (moved) return <MoveVisit visit={moved} isForStaff onDone={() => move(undefined)} />;
+  return (
+    <Stack gap="5">
+      {open.map((visit) => (
+        <VisitCard key={visit.visit_id} visit={visit} {...(mayBook && { onMove: () => move(visit) })} />
+      ))}
+      {open.length === 0 && !chosen && (
+        <EmptyState
+          kind="nothing-yet"
+          title={t(messages.none)}
+          description={t(bookable.length > 0 ? messages.noneHint : messages.nothingToBook)}
+        />
+      )}
+      {mayBook &&
+        !chosen &&
+        bookable.map((work) => (
+          <div key={work.assignment_id}>
+            <Button variant="primary" icon="event" onClick={() => bookFor(work.assignment_id)}>
+              {bookable.length === 1 ? t(messages.book) : t(messages.bookFor, { name: work.name })}
+            </Button>
+          </div>
+        ))}
+      {chosen && (
+        <Stack as="section" gap="4">
+          <Heading as="h2" size="lg">
+            {t(messages.bookFor, { name: chosen.name })}
+          </Heading>
+          <Booking
+            assignmentId={chosen.assignment_id}
+            contact={chosen}
+            county={chosen.county_code}
+            isForStaff
+            onBooked={() => bookFor(undefined)}
+          />
+        </Stack>
+      )}
+      {past.length > 0 && (
+        <Card>
+          <Heading as="h2" size="md">
+            {t(messages.past)}
+          </Heading>
+          {past.map((visit) => (
+            <PastVisit key={visit.visit_id} visit={visit} />
+          ))}
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  FormDialog,
+  FormRadioGroupField,
+  FormTextAreaField,
+  optionalText,
+  requiredChoice,
+  useZodForm,
+} from '@dosar/forms';
+import { useIntl } from 'react-intl';
+import * as z from 'zod/mini';
+import { useVisitWords, type Visit } from '../visit-words/use-visit-words.ts';
+import { messages } from './messages.ts';
+import type { FieldReport } from './report-queue.ts';
+
+const ends = ['vehicle_absent', 'not_completed', 'place_closed'] as const;
+const schema = z.object({ status: requiredChoice(ends), note: optionalText({ max: 500 }) });
+
+type EndWindowProps = {
+  visit: Visit;
+  onReport: (report: Omit<FieldReport, 'field_report_id' | 'happened_at'>) => Promise<void>;
+  onClose: () => void;
+};
+
+/** How a visit ended that could not be done. */
+export function EndWindow({ visit, onReport, onClose }: EndWindowProps) {
+  const { formatMessage: t } = useIntl();
+  const words = useVisitWords();
+  const form = useZodForm({ schema, defaultValues: { status: 'vehicle_absent', note: '' } });
+  return (
+    <FormDialog
+      open
+      form={form}
+      size="small"
+      title={t(messages.endTitle)}
+      submitLabel={t(messages.report)}
+      onClose={onClose}
+      onSubmit={async ({ status, note }) => {
+        await onReport({ visit_id: visit.visit_id, status, ...(note !== '' && { note }) });
+        onClose();
+      }}
+    >
+      <FormRadioGroupField
+        name="status"
+        label={t(messages.ended)}
+        choices={ends.map((status) => ({ value: status, label: words.status(status) }))}
+      />
+      <FormTextAreaField name="note" label={t(messages.note)} optional maxLength={500} />
+    </FormDialog>
+  );
+}

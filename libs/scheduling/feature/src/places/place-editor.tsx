@@ -1,0 +1,66 @@
+import { api, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
+import { Button, Flex, Grid, Stack, notify } from '@dosar/design-system';
+import { Form, FormCheckboxField, UnsavedChangesGuard, useZodForm } from '@dosar/forms';
+import type { Schema } from '@dosar/openapi';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useVisitRefusal } from '../booking/use-visit-change.ts';
+import { messages } from './messages.ts';
+import { OpeningPreview } from './opening-preview.tsx';
+import { PeopleHere } from './people-here.tsx';
+import { answersOf, placeAnswers, placeOf, reasonTexts, type PlaceAnswers } from './place-answers.ts';
+import { AddressFields, ArrivalFields, ExceptionFields, HoursFields, LaneFields } from './place-fields.tsx';
+import { PlaceUse } from './place-use.tsx';
+
+type PlaceEditorProps = { place: Schema<'Place'> | undefined; holidays: Schema<'Places'>['holidays'] };
+
+/** A place with its hours and lanes; beside it what they mean: who works there, and what can be booked. */
+export function PlaceEditor({ place, holidays }: PlaceEditorProps) {
+  const { formatMessage: t } = useIntl();
+  const refusalText = useVisitRefusal();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const form = useZodForm({ schema: placeAnswers, defaultValues: answersOf(place) });
+  const save = async (answers: PlaceAnswers) => {
+    const saved = await dataOf(
+      api.POST('/api/schedule/savePlace', {
+        params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
+        body: placeOf(answers, place),
+      }),
+    );
+    form.reset(answers);
+    notify.success(t(messages.saved));
+    await queryClient.invalidateQueries(queriesOf('scheduling'));
+    if (!place) await navigate(`?place=${saved.place_id}`, { replace: true });
+  };
+  return (
+    <Form form={form} onSubmit={save} reasons={reasonTexts} problemText={refusalText}>
+      <UnsavedChangesGuard />
+      <Grid
+        gap="5"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+        alignItems="start"
+      >
+        <Stack gap="5">
+          <AddressFields />
+          <HoursFields />
+          <LaneFields />
+          <ExceptionFields holidays={holidays} />
+          <ArrivalFields />
+          <FormCheckboxField name="is_active" label={t(messages.isActive)} />
+          <Flex>
+            <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
+              {t(messages.save)}
+            </Button>
+          </Flex>
+        </Stack>
+        <Stack gap="5">
+          {place && <PeopleHere place={place} />}
+          <OpeningPreview place={place} />
+          {place && <PlaceUse place={place} />}
+        </Stack>
+      </Grid>
+    </Form>
+  );
+}

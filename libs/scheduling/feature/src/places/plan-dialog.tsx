@@ -1,0 +1,78 @@
+import { api, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
+import { Grid, Text, notify } from '@dosar/design-system';
+import { FormCheckboxField, FormDialog, FormSelectField, FormTextField, useZodForm } from '@dosar/forms';
+import { addDays } from '@dosar/kernel/dates';
+import type { Schema } from '@dosar/openapi';
+import { useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { useIntl } from 'react-intl';
+import { useVisitRefusal } from '../booking/use-visit-change.ts';
+import { messages } from './messages.ts';
+import { reasonTexts } from './place-answers.ts';
+import { answersOfPlan, planAnswers, planOf, weekdays, type PlanAnswers } from './plan-answers.ts';
+import { SkillChoice } from './skill-choice.tsx';
+
+type Plan = Schema<'AssessorPlan'>;
+
+const monday = '2026-01-05';
+
+type PlanDialogProps = { plan: Plan; places: readonly Schema<'Place'>[]; onClose: () => void };
+
+/** Where and when an assessor works, weekday by weekday. */
+export function PlanDialog({ plan, places, onClose }: PlanDialogProps) {
+  const { formatDate, formatMessage: t } = useIntl();
+  const refusalText = useVisitRefusal();
+  const queryClient = useQueryClient();
+  const form = useZodForm({ schema: planAnswers, defaultValues: answersOfPlan(plan) });
+  const save = async (answers: PlanAnswers) => {
+    await dataOf(
+      api.POST('/api/schedule/savePlan', {
+        params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
+        body: planOf(answers, plan),
+      }),
+    );
+    notify.success(t(messages.planSaved));
+    await queryClient.invalidateQueries(queriesOf('scheduling'));
+    onClose();
+  };
+  return (
+    <FormDialog
+      open
+      form={form}
+      title={t(messages.planTitle, { name: plan.full_name })}
+      submitLabel={t(messages.save)}
+      reasons={reasonTexts}
+      problemText={refusalText}
+      onClose={onClose}
+      onSubmit={save}
+    >
+      <Text tone="muted" size="sm">
+        {t(messages.planHint)}
+      </Text>
+      <Grid gap="3" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)">
+        {weekdays.map((weekday, index) => {
+          const name = formatDate(addDays(monday, index), { weekday: 'long', timeZone: 'UTC' });
+          return (
+            <Fragment key={weekday}>
+              <FormSelectField
+                name={`days.${index}.place_id`}
+                label={`${name}: ${t(messages.planPlace)}`}
+                placeholder={t(messages.notHere)}
+                choices={places.map((place) => ({ value: place.place_id, label: place.name }))}
+              />
+              <FormTextField
+                name={`days.${index}.text`}
+                label={`${name}: ${t(messages.planDay)}`}
+                maxLength={80}
+              />
+            </Fragment>
+          );
+        })}
+        <FormTextField name="daily_cap" label={t(messages.cap)} inputMode="numeric" maxLength={2} />
+        <FormTextField name="travel_minutes" label={t(messages.travel)} inputMode="numeric" maxLength={3} />
+      </Grid>
+      <SkillChoice name="skills" />
+      <FormCheckboxField name="is_active" label={t(messages.isActive)} />
+    </FormDialog>
+  );
+}

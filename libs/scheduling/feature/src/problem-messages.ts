@@ -1,0 +1,26 @@
+import type { ProblemMessages } from '@dosar/api-client';
+import { defineMessages } from 'react-intl';
+
+/** The words for what only this area refuses; `useProblemText` finds them by their ids. */
+export const problemMessages: ProblemMessages<'scheduling'> = defineMessages({
+  slot_taken: {
+    id: 'scheduling.problem.slotTaken',
+    description: 'An hour that somebody else got',
+    defaultMessage: 'This hour has just been taken.',
+  },
+  visit_limit_reached: {
+    id: 'scheduling.problem.visitLimitReached',
+    description: 'A claimant has moved the visit twice',
+    defaultMessage: 'The visit was moved twice already. Call us to move it again.',
+  },
+  visit_too_late: {
+    id: 'scheduling.problem.visitTooLate',
+    description: 'Less than four hours before the visit',
+    defaultMessage: 'It is too late to change the visit here. Please call us.',
+  },
+  place_in_use: {
+    id: 'scheduling.problem.placeInUse',
+    description: 'A place with visits to come is switched off',
+    defaultMessage: 'Visits are booked here. Move them first.',
+  },
+});
