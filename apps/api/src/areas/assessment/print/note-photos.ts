@@ -1,10 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
-import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { subjectNames } from './note-words.ts';
 import { heading, keepTogether, margin, muted, writeAt, type Paper } from './pdf-paper.ts';
-import type { PrintedNote } from './print-note.ts';
+import type { PhotoFiles, PrintedNote } from './print-note.ts';
 import type { StoredPhoto } from './printed-photo-repository.ts';
 
 const picture = { width: 250, height: 176 };
@@ -13,7 +12,7 @@ const edge = 1000;
 
 /** The photos of a note, two in a row, each once with everything it shows. */
 export async function writePhotos(
-  { files }: { files: FileStore },
+  { files }: PhotoFiles,
   paper: Paper,
   { photos, lines }: PrintedNote,
 ): Promise<void> {
@@ -31,8 +30,7 @@ export async function writePhotos(
     const content = await pictureOf(files, photo);
     if (content === undefined)
       writeAt(paper, 'Fotografia nu se poate tipări', { x, y, width: picture.width }, { color: muted });
-    else
-      paper.image(content, x, y, { fit: [picture.width, picture.height], align: 'center', valign: 'center' });
+    else paper.image(content, x, y, { fit: [picture.width, picture.height] });
     const caption = [photo, ...more].map(({ subject, item_guid: guid }) => {
       const no = guid === null ? undefined : lineNo.get(guid);
       return no === undefined ? subjectNames[subject] : `${subjectNames[subject]}, rândul ${no}`;
@@ -49,7 +47,10 @@ export async function writePhotos(
 }
 
 /** The copy without place and camera, small enough to be sent; `undefined` while there is none. */
-async function pictureOf(files: FileStore, { copy_key: key }: StoredPhoto): Promise<Buffer | undefined> {
+async function pictureOf(
+  files: PhotoFiles['files'],
+  { copy_key: key }: StoredPhoto,
+): Promise<Buffer | undefined> {
   const content = key === null ? undefined : await files.open(key);
   if (content === undefined) return undefined;
   return sharp(await buffer(content))

@@ -19,6 +19,9 @@ import {
 } from './pdf-paper.ts';
 import type { StoredPhoto } from './printed-photo-repository.ts';
 
+/** Where the content of photos is read. */
+export type PhotoFiles = { files: Pick<FileStore, 'open'> };
+
 /** A note with everything that is printed. */
 export type PrintedNote = {
   inspection: NonNullable<Awaited<ReturnType<typeof findInspection>>>;
@@ -42,7 +45,7 @@ export function noteFileName(claimFileNo: string, note: Pick<NoteRow, 'supplemen
  *
  * Photos are read one after the other once what was written has left, so that a note with many needs no more memory.
  */
-export function streamNote(needs: { files: FileStore }, printed: PrintedNote): Paper {
+export function streamNote(needs: PhotoFiles, printed: PrintedNote): Paper {
   const { inspection, note } = printed;
   const paper = newPaper(`Notă de constatare ${inspection.claim_file_no}`, inspection.organisation_name);
   const write = async () => {
@@ -58,7 +61,7 @@ export function streamNote(needs: { files: FileStore }, printed: PrintedNote): P
 }
 
 /** The same at once, for a note that is kept as a document. */
-export async function printNote(needs: { files: FileStore }, printed: PrintedNote): Promise<Uint8Array> {
+export async function printNote(needs: PhotoFiles, printed: PrintedNote): Promise<Uint8Array> {
   const chunks: Buffer[] = [];
   for await (const chunk of streamNote(needs, printed)) chunks.push(chunk as Buffer);
   return new Uint8Array(Buffer.concat(chunks));
