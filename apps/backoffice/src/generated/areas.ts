@@ -3,6 +3,7 @@
 import type { AreaManifest } from '@dosar/areas';
 import { area as absencesArea } from '@dosar/absences-feature/area';
 import { area as accountArea } from '@dosar/account-feature/area';
+import { area as assessmentArea } from '@dosar/assessment-feature/area';
 import { area as assignmentsArea } from '@dosar/assignments-feature/area';
 import { area as claimsArea } from '@dosar/claims-feature/area';
 import { area as configArea } from '@dosar/config-feature/area';
@@ -19,6 +20,7 @@ import { area as workloadArea } from '@dosar/workload-feature/area';
 export const areas: readonly AreaManifest[] = [
   absencesArea,
   accountArea,
+  assessmentArea,
   assignmentsArea,
   claimsArea,
   configArea,

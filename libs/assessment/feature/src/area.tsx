@@ -1,0 +1,43 @@
+import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
+import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
+import { messages } from './messages.ts';
+
+/** Damage notes of inspections: found, written, reckoned, closed. */
+export const area = defineArea({
+  name: 'assessment',
+  routes: (world) => ({
+    secured: [
+      explainedBy(
+        'assessment',
+        {
+          path: 'assignments/assessment/search',
+          lazy: lazyPage(world, async () => (await import('./search/search-route.ts')).route),
+        },
+        {
+          path: 'assignments/assessment/note/:assignmentId',
+          lazy: lazyPage(world, async () => (await import('./note/note-route.ts')).route),
+        },
+      ),
+    ],
+    moved: { 'assessment-new': '/assignments/assessment/search' },
+  }),
+  help: {
+    topics: [{ topic: 'assessment', order: 37, isForStaff: true }],
+    articles: async () => (await import('./help/articles.ts')).articles,
+  },
+  palette: async () => (await import('./palette.ts')).palette,
+  contributions: [
+    claimFileSections.entry({
+      id: 'assessment',
+      title: messages.section,
+      icon: 'build',
+      order: 40,
+      isFor: ({ roles }) =>
+        roles.some(
+          (role) => role === 'claims.handler' || role === 'AC.Assessor' || role.endsWith('.manager'),
+        ),
+      Section: lazyPart(async () => (await import('./section/assessment-section.tsx')).AssessmentSection),
+    }),
+    timelineKinds.entry({ kind: 'assessment', icon: 'build', tone: 'plain', group: 'states' }),
+  ],
+});

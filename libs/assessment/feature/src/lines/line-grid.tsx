@@ -1,0 +1,179 @@
+import { Box, Button, EntryGrid, Flex, Text, useIsPhone, type EntryColumn } from '@dosar/design-system';
+import { newId } from '@dosar/kernel/ids';
+import { useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { NoteEditor } from '../note/use-note-editor.ts';
+import { GridKeys } from './grid-keys.tsx';
+import { LineCards } from './line-cards.tsx';
+import { LineConflict } from './line-conflict.tsx';
+import type { Severity } from './line-flags.tsx';
+import { lineMessages as messages } from './line-messages.ts';
+import { LineRow } from './line-row.tsx';
+import type { LineValues } from './line-values.ts';
+import { pastedLines } from './pasted-lines.ts';
+import { useRowWorld } from './use-row-world.ts';
+
+export type LineGridProps = {
+  editor: NoteEditor;
+  isReadOnly: boolean;
+  current: string | undefined;
+  onCurrent: (guid: string | undefined) => void;
+  severityOf: (guid: string) => Severity;
+  onHistory: (guid: string) => void;
+  onDetails: (guid: string) => void;
+};
+
+/** The lines of a note: a grid for the keyboard, cards on a phone. */
+export function LineGrid(props: LineGridProps) {
+  const { editor, isReadOnly, severityOf, onHistory, onDetails } = props;
+  const isPhone = useIsPhone();
+  const { world, parts } = useRowWorld(editor.lines, onHistory);
+  const totalOf = (guid: string) => editor.calculated.lines.get(guid)?.full_bani ?? 0;
+  const addByForm = () => {
+    const guid = newId();
+    editor.lines.add([guid], [{}]);
+    onDetails(guid);
+  };
+  if (isPhone)
+    return (
+      <LineCards
+        all={editor.all}
+        totalOf={totalOf}
+        world={world}
+        severityOf={severityOf}
+        onOpen={onDetails}
+        onHistory={onHistory}
+        {...(!isReadOnly && { onAdd: addByForm })}
+      />
+    );
+  return <WideGrid {...props} world={world} parts={parts} totalOf={totalOf} />;
+}
+
+type WideGridProps = LineGridProps & ReturnType<typeof useRowWorld> & { totalOf: (guid: string) => number };
+
+function WideGrid(props: WideGridProps) {
+  const { editor, isReadOnly, current, onCurrent, severityOf, world, parts, totalOf } = props;
+  const { formatMessage: t } = useIntl();
+  const { lines, all } = editor;
+  const columns = useColumns();
+  const { selected, actOnKey, addBelow } = useGridActs(props);
+  return (
+    <Box>
+      <EntryGrid
+        label={t(messages.lines)}
+        columns={columns}
+        onEnd={() => !isReadOnly && addBelow([{}])}
+        onRowKey={actOnKey}
+        onRow={onCurrent}
+        onPaste={(text, row) => {
+          const pasted = isReadOnly ? undefined : pastedLines(text, parts);
+          if (pasted) addBelow(pasted, row);
+          return pasted !== undefined;
+        }}
+      >
+        {all.map((line, index) => [
+          <LineRow
+            key={line.itemGuid}
+            line={line}
+            no={index + 1}
+            totalBani={totalOf(line.itemGuid)}
+            severity={severityOf(line.itemGuid)}
+            isCurrent={line.itemGuid === current}
+            isSelected={selected.has(line.itemGuid)}
+            isReadOnly={isReadOnly}
+            world={world}
+          />,
+          line.theirs !== undefined && (
+            <LineConflict key={`${line.itemGuid}-theirs`} line={line} onSettle={lines.settle} />
+          ),
+        ])}
+      </EntryGrid>
+      {all.length === 0 && (
+        <Text tone="muted" padding="3">
+          {t(messages.noLines)}
+        </Text>
+      )}
+      {!isReadOnly && (
+        <Flex gap="2" padding="2" alignItems="center" flexWrap="wrap">
+          <Button icon="add" onClick={() => addBelow([{}])}>
+            {t(messages.addLine)}
+          </Button>
+          <Button icon="undo" disabled={!lines.canUndo()} onClick={lines.undo}>
+            {t(messages.undo)}
+          </Button>
+          <GridKeys />
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+/** What the keyboard does to lines: one, or all that are selected. */
+function useGridActs({ editor: { lines, all }, isReadOnly, onDetails }: LineGridProps) {
+  const [selected, select] = useState<ReadonlySet<string>>(new Set());
+  const addBelow = (given: readonly Partial<LineValues>[], below?: string) => {
+    const guids = given.map(() => newId());
+    lines.add(guids, given, below);
+    focusSoon(guids[0], 'part');
+  };
+  const acts = {
+    duplicate: (chosen: readonly string[]) =>
+      addBelow(
+        all.filter(({ itemGuid }) => chosen.includes(itemGuid)).map(({ values }) => values),
+        chosen.at(-1),
+      ),
+    remove: (chosen: readonly string[]) => {
+      const last = all.findIndex(({ itemGuid }) => itemGuid === chosen.at(-1));
+      const next = all[last + 1] ?? all[last - 1];
+      lines.remove(chosen);
+      select(new Set());
+      focusSoon(next?.itemGuid, 'part');
+    },
+    undo: lines.undo,
+    select: (_chosen: readonly string[], guid: string) => {
+      const next = new Set(selected);
+      if (!next.delete(guid)) next.add(guid);
+      select(next);
+    },
+    details: (_chosen: readonly string[], guid: string) => onDetails(guid),
+  };
+  const actOnKey = (event: KeyboardEvent, guid: string): boolean => {
+    const act = isReadOnly ? undefined : actOf(event);
+    if (act) acts[act](selected.has(guid) ? [...selected] : [guid], guid);
+    return act !== undefined;
+  };
+  return { selected, actOnKey, addBelow };
+}
+
+function actOf(event: KeyboardEvent): 'duplicate' | 'remove' | 'undo' | 'select' | 'details' | undefined {
+  const isHeld = event.ctrlKey || event.metaKey;
+  if (isHeld && event.key === 'd') return 'duplicate';
+  if (isHeld && (event.key === 'Delete' || event.key === 'Backspace')) return 'remove';
+  if (isHeld && event.key === 'z' && !event.shiftKey) return 'undo';
+  if (event.key === 'F2') return 'details';
+  return event.shiftKey && event.key === ' ' ? 'select' : undefined;
+}
+
+function useColumns(): EntryColumn[] {
+  const { formatMessage: t } = useIntl();
+  return [
+    { key: 'no', header: t(messages.no), width: '40px' },
+    { key: 'operation', header: t(messages.operation), width: '56px' },
+    { key: 'part', header: t(messages.part) },
+    { key: 'zone', header: t(messages.zone), width: '104px' },
+    { key: 'source', header: t(messages.source), width: '96px', isExtra: true },
+    { key: 'price', header: t(messages.price), width: '84px', align: 'end' },
+    { key: 'labour', header: t(messages.labour), width: '60px', align: 'end' },
+    { key: 'paint', header: t(messages.paint), width: '64px', align: 'end' },
+    { key: 'total', header: t(messages.total), width: '88px', align: 'end' },
+    { key: 'flags', header: '', width: '64px' },
+  ];
+}
+
+/** Moves the focus into a line that is drawn in the next frame. */
+export function focusSoon(guid: string | undefined, cell: string): void {
+  if (guid === undefined) return;
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`tr[data-row="${guid}"] [data-cell="${cell}"]`)?.focus();
+  });
+}

@@ -1,0 +1,62 @@
+import type { Schema } from '@dosar/openapi';
+
+/** What an assessor writes in a line. */
+export type LineValues = Schema<'NoteLineValues'>;
+
+/** A part of the reference list. */
+export type ListedPart = Schema<'VehiclePartLookup'>;
+
+/** How far apart lines are placed, so that others fit between them without moving any. */
+export const positionGap = 1000;
+
+/** A line in which nothing but the part has to be written. */
+export function freshValues(given: Partial<LineValues> & { position: number }): LineValues {
+  return {
+    part_code: null,
+    part_name: '',
+    zone: null,
+    side: null,
+    operation: 'replace',
+    part_source: 'original',
+    quantity_hundredths: 100,
+    unit_price_bani: 0,
+    new_price_bani: null,
+    discount_share: null,
+    labour_type: 'body',
+    labour_hundredths: 0,
+    paint_level: 'none',
+    paint_hundredths: 0,
+    sublet_bani: 0,
+    betterment_share: 0,
+    is_preexisting: false,
+    remark: null,
+    ...given,
+  };
+}
+
+/** What a listed part says of a line. */
+export function valuesOfPart(part: ListedPart): Partial<LineValues> {
+  return { part_code: part.code, part_name: part.name, zone: part.zone, side: part.side };
+}
+
+/** Whether two versions of a line say the same. */
+export function isSameLine(one: LineValues, other: LineValues): boolean {
+  const keys = Object.keys(one) as (keyof LineValues)[];
+  return keys.every((key) => one[key] === other[key]);
+}
+
+/** Hundredths of an hour or a piece as people write them: `1,4`. */
+export function writeHundredths(value: number): string {
+  const text = (value / 100).toFixed(2).replace(/\.?0+$/u, '');
+  return text.replace('.', ',');
+}
+
+/** The hundredths that somebody typed; undefined when it is no such number. */
+export function readHundredths(typed: string, most = 100_000): number | undefined {
+  const text = typed.trim().replace('.', ',');
+  if (text === '') return 0;
+  const [, whole = '', rest = ''] = /^(\d{1,4})(?:,(\d{1,2}))?$/u.exec(text) ?? [];
+  if (whole === '') return undefined;
+  const value = Number(whole) * 100 + Number(rest.padEnd(2, '0'));
+  return value <= most ? value : undefined;
+}

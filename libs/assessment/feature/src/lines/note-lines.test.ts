@@ -1,0 +1,138 @@
+import type { Schema } from '@dosar/openapi';
+import { expect, test } from 'vitest';
+import { freshValues, readHundredths, writeHundredths, type ListedPart } from './line-values.ts';
+import { NoteLines } from './note-lines.ts';
+import { partFinder } from './find-part.ts';
+import { pastedLines } from './pasted-lines.ts';
+
+const guid = (end: number) => `0190b6a0-0000-7000-8000-00000000b00${end}`;
+
+const line = (end: number, values: Partial<Schema<'NoteLineValues'>> = {}): Schema<'NoteLine'> => ({
+  item_guid: guid(end),
+  row_version: 1,
+  values: freshValues({ position: end * 1000, part_name: `Piesa ${end}`, ...values }),
+  changed_by: null,
+  changed_at: '2026-11-25T08:00:00.000Z',
+  history_count: 0,
+});
+
+const answer = (given: Partial<Schema<'SavedLines'>>): Schema<'SavedLines'> => ({
+  state: 'draft',
+  row_version: 2,
+  saved: [],
+  removed: [],
+  conflicts: [],
+  findings: [],
+  ...given,
+});
+
+const parts: ListedPart[] = [
+  { code: 'mirror_left', name: 'Oglindă exterioară stânga', zone: 'side_left_front', side: 'left' },
+  { code: 'mirror_right', name: 'Oglindă exterioară dreapta', zone: 'side_right_front', side: 'right' },
+];
+
+test('a changed line is sent with the version that was read, and what is typed meanwhile stays to be sent', () => {
+  const lines = new NoteLines([line(1), line(2)]);
+  lines.change(guid(1), { unit_price_bani: 112_000 });
+  const sent = lines.toSave();
+  expect(sent?.lines).toMatchObject([{ item_guid: guid(1), row_version: 1 }]);
+
+  lines.change(guid(1), { labour_hundredths: 140 });
+  lines.saved(
+    sent ?? { lines: [], removed: [] },
+    answer({ saved: [{ ...line(1, { unit_price_bani: 112_000 }), row_version: 2 }] }),
+  );
+  expect(lines.toSave()?.lines).toMatchObject([
+    { row_version: 2, values: { unit_price_bani: 112_000, labour_hundredths: 140 } },
+  ]);
+});
+
+test('two assessors on one line are told so, and each may keep the own line or take that of the other', () => {
+  const lines = new NoteLines([line(1), line(2)]);
+  lines.change(guid(1), { labour_hundredths: 100 });
+  const theirs = { ...line(1, { labour_hundredths: 300 }), row_version: 5, changed_by: 'Dan Petrescu' };
+  const sent = lines.toSave() ?? { lines: [], removed: [] };
+  lines.saved(sent, answer({ conflicts: [{ item_guid: guid(1), current: theirs }] }));
+  expect(lines.line(guid(1))?.theirs).toEqual(theirs);
+  expect(lines.toSave()).toBeUndefined();
+
+  lines.settle(guid(1), 'mine');
+  expect(lines.toSave()?.lines).toMatchObject([{ row_version: 5, values: { labour_hundredths: 100 } }]);
+
+  lines.saved(sent, answer({ conflicts: [{ item_guid: guid(1), current: theirs }] }));
+  lines.settle(guid(1), 'theirs');
+  expect(lines.line(guid(1))).toMatchObject({ rowVersion: 5, changedBy: 'Dan Petrescu' });
+  expect(lines.toSave()).toBeUndefined();
+});
+
+test('what a colleague writes is shown, but never over what is not saved here', () => {
+  const lines = new NoteLines([line(1), line(2)]);
+  lines.change(guid(1), { labour_hundredths: 100 });
+  lines.received([
+    { ...line(1, { labour_hundredths: 900 }), row_version: 3 },
+    { ...line(2, { labour_hundredths: 200 }), row_version: 4, changed_by: 'Dan Petrescu' },
+  ]);
+  expect(lines.line(guid(1))?.values.labour_hundredths).toBe(100);
+  expect(lines.line(guid(2))).toMatchObject({ changedBy: 'Dan Petrescu', rowVersion: 4 });
+});
+
+test('each step can be taken back, the removal of a line as well', () => {
+  const lines = new NoteLines([line(1), line(2)]);
+  lines.change(guid(1), { unit_price_bani: 5 });
+  lines.remove([guid(2)]);
+  expect(lines.toSave()).toMatchObject({ removed: [{ item_guid: guid(2), row_version: 1 }] });
+  lines.undo();
+  expect(lines.all().map(({ itemGuid }) => itemGuid)).toEqual([guid(1), guid(2)]);
+  expect(lines.toSave()?.removed).toEqual([]);
+  lines.undo();
+  expect(lines.line(guid(1))?.values.unit_price_bani).toBe(0);
+  expect(lines.canUndo()).toBe(false);
+});
+
+test('a line goes below the one that it was added to, and waits for its part before it is sent', () => {
+  const lines = new NoteLines([line(1), line(2)]);
+  lines.add([guid(9)], [{}], guid(1));
+  expect(lines.all().map(({ itemGuid }) => itemGuid)).toEqual([guid(1), guid(9), guid(2)]);
+  expect(lines.toSave()).toBeUndefined();
+  lines.change(guid(9), { part_name: 'Prag' });
+  expect(lines.toSave()?.lines).toMatchObject([{ item_guid: guid(9), row_version: null }]);
+});
+
+test('what was not saved is there again when the page is loaded anew', () => {
+  const before = new NoteLines([line(1), line(2)]);
+  before.change(guid(1), { labour_hundredths: 70 });
+  before.remove([guid(2)]);
+  const after = new NoteLines([line(1), line(2)], before.unsaved());
+  expect(after.toSave()).toEqual(before.toSave());
+});
+
+test('a part is found by the beginnings of its words, without diacritics', () => {
+  const find = partFinder(parts, (zone) => zone);
+  expect(find('ogl st').map(({ value }) => value)).toEqual(['mirror_left']);
+  expect(find('xyz')).toEqual([]);
+});
+
+test('cells of a spreadsheet become lines, with the part of the list where it is known', () => {
+  expect(pastedLines('R\toglinda exterioara stanga\t1.120,50\t1,4\t2,2\nPrag\t\t0,5', parts)).toMatchObject([
+    {
+      operation: 'repair',
+      part_code: 'mirror_left',
+      unit_price_bani: 112_050,
+      labour_hundredths: 140,
+      paint_hundredths: 220,
+    },
+    { part_name: 'Prag', unit_price_bani: 0, labour_hundredths: 50 },
+  ]);
+  expect(pastedLines('Prag', parts)).toBeUndefined();
+});
+
+test('hours are read and written as people do', () => {
+  expect(['1,4', '1.4', '', 'două', '0,25'].map((typed) => readHundredths(typed))).toEqual([
+    140,
+    140,
+    0,
+    undefined,
+    25,
+  ]);
+  expect([140, 100, 25, 2050].map(writeHundredths)).toEqual(['1,4', '1', '0,25', '20,5']);
+});

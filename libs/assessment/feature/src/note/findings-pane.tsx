@@ -1,0 +1,156 @@
+import { Box, Button, Flex, Heading, Icon, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { formatAmount } from '@dosar/kernel/money';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import type { DraftLine } from '../lines/note-lines.ts';
+import { writeHundredths } from '../lines/line-values.ts';
+import { findingMessages } from './finding-messages.ts';
+import { findingTexts } from './finding-texts.ts';
+import { subjectMessages } from '../photos/subject-messages.ts';
+
+type Finding = Schema<'NoteFinding'>;
+
+type FindingsPaneProps = {
+  findings: readonly Finding[];
+  rulesVersion: number;
+  all: readonly DraftLine[];
+  /** Leads to the line. */
+  onGo: (guid: string) => void;
+  /** Absent where the note is closed. */
+  onIgnore?: ((finding: Finding) => void) | undefined;
+  onRecalculate?: (() => void) | undefined;
+};
+
+const icons = { error: 'error', warning: 'warning', comment: 'info' } as const;
+const colors = { error: 'danger', warning: 'warning', comment: 'textMuted' } as const;
+const order = ['error', 'warning', 'comment'];
+
+/** What the rules say of the note: errors keep it from being closed, warnings are to be looked at. */
+export function FindingsPane(props: FindingsPaneProps) {
+  const { findings, rulesVersion, all, onGo, onIgnore, onRecalculate } = props;
+  const { formatMessage: t } = useIntl();
+  const open = findings.filter(({ ignored_reason: reason }) => reason === null);
+  const count = (severity: Finding['severity']) => open.filter((found) => found.severity === severity).length;
+  const sorted = findings.toSorted(
+    (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
+  );
+  return (
+    <Box
+      as="section"
+      paddingInline="4"
+      paddingBlock="2"
+      borderTopWidth="1px"
+      aria-label={t(findingMessages.title)}
+    >
+      <Flex gap="2" alignItems="baseline" flexWrap="wrap">
+        <Heading as="h2" size="md">
+          {t(findingMessages.title)}
+        </Heading>
+        <Text as="span" tone="muted" size="sm">
+          {t(findingMessages.rules, { version: rulesVersion })}
+        </Text>
+        {count('error') > 0 && (
+          <Text as="span" color="danger" fontWeight="strong">
+            {t(findingMessages.errors, { count: count('error') })}
+          </Text>
+        )}
+        {count('warning') > 0 && (
+          <Text as="span" color="warning" fontWeight="strong">
+            {t(findingMessages.warnings, { count: count('warning') })}
+          </Text>
+        )}
+        {open.length === 0 && (
+          <Text as="span" color="success">
+            {t(findingMessages.none)}
+          </Text>
+        )}
+        {onRecalculate && (
+          <Box marginInlineStart="auto">
+            <Button variant="quiet" icon="refresh" onClick={onRecalculate}>
+              {t(findingMessages.recalculate)}
+            </Button>
+          </Box>
+        )}
+      </Flex>
+      <Box as="ul" listStyleType="none">
+        {sorted.map((finding) => (
+          <FindingLine
+            key={finding.finding_key}
+            finding={finding}
+            all={all}
+            onGo={onGo}
+            onIgnore={onIgnore}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+type FindingLineProps = Pick<FindingsPaneProps, 'all' | 'onGo' | 'onIgnore'> & { finding: Finding };
+
+function FindingLine({ finding, all, onGo, onIgnore }: FindingLineProps) {
+  const { formatMessage: t } = useIntl();
+  const { date, number } = useFormats();
+  const numberOf = (guid: string | null | undefined) =>
+    all.findIndex(({ itemGuid }) => itemGuid === guid) + 1;
+  const { item_guid: guid, severity, ignored_reason: reason } = finding;
+  const subject = subjects.find((code) => code === finding.subject);
+  const words = t(findingTexts[finding.rule], {
+    part: all.find(({ itemGuid }) => itemGuid === guid)?.values.part_name ?? '',
+    other: numberOf(finding.other_item_guid),
+    amount: formatAmount(finding.amount_bani ?? 0),
+    compared: formatAmount(finding.compared_bani ?? 0),
+    share: writeHundredths(finding.share ?? 0),
+    threshold: writeHundredths(finding.threshold_share ?? 0),
+    subject: subject ? t(subjectMessages[subject]) : '',
+    day: finding.day === undefined ? '' : date(finding.day),
+    file: finding.claim_file_no ?? '',
+    kilometres: number(finding.kilometres ?? 0),
+  });
+  return (
+    <Flex as="li" gap="2" alignItems="center" minHeight="32px" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
+      <Box color={colors[severity]} display="inline-flex">
+        <Icon name={icons[severity]} label={t(findingMessages[severity])} />
+      </Box>
+      {guid === null ? (
+        <Text as="span" fontWeight="strong" minWidth="64px">
+          {t(findingMessages.wholeNote)}
+        </Text>
+      ) : (
+        <Button variant="quiet" onClick={() => onGo(guid)}>
+          {t(findingMessages.line, { no: numberOf(guid) })}
+        </Button>
+      )}
+      <Text
+        as="span"
+        flex="1"
+        maxWidth="none"
+        minWidth="12rem"
+        color={reason === null ? undefined : 'textMuted'}
+      >
+        {words}
+        {reason !== null && ` ${t(findingMessages.ignored, { reason })}`}
+      </Text>
+      {onIgnore && reason === null && severity !== 'comment' && (
+        <Button variant="quiet" onClick={() => onIgnore(finding)}>
+          {t(findingMessages.explain)}
+        </Button>
+      )}
+    </Flex>
+  );
+}
+
+const subjects = [
+  'front_left',
+  'front_right',
+  'rear_left',
+  'rear_right',
+  'vin',
+  'odometer',
+  'plate',
+  'far',
+  'near',
+  'other',
+] as const;

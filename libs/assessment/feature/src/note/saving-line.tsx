@@ -1,0 +1,33 @@
+import { useProblemText } from '@dosar/api-client';
+import { Button, Icon, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useAtomValue } from 'jotai';
+import { useIntl } from 'react-intl';
+import type { LineSaver } from '../lines/line-saver.ts';
+import { messages } from './messages.ts';
+
+/** How saving stands, in words that are always in sight. */
+export function SavingLine({ saver }: { saver: LineSaver }) {
+  const { formatMessage: t } = useIntl();
+  const { time } = useFormats();
+  const problemText = useProblemText();
+  const state = useAtomValue(saver.state);
+  const words = {
+    saved: () =>
+      state.kind === 'saved' && state.at
+        ? t(messages.savedAt, { time: time(state.at.toISOString()) })
+        : t(messages.saved),
+    saving: () => t(messages.saving),
+    offline: () => t(messages.offline),
+    refused: () => (state.kind === 'refused' ? problemText(state.problem) : ''),
+  };
+  const isTrouble = state.kind === 'offline' || state.kind === 'refused';
+  return (
+    <>
+      <Text as="span" role="status" size="sm" color={isTrouble ? 'warning' : 'textMuted'}>
+        {isTrouble && <Icon name="warning" />} {words[state.kind]()}
+      </Text>
+      {isTrouble && <Button onClick={() => void saver.flush()}>{t(messages.saveNow)}</Button>}
+    </>
+  );
+}

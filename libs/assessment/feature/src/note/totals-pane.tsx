@@ -1,0 +1,186 @@
+import {
+  deriveFigure,
+  type CalculatedNote,
+  type FigureStep,
+  type NoteFigure,
+} from '@dosar/assessment-domain';
+import { Box, Flex, Heading, Icon, Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { writeHundredths } from '../lines/line-values.ts';
+import type { DraftLine } from '../lines/note-lines.ts';
+import type { Note } from './note-query.ts';
+import { figureMessages } from './figure-messages.ts';
+import { totalMessages as messages } from './total-messages.ts';
+
+type TotalsPaneProps = { note: Note; all: readonly DraftLine[]; calculated: CalculatedNote };
+
+const alwaysShown: readonly NoteFigure[] = [
+  'net_bani',
+  'vat_bani',
+  'deductible_bani',
+  'payable_bani',
+  'parts_bani',
+];
+const figures: readonly NoteFigure[] = [
+  'parts_bani',
+  'discount_bani',
+  'body_bani',
+  'mechanic_bani',
+  'electric_bani',
+  'paint_bani',
+  'material_bani',
+  'sublet_bani',
+  'betterment_bani',
+  'net_bani',
+  'vat_bani',
+  'deductible_bani',
+  'payable_bani',
+];
+
+/** The sums of the note; each opens how it came about. */
+export function TotalsPane({ note, all, calculated }: TotalsPaneProps) {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  const [open, setOpen] = useState<NoteFigure>();
+  const { source, source_name: name, valid_from: from } = note.head.rates;
+  const lines = all.map(({ itemGuid, values }) => ({ item_guid: itemGuid, values }));
+  const { totals } = calculated;
+  return (
+    <Box padding="3" borderBottomWidth="1px">
+      <Flex gap="2" alignItems="baseline" flexWrap="wrap" marginBottom="1">
+        <Heading as="h2" size="md">
+          {t(messages.title)}
+        </Heading>
+        <Text as="span" tone="muted" size="sm" marginInlineStart="auto">
+          {[name ?? t(messages[`rates_${source}`]), from && date(from)].filter(Boolean).join(', ')}
+        </Text>
+      </Flex>
+      {figures
+        .filter((figure) => totals[figure] !== 0 || alwaysShown.includes(figure))
+        .map((figure) => (
+          <FigureLine
+            key={figure}
+            figure={figure}
+            calculated={calculated}
+            isOpen={open === figure}
+            onToggle={() => setOpen(open === figure ? undefined : figure)}
+            steps={() => deriveFigure(figure, { head: note.head, lines, calculated })}
+          />
+        ))}
+    </Box>
+  );
+}
+
+type FigureLineProps = {
+  figure: NoteFigure;
+  calculated: CalculatedNote;
+  isOpen: boolean;
+  onToggle: () => void;
+  steps: () => readonly FigureStep[];
+};
+
+const strong: readonly NoteFigure[] = ['net_bani', 'payable_bani'];
+const taken: readonly NoteFigure[] = ['discount_bani', 'betterment_bani', 'deductible_bani'];
+
+function FigureLine({ figure, calculated, isOpen, onToggle, steps }: FigureLineProps) {
+  const { formatMessage: t } = useIntl();
+  const bani = calculated.totals[figure];
+  const isPayable = figure === 'payable_bani';
+  return (
+    <Box
+      borderTopWidth={strong.includes(figure) ? '1px' : undefined}
+      marginTop={strong.includes(figure) ? '1' : undefined}
+    >
+      <Flex
+        as="button"
+        width="full"
+        minHeight={{ base: '44px', md: '28px' }}
+        gap="2"
+        alignItems="center"
+        textAlign="start"
+        cursor="pointer"
+        borderRadius="sm"
+        _hover={{ background: 'hover' }}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      >
+        <Text as="span" fontWeight={strong.includes(figure) ? 'strong' : 'normal'}>
+          {figure === 'vat_bani'
+            ? t(messages.vat, { share: writeHundredths(calculated.totals.vat_share) })
+            : t(figureMessages[figure])}
+        </Text>
+        <Text
+          as="span"
+          numeric
+          marginInlineStart="auto"
+          fontWeight={strong.includes(figure) ? 'strong' : 'normal'}
+          fontSize={isPayable ? 'xl' : undefined}
+        >
+          {isPayable ? formatLei(bani) : formatAmount(taken.includes(figure) ? 0 - bani : bani)}
+        </Text>
+        <Box color="textMuted" display="inline-flex">
+          <Icon name={isOpen ? 'expand_less' : 'expand_more'} />
+        </Box>
+      </Flex>
+      {isOpen && (
+        <Box
+          as="ul"
+          listStyleType="none"
+          paddingInlineStart="2"
+          paddingBlock="1"
+          marginBottom="1"
+          borderInlineStartWidth="2px"
+          borderColor="brandBorder"
+        >
+          {steps().map((step, index) => (
+            <StepLine key={index} step={step} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** One step of a derivation: what was multiplied, and what came of it. */
+function StepLine({ step }: { step: FigureStep }) {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  const words =
+    step.kind === 'line'
+      ? [step.part_name, termText(step.term)].filter(Boolean).join(': ')
+      : step.kind === 'figure'
+        ? t(figureMessages[step.figure])
+        : step.recovers_vat
+          ? t(messages.vatRecovered)
+          : t(messages.vatOf, {
+              amount: formatAmount(step.of_bani),
+              share: writeHundredths(step.share),
+              day: date(step.on),
+            });
+  return (
+    <Flex as="li" gap="2" fontSize="sm" color="textMuted">
+      <span>{words}</span>
+      <Text as="span" numeric marginInlineStart="auto" whiteSpace="nowrap">
+        {formatAmount(step.amount_bani)}
+      </Text>
+    </Flex>
+  );
+}
+
+/** A term as it is reckoned: `0,6 h × 180,00`. */
+export function termText(term: Extract<FigureStep, { kind: 'line' }>['term']): string {
+  switch (term.kind) {
+    case 'parts':
+      return `${writeHundredths(term.quantity_hundredths)} × ${formatAmount(term.unit_price_bani)}`;
+    case 'discount':
+    case 'betterment':
+      return `${writeHundredths(term.share)} % × ${formatAmount(term.of_bani)}`;
+    case 'sublet':
+      return '';
+    default:
+      return `${writeHundredths(term.hours_hundredths)} h × ${formatAmount(term.rate_bani)}`;
+  }
+}

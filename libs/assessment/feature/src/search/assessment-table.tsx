@@ -1,0 +1,75 @@
+import { Box, CellLine, DataTable, StatusChip, Text, type Column } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { formatPlate } from '@dosar/kernel/plates';
+import { useIntl } from 'react-intl';
+import type { AssessmentRow } from './assessments-query.ts';
+import { messages } from './messages.ts';
+import { RowAct } from './row-act.tsx';
+
+type AssessmentTableProps = { caption: string; rows: readonly AssessmentRow[] };
+
+/** Inspections with what can be done next with each. */
+export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  const plateOf = (row: AssessmentRow) => (row.plate === null ? '–' : formatPlate(row.plate));
+  const columns: Column<AssessmentRow>[] = [
+    { key: 'day', header: t(messages.due), cell: (row) => date(row.due_at) },
+    {
+      key: 'plate',
+      header: t(messages.plate),
+      always: true,
+      onPhone: 'title',
+      cell: (row) => <b>{plateOf(row)}</b>,
+    },
+    {
+      key: 'vehicle',
+      header: t(messages.vehicle),
+      shrinks: true,
+      cell: (row) => (row.matched_by === 'same_vin' ? t(messages.sameVin) : (row.vehicle_name ?? '–')),
+    },
+    { key: 'file', header: t(messages.file), cell: (row) => row.claim_file_no },
+    { key: 'type', header: t(messages.type), shrinks: true, cell: (row) => row.assignment_type_name },
+    {
+      key: 'assessor',
+      header: t(messages.assessor),
+      shrinks: true,
+      cell: (row) => row.assessor_name ?? t(messages.nobody),
+    },
+    { key: 'photos', header: t(messages.photos), align: 'end', cell: (row) => row.photo_count },
+    {
+      key: 'status',
+      header: t(messages.status),
+      cell: (row) => <StatusChip label={row.status_name} color={row.status_color} />,
+    },
+    { key: 'act', header: '', onPhone: 'action', cell: (row) => <RowAct row={row} /> },
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.assignment_id}
+      card={(row) => (
+        <Box width="full">
+          <CellLine>
+            <Text as="span" fontWeight="strong">
+              {plateOf(row)}
+            </Text>
+            <Box as="span" marginInlineStart="auto">
+              <StatusChip label={row.status_name} color={row.status_color} />
+            </Box>
+          </CellLine>
+          <CellLine>
+            <Text as="span" tone="muted" size="sm">
+              {[row.claim_file_no, row.vehicle_name, date(row.due_at)].filter(Boolean).join(' · ')}
+            </Text>
+          </CellLine>
+          <Box marginTop="2">
+            <RowAct row={row} />
+          </Box>
+        </Box>
+      )}
+    />
+  );
+}

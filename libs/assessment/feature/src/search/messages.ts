@@ -1,0 +1,139 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Page that finds inspections. */
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: 'assessment.search.title',
+      description: 'Page that finds inspections: title',
+      defaultMessage: 'Inspections',
+    },
+    search: {
+      id: 'assessment.search.search',
+      description: 'Page that finds inspections: search',
+      defaultMessage: 'Find an inspection',
+    },
+    searchHint: {
+      id: 'assessment.search.searchHint',
+      description: 'Page that finds inspections: searchHint',
+      defaultMessage: 'File number, plate, VIN or name.',
+    },
+    failed: {
+      id: 'assessment.search.failed',
+      description: 'Page that finds inspections: failed',
+      defaultMessage: 'The inspections could not be loaded',
+    },
+    found: {
+      id: 'assessment.search.found',
+      description: 'Page that finds inspections: found',
+      defaultMessage: 'Found',
+    },
+    nothingFound: {
+      id: 'assessment.search.nothingFound',
+      description: 'Page that finds inspections: nothingFound',
+      defaultMessage: 'Nothing found',
+    },
+    nothingFoundText: {
+      id: 'assessment.search.nothingFoundText',
+      description: 'Page that finds inspections: nothingFoundText',
+      defaultMessage: 'Check the number or the plate, or type fewer characters.',
+    },
+    mine: {
+      id: 'assessment.search.mine',
+      description: 'Page that finds inspections: mine',
+      defaultMessage: 'Mine',
+    },
+    noneMine: {
+      id: 'assessment.search.noneMine',
+      description: 'Page that finds inspections: noneMine',
+      defaultMessage: 'You have no open inspections.',
+    },
+    others: {
+      id: 'assessment.search.others',
+      description: 'Page that finds inspections: others',
+      defaultMessage: 'With colleagues and in queues',
+    },
+    noneOthers: {
+      id: 'assessment.search.noneOthers',
+      description: 'Page that finds inspections: noneOthers',
+      defaultMessage: 'Nothing waits to be taken over.',
+    },
+    rule: {
+      id: 'assessment.search.rule',
+      description: 'Page that finds inspections: rule',
+      defaultMessage: 'The first one who takes an inspection gets it.',
+    },
+    due: {
+      id: 'assessment.search.due',
+      description: 'Page that finds inspections: due',
+      defaultMessage: 'Deadline',
+    },
+    plate: {
+      id: 'assessment.search.plate',
+      description: 'Page that finds inspections: plate',
+      defaultMessage: 'Plate',
+    },
+    vehicle: {
+      id: 'assessment.search.vehicle',
+      description: 'Page that finds inspections: vehicle',
+      defaultMessage: 'Vehicle',
+    },
+    sameVin: {
+      id: 'assessment.search.sameVin',
+      description: 'Page that finds inspections: sameVin',
+      defaultMessage: 'same VIN',
+    },
+    file: {
+      id: 'assessment.search.file',
+      description: 'Page that finds inspections: file',
+      defaultMessage: 'File',
+    },
+    type: {
+      id: 'assessment.search.type',
+      description: 'Page that finds inspections: type',
+      defaultMessage: 'Task',
+    },
+    assessor: {
+      id: 'assessment.search.assessor',
+      description: 'Page that finds inspections: assessor',
+      defaultMessage: 'Assessor',
+    },
+    nobody: {
+      id: 'assessment.search.nobody',
+      description: 'Page that finds inspections: nobody',
+      defaultMessage: 'nobody',
+    },
+    photos: {
+      id: 'assessment.search.photos',
+      description: 'Page that finds inspections: photos',
+      defaultMessage: 'Photos',
+    },
+    status: {
+      id: 'assessment.search.status',
+      description: 'Page that finds inspections: status',
+      defaultMessage: 'Status',
+    },
+  }),
+  action: defineMessage<{ action: string }>({
+    id: 'assessment.search.action',
+    description: 'Page that finds inspections: action',
+    defaultMessage:
+      '{action, select, begin {Begin} continue {Continue} take_over {Take over} supplement {Supplement} open {Open} other {}}',
+  }),
+  actionOf: defineMessage<{ action: string; file: string }>({
+    id: 'assessment.search.actionOf',
+    description: 'Page that finds inspections: actionOf',
+    defaultMessage:
+      '{action, select, begin {Begin} continue {Continue} take_over {Take over} supplement {Supplement} open {Open} other {}}: {file}',
+  }),
+  taken: defineMessage<{ file: string }>({
+    id: 'assessment.search.taken',
+    description: 'Page that finds inspections: taken',
+    defaultMessage: '{file} is yours now.',
+  }),
+  late: defineMessage<{ holder: string }>({
+    id: 'assessment.search.late',
+    description: 'Page that finds inspections: late',
+    defaultMessage: '{holder} was faster.',
+  }),
+};
