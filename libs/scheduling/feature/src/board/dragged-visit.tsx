@@ -1,5 +1,6 @@
 import { DragOverlay } from '@dnd-kit/core';
 import { Box } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import type { MoveStart } from '../move-visit/move-window.tsx';
 import { useJudgedSlot } from '../move-visit/use-judged-slot.ts';
@@ -31,7 +32,7 @@ function Judged({ target }: { target: MoveStart }) {
       cursor="grabbing"
       role="status"
     >
-      <Box fontWeight="strong">{`${hour} ${target.visit.plate ?? ''}`}</Box>
+      <Box fontWeight="strong">{`${hour} ${formatPlate(target.visit.plate ?? '')}`}</Box>
       {judged.data?.fits && <Box color="success">{t(moveMessages.fits, { hour })}</Box>}
       {refusal && <Box color="danger">{reasonText(refusal)}</Box>}
     </Box>

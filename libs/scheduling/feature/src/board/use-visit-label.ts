@@ -1,3 +1,4 @@
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { useVisitWords, type Visit } from '../visit-words/use-visit-words.ts';
@@ -11,7 +12,7 @@ export function useVisitLabel() {
   return (visit: Visit) =>
     t(messages.visitLabel, {
       hour: `${time(visit.starts_at)}–${time(visit.ends_at)}`,
-      plate: visit.plate ?? t(messages.noPlate),
+      plate: visit.plate === null ? t(messages.noPlate) : formatPlate(visit.plate),
       type: words.type(visit.visit_type),
       status: words.status(visit.status),
       place: visit.place.name,

@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Box, Menu, MenuItem, MenuLink, PhaseGlyph } from '@dosar/design-system';
 import { addressOfAssignment } from '@dosar/areas/claims';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { messages as moveMessages } from '../move-visit/messages.ts';
@@ -32,7 +33,7 @@ export function VisitBlock({ visit, frame, onMove }: VisitBlockProps) {
   const canMove = isMovable(visit);
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: visit.visit_id, disabled: !canMove });
   const phase = phaseOf(visit.status);
-  const plate = visit.plate ?? t(messages.noPlate);
+  const plate = visit.plate === null ? t(messages.noPlate) : formatPlate(visit.plate);
   const move = () => onMove({ visit, starts_at: visit.starts_at });
   return (
     <Box

@@ -1,5 +1,6 @@
 import { Box, Button, EmptyState, Flex, StatusChip } from '@dosar/design-system';
 import { addressOfAssignment } from '@dosar/areas/claims';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { messages as moveMessages } from '../move-visit/messages.ts';
@@ -41,7 +42,7 @@ export function VisitList({ board, date, onMove }: VisitListProps) {
           <Box asChild flex="1 1 260px" minWidth="0" minHeight="44px" color="text">
             <Link to={`${addressOfAssignment(visit)}/visits`} aria-label={label(visit)}>
               <Box as="span" fontWeight="strong" fontVariantNumeric="tabular-nums">
-                {`${time(visit.starts_at)}–${time(visit.ends_at)} ${visit.plate ?? ''}`}
+                {`${time(visit.starts_at)}–${time(visit.ends_at)} ${formatPlate(visit.plate ?? '')}`}
               </Box>
               <Box as="span" display="block" color="textMuted" fontSize="sm">
                 {[

@@ -1,5 +1,6 @@
 import { Box, EmptyState, PhaseGlyph } from '@dosar/design-system';
 import { addDays } from '@dosar/kernel/dates';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { addressOfAssignment } from '@dosar/areas/claims';
@@ -70,7 +71,7 @@ export function WeekTable({ board, monday }: { board: Board; monday: string }) {
                       >
                         <Link to={`${addressOfAssignment(visit)}/visits`} aria-label={label(visit)}>
                           <PhaseGlyph phase={phaseOf(visit.status)} />
-                          {`${time(visit.starts_at)} ${visit.plate ?? ''}`}
+                          {`${time(visit.starts_at)} ${formatPlate(visit.plate ?? '')}`}
                         </Link>
                       </Box>
                     ))}

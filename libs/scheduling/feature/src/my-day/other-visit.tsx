@@ -1,4 +1,5 @@
 import { addressOfAssignment } from '@dosar/areas/claims';
+import { formatPlate } from '@dosar/kernel/plates';
 import { Box, Flex, StatusChip } from '@dosar/design-system';
 import { Link } from 'react-router';
 import { useVisitTimes } from '../slots/visit-times.ts';
@@ -19,7 +20,9 @@ export function OtherVisit({ visit }: { visit: Visit }) {
             </Box>
           </Box>
           <Box flex="1" minWidth="0">
-            <Box fontWeight="strong">{visit.plate ?? visit.vehicle_name}</Box>
+            <Box fontWeight="strong">
+              {visit.plate === null ? visit.vehicle_name : formatPlate(visit.plate)}
+            </Box>
             <Box color="textMuted" fontSize="sm" truncate>
               {`${visit.place.name}, ${visit.claim_file_no}`}
             </Box>

@@ -3,6 +3,7 @@ import { Banner, Box, Button, Card, Flex, Heading, LoadingState, Text, notify } 
 import type { Schema } from '@dosar/openapi';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { messages as bookingMessages } from '../booking/messages.ts';
 import { useVisitChange, useVisitRefusal } from '../booking/use-visit-change.ts';
@@ -58,7 +59,7 @@ function VisitLine({ line: { visit, proposal } }: { line: VisitToMove }) {
     <Box borderTopWidth="1px" paddingBlock="2">
       <Flex gap="3" justifyContent="space-between" alignItems="center" flexWrap="wrap">
         <div>
-          <Box fontWeight="strong">{`${at(visit.starts_at)} · ${visit.plate ?? visit.claim_file_no}`}</Box>
+          <Box fontWeight="strong">{`${at(visit.starts_at)} · ${visit.plate === null ? visit.claim_file_no : formatPlate(visit.plate)}`}</Box>
           <Text tone="muted" size="sm">
             {proposal
               ? t(messages.proposal, { hour: at(proposal.starts_at), person: proposal.user_name ?? '–' })
