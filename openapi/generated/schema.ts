@@ -4981,7 +4981,10 @@ export interface components {
       status_name: string;
     };
     /** @description One thing of a day; `kind` tells which. Areas add their kinds; what has `at` has an hour, the rest lasts the whole day. */
-    AgendaItem: components['schemas']['AgendaReplacement'] | components['schemas']['AgendaDeadline'];
+    AgendaItem:
+      | components['schemas']['AgendaReplacement']
+      | components['schemas']['AgendaDeadline']
+      | components['schemas']['AgendaVisit'];
     /** @description A colleague whom the caller replaces that day. */
     AgendaReplacement: {
       /** Format: date */
@@ -4995,6 +4998,19 @@ export interface components {
       /** @enum {string} */
       kind: 'replacement';
       user_id: components['schemas']['Id'];
+    };
+    /** @description A visit of the caller. */
+    AgendaVisit: {
+      assignment_id: components['schemas']['Id'];
+      /** Format: date-time */
+      at: string;
+      claim_file_no: string;
+      /** @enum {string} */
+      kind: 'visit';
+      place_name: string;
+      plate: string | null;
+      status: components['schemas']['VisitStatus'];
+      visit_id: components['schemas']['Id'];
     };
     Annotation: {
       annotation_id: components['schemas']['Id'];

@@ -3,6 +3,8 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import type { Env } from '#src/env.ts';
 import { absentVisits } from '../absences/extension-points.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
+import { agendaSources } from '../worklist/extension-points.ts';
+import { readVisitsOfDay } from './board/visits-of-day.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { absentVisitsOf } from './absence/absent-visits.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
@@ -38,6 +40,7 @@ export const area = defineArea({
   jobs: [remindOfVisitsJob],
   schedules: [defineSchedule({ job: remindOfVisitsJob, cron: '*/10 * * * *' })],
   contributions: (env) => [
+    agendaSources.entry({ read: readVisitsOfDay }),
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,

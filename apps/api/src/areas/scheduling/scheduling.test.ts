@@ -211,3 +211,20 @@ describe('the field', () => {
     expect(twice).toMatchObject({ status: 'on_the_way', reports: [{ happened_at: happened }] });
   });
 });
+
+test('S11 the agenda of a day has the visits that somebody makes, with hour and place', async () => {
+  const { rows } = await sql<{ day: string; visit_id: string }>`
+    select to_char(starts_at at time zone 'Europe/Bucharest', 'YYYY-MM-DD') as day, visit_id
+    from visit join app_user person using (org_id, user_id)
+    where person.username = 'sorin.matei' and status in ('booked', 'done') order by starts_at limit 1`.execute(
+    api.database.kysely,
+  );
+  const [visit] = rows;
+  const agenda = await api.inject({
+    url: `/api/assignment/browseDayAgenda?date=${visit?.day}`,
+    headers: { ...(await api.tokenFor('sorin.matei')) },
+  });
+  const items = agenda.json<Schema<'DayAgenda'>>().items.filter((item) => item.kind === 'visit');
+  expect(items.map((item) => item.visit_id)).toContain(visit?.visit_id);
+  expect(items[0]?.place_name).toBeTruthy();
+});

@@ -14,6 +14,7 @@ export type ActivityType = Schema<'ActivityType'>;
 export type AgendaDeadline = Schema<'AgendaDeadline'>;
 export type AgendaItem = Schema<'AgendaItem'>;
 export type AgendaReplacement = Schema<'AgendaReplacement'>;
+export type AgendaVisit = Schema<'AgendaVisit'>;
 export type Annotation = Schema<'Annotation'>;
 export type AnnotationShape = Schema<'AnnotationShape'>;
 export type AppMetadata = Schema<'AppMetadata'>;

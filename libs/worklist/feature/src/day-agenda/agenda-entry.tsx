@@ -14,7 +14,29 @@ type Item = Schema<'AgendaItem'>;
 
 /** One thing of a day; each kind has its own words. */
 export function AgendaEntry({ item }: { item: Item }) {
-  return item.kind === 'deadline' ? <Deadline item={item} /> : <Replacement item={item} />;
+  if (item.kind === 'deadline') return <Deadline item={item} />;
+  return item.kind === 'visit' ? <Visit item={item} /> : <Replacement item={item} />;
+}
+
+/** What tells an entry of a day from the others. */
+export function keyOfEntry(item: Item): string {
+  if (item.kind === 'deadline') return item.assignment_id;
+  return item.kind === 'visit' ? item.visit_id : item.user_id;
+}
+
+function Visit({ item }: { item: Schema<'AgendaVisit'> }) {
+  const { formatMessage: t } = useIntl();
+  const time = useFormats().time(item.at);
+  return (
+    <Entry mark={<time dateTime={item.at}>{time}</time>}>
+      <Link asChild>
+        <RouterLink to={addressOfAssignment(item)}>
+          {t(messages.visit, { file: item.claim_file_no })}
+        </RouterLink>
+      </Link>
+      <Text>{[item.plate && formatPlate(item.plate), item.place_name].filter(Boolean).join(' · ')}</Text>
+    </Entry>
+  );
 }
 
 function Deadline({ item }: { item: Schema<'AgendaDeadline'> }) {

@@ -2,7 +2,7 @@ import { Box, EmptyState, Link, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
-import { AgendaEntry } from './agenda-entry.tsx';
+import { AgendaEntry, keyOfEntry } from './agenda-entry.tsx';
 import { messages } from './messages.ts';
 
 type Agenda = Schema<'DayAgenda'>;
@@ -22,7 +22,7 @@ export function AgendaOfDay({ agenda, most }: AgendaOfDayProps) {
       {items.length === 0 && <EmptyState kind="nothing-yet" title={t(messages.empty)} />}
       <Box as="ul" listStyleType="none" aria-label={t(messages.title)}>
         {items.map((item) => (
-          <AgendaEntry key={item.kind === 'deadline' ? item.assignment_id : item.user_id} item={item} />
+          <AgendaEntry key={keyOfEntry(item)} item={item} />
         ))}
       </Box>
       {(agenda.capped || items.length < agenda.items.length) && (

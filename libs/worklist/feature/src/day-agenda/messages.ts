@@ -65,6 +65,11 @@ export const messages = {
     defaultMessage:
       '{count, plural, one {# task is overdue} other {#{capped, select, yes {+} other {}} tasks are overdue}}',
   }),
+  visit: defineMessage<{ file: string }>({
+    id: 'worklist.dayAgenda.visit',
+    description: 'An inspection that somebody makes on that day; file is the number of the claim file',
+    defaultMessage: 'Inspection, {file}',
+  }),
   replacing: defineMessage<{ name: string }>({
     id: 'worklist.dayAgenda.replacing',
     description: 'A colleague whom one replaces that day',

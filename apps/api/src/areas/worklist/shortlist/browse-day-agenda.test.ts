@@ -49,7 +49,9 @@ const letReplace = (deputy: string, replaced: string, from: string, to: string) 
     where deputy.username = ${deputy}`);
 
 const idsOf = ({ items }: Schema<'DayAgenda'>) =>
-  items.map((item) => (item.kind === 'deadline' ? item.assignment_id : item.full_name));
+  items
+    .filter((item) => item.kind !== 'visit')
+    .map((item) => (item.kind === 'deadline' ? item.assignment_id : item.full_name));
 
 describe('S11 the agenda of a day', () => {
   test('holds the deadlines of my open work from midnight to midnight in Romania, in the order of time', async () => {
