@@ -730,6 +730,19 @@ export interface CoverageTable {
   paid_bani: Generated<number>;
 }
 
+/** How many cases of a measure a day had, by what they have in common; reports read nothing else. */
+export interface DailySnapshotTable {
+  org_id: string;
+  snapshot_date: string;
+  measure: string;
+  policy_type_code: string;
+  county_code: string;
+  subject: string;
+  value: number;
+  count: number;
+  amount_bani: number;
+}
+
 /** Why a legal term was missed. */
 export interface DelayCauseTable {
   delay_cause_code: string;
@@ -1713,6 +1726,44 @@ export interface SlaRuleTable {
   warn_percent: Generated<number>;
 }
 
+/** What happened on a day, case by case: the files behind the figures of reports. */
+export interface SnapshotCaseTable {
+  org_id: string;
+  snapshot_date: string;
+  measure: string;
+  snapshot_case_id: Generated<string>;
+  claim_file_id: string;
+  policy_type_code: string;
+  county_code: string;
+  /** What the measure is about: a code, or the id of a person or partner; empty when it is about nothing more. */
+  subject: string;
+  /** How long it took, in the unit of the measure. */
+  value: number;
+  amount_bani: number;
+}
+
+/** What a day said before it was corrected, and why it was. */
+export interface SnapshotCorrectionTable {
+  org_id: string;
+  snapshot_correction_id: Generated<string>;
+  snapshot_date: string;
+  measure: string;
+  reason: string;
+  count_before: number;
+  count_after: number;
+  amount_before_bani: number;
+  amount_after_bani: number;
+  corrected_at: GeneratedTimestamp;
+}
+
+/** Days that are written down; a day in the past never changes but by a correction. */
+export interface SnapshotDayTable {
+  org_id: string;
+  snapshot_date: string;
+  taken_at: GeneratedTimestamp;
+  corrected_at: Timestamp | null;
+}
+
 /** A customer with rules of its own: fleet, leasing company, sensitive person. */
 export interface SpecialCustomerTable {
   org_id: string;
@@ -2098,6 +2149,7 @@ export interface Database {
   country: CountryTable;
   county: CountyTable;
   coverage: CoverageTable;
+  daily_snapshot: DailySnapshotTable;
   delay_cause: DelayCauseTable;
   doc_request: DocRequestTable;
   doc_request_item: DocRequestItemTable;
@@ -2161,6 +2213,9 @@ export interface Database {
   session: SessionTable;
   shop_estimate: ShopEstimateTable;
   sla_rule: SlaRuleTable;
+  snapshot_case: SnapshotCaseTable;
+  snapshot_correction: SnapshotCorrectionTable;
+  snapshot_day: SnapshotDayTable;
   special_customer: SpecialCustomerTable;
   spent_refresh_token: SpentRefreshTokenTable;
   status: StatusTable;

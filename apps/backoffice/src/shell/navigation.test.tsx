@@ -4,7 +4,6 @@ import { anOwnAccount, aProfile, aShortlist, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from '../app-fixture.tsx';
-import { areasToCome } from '../menu-fixture.ts';
 
 const categories = [
   {
@@ -23,11 +22,7 @@ const main = () => screen.findByRole('navigation', { name: 'Main' });
 
 test('M6 R7 the reports stand in a group of their own, by category, and open at their address', async () => {
   server.use(mock(browseReports, { status: 200, body: categories }));
-  const { user, router } = openApp(
-    '/assignments/shortlist',
-    aProfile({ features: ['reports'] }),
-    areasToCome,
-  );
+  const { user, router } = openApp('/assignments/shortlist', aProfile({ features: ['reports'] }));
   await user.click(await within(await main()).findByRole('button', { name: 'Reports' }));
   expect(screen.getByText('Claims')).toBeVisible();
 
@@ -55,7 +50,7 @@ test('M5 the menu follows the language', async () => {
     mock(getOwnAccount, { status: 200, body: anOwnAccount() }),
     mock(updateOwnAccount, { status: 200, body: profile }),
   );
-  const { user } = openApp('/assignments/shortlist', profile, areasToCome);
+  const { user } = openApp('/assignments/shortlist', profile);
   expect(within(await main()).queryByRole('link', { name: /Absen/ })).toBeNull();
   await user.click(await screen.findByRole('button', { name: /^User menu/ }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Română' }));

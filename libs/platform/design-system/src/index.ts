@@ -9,6 +9,7 @@ export { DayGrid, type DayGridProps } from './calendar/day-grid.tsx';
 export type { PlannedEvent } from './calendar/day-plan.ts';
 export type { ChartSeries } from './chart/chart-data.ts';
 export { Chart, type ChartProps } from './chart/chart.tsx';
+export { StackedChart, type StackedChartProps } from './chart/stacked-chart.tsx';
 export { ColumnChooser, type ColumnChooserProps } from './data/column-chooser.tsx';
 export { usualLayout, type ColumnLayout } from './data/column-layout.ts';
 export { CommandDialog, type CommandDialogProps } from './command/command-dialog.tsx';

@@ -10,6 +10,7 @@ import { area as documents } from '#src/areas/documents/area.ts';
 import { area as fnol } from '#src/areas/fnol/area.ts';
 import { area as messages } from '#src/areas/messages/area.ts';
 import { area as partners } from '#src/areas/partners/area.ts';
+import { area as reports } from '#src/areas/reports/area.ts';
 import { area as scheduling } from '#src/areas/scheduling/area.ts';
 import { area as settlement } from '#src/areas/settlement/area.ts';
 import { area as tracking } from '#src/areas/tracking/area.ts';
@@ -30,6 +31,7 @@ export const areas: readonly AnyArea[] = [
   fnol,
   messages,
   partners,
+  reports,
   scheduling,
   settlement,
   tracking,

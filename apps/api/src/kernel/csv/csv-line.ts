@@ -14,9 +14,15 @@ const formulaStart = new RegExp(`^(?:[\\t\\r\\n]|[${unseen}]*${formulaSign})`, '
 // a line behind each line end.
 const formulaBehindSeparator = new RegExp(`(\\r\\n|[,;\\t|\\r\\n])(?=["${unseen}]*${formulaSign})`, 'gu');
 
-/** One line of a file of values (RFC 4180); text that could be taken for a formula is marked as text. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(separator)}\r\n`;
+/**
+ * One line of a file of values (RFC 4180); text that could be taken for a formula is marked as text. A number is none, and has the
+ * comma of the country.
+ */
+export function csvLine(cells: readonly (string | number)[]): string {
+  const written = cells.map((cell) =>
+    typeof cell === 'number' ? String(cell).replace('.', ',') : csvCell(cell),
+  );
+  return `${written.join(separator)}\r\n`;
 }
 
 function csvCell(text: string): string {

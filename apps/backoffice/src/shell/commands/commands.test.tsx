@@ -22,7 +22,6 @@ import type { AreaManifest } from '@dosar/areas';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { aQuietServer, arrivesAt, openApp } from '../../app-fixture.tsx';
-import { areasToCome } from '../../menu-fixture.ts';
 
 type Asked = MockRequest<'browseSearch'>['body'];
 
@@ -121,7 +120,7 @@ test.each([
 test('M6 reports are found by their name and by the word for reports', async () => {
   const reports = [{ state: 'late-files', name: 'Dosare întârziate', description: null }];
   server.use(mock(browseReports, { status: 200, body: [{ category: 'claims', name: 'Dosare', reports }] }));
-  const { user, router } = await openPalette(aProfile({ features: ['reports'] }), areasToCome);
+  const { user, router } = await openPalette(aProfile({ features: ['reports'] }));
   await user.keyboard('reports intarz{Enter}');
   await arrivesAt('/reports/late-files', router);
 });

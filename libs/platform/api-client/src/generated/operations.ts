@@ -194,28 +194,8 @@ export {
   sendSms,
   testTemplate,
 } from './messages.ts';
-export { browseReports } from './reports.ts';
-export {
-  bookVisit,
-  browseAssessmentCentreCounties,
-  browsePlaceVisits,
-  browsePlaces,
-  browsePlans,
-  cancelVisit,
-  getBoard,
-  getMyDay,
-  getOwnVisit,
-  getVisitCalendar,
-  getVisits,
-  holdSlot,
-  judgeSlot,
-  previewOpening,
-  reportFieldStatus,
-  rescheduleVisit,
-  savePlace,
-  savePlan,
-  searchSlots,
-} from './scheduling.ts';
+export { browseReportCases, browseReportFigures, browseReports, exportReport, runReport } from './reports.ts';
+export { browseAssessmentCentreCounties } from './scheduling.ts';
 export {
   acceptReceivedOffer,
   askOfferApproval,
@@ -268,7 +248,6 @@ export {
   updateSavedView,
 } from './worklist.ts';
 export {
-  applyRebalance,
   browseApprovals,
   browseLegalRisk,
   decideApprovals,
@@ -276,8 +255,5 @@ export {
   getApproval,
   getAuthorityLimits,
   getLegalClocks,
-  getTeam,
-  proposeRebalance,
-  saveWorkProfile,
   setAuthorityLimit,
 } from './workload.ts';

@@ -10,3 +10,13 @@ export function extremesOf({ categories }: ChartData, { values }: ChartSeries) {
   const at = (value: number) => ({ value, category: categories[values.indexOf(value)] ?? '' });
   return { most: at(Math.max(...values)), least: at(Math.min(...values)) };
 }
+
+/** What a chart of bars that stand on each other shows. */
+export type StackedChartData = {
+  categories: readonly string[];
+  series: readonly (ChartSeries & { tone: 'plain' | 'bad' })[];
+  /** Written above each bar. */
+  above?: readonly string[] | undefined;
+  /** A mark beside each bar for what it is compared with. */
+  compared?: { name: string; values: readonly (number | null)[] } | undefined;
+};

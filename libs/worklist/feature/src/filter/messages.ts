@@ -44,6 +44,11 @@ export const messages = {
       description: 'Filter: something on it is newer than my last visit',
       defaultMessage: 'Unread by me',
     },
+    reportCases: {
+      id: 'worklist.filter.reportCases',
+      description: 'Filter: the files behind a figure of a report; its value is a period',
+      defaultMessage: 'From a report',
+    },
     addStatus: {
       id: 'worklist.filter.addStatus',
       description: 'Field that adds a status to the filter',

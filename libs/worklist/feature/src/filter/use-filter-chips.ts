@@ -20,7 +20,7 @@ export function useFilterChips(view: WorklistView, onShow: Show): ActiveFilter[]
   return [
     ...bitChips(view, onShow, t),
     ...codeChips(view, onShow, { t, names }),
-    ...criteriaChips(view, onShow, { t, names }),
+    ...criteriaChips(view, onShow, { t, names, formats }),
     ...dayChips(view, onShow, { t, formats }),
   ];
 }
@@ -59,10 +59,15 @@ function codeChips(view: WorklistView, onShow: Show, { t, names }: Words): Activ
 }
 
 /** What has one value. */
-function criteriaChips(view: WorklistView, onShow: Show, { t, names }: Words): ActiveFilter[] {
+function criteriaChips(
+  view: WorklistView,
+  onShow: Show,
+  { t, names, formats }: Words & { formats: Formats },
+): ActiveFilter[] {
   const { filter_criteria: criteria } = view;
   const { county_code, policy_type, priority, assigned_user_id, partner_id, tag, waiting_on, unread } =
     criteria;
+  const cases = criteria.report_cases?.split(':');
   const words = {
     county_code: [worklist.county, county_code && names.county(county_code)],
     policy_type: [worklist.policyType, policy_type && t(worklist.policyTypeName, { type: policy_type })],
@@ -75,6 +80,10 @@ function criteriaChips(view: WorklistView, onShow: Show, { t, names }: Words): A
     tag: [messages.tag, tag],
     waiting_on: [messages.waitingOn, waiting_on && t(messages.waitingOnName, { who: waiting_on })],
     unread: [messages.unread, unread && t(messages.yes)],
+    report_cases: [
+      messages.reportCases,
+      cases && `${formats.date(cases[1] ?? '')} – ${formats.date(cases[2] ?? '')}`,
+    ],
   } satisfies Partial<Record<keyof WorklistCriteria, [MessageDescriptor, string | undefined]>>;
   return Object.entries(words).flatMap(([key, [name, value]]) =>
     value === undefined

@@ -82,9 +82,17 @@ function criteriaOf(params: URLSearchParams): WorklistCriteria {
     due_to: dayOf(params, 'due_to'),
     created_from: dayOf(params, 'created_from'),
     created_to: dayOf(params, 'created_to'),
-    done_from: dayOf(params, 'done_from'),
+    report_cases: reportCasesOf(params),
   };
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
+}
+
+// As the contract has it: measure, first and last day, and what the cases have in common.
+const reportCases = /^[a-z_]{1,40}:\d{4}-\d\d-\d\d:\d{4}-\d\d-\d\d(:[\w-]{0,60}){3}$/;
+
+function reportCasesOf(params: URLSearchParams): string | undefined {
+  const text = textOf(params, 'report_cases');
+  return text !== undefined && reportCases.test(text) ? text : undefined;
 }
 
 /** The parameters that make an address open the view; what is usual is left out. */
@@ -110,7 +118,7 @@ export function paramsOf(view: WorklistView, base: WorklistView = plainView): UR
   put('due_to', criteria.due_to);
   put('created_from', criteria.created_from);
   put('created_to', criteria.created_to);
-  put('done_from', criteria.done_from);
+  put('report_cases', criteria.report_cases);
   if (sort.column !== 'due_at') put('sort', sort.column);
   if (sort.direction !== 'asc') put('direction', sort.direction);
   put('columns', view.columns?.join(','));
@@ -152,7 +160,6 @@ const names = [
   'due_to',
   'created_from',
   'created_to',
-  'done_from',
   'sort',
   'direction',
 ];

@@ -28,7 +28,7 @@ export const demoOrganisations = [
     contact_email: 'daune@asigurarea-demo.example',
     contact_phone: '+40210000100',
     metadata,
-    features: ['special-customers', 'partners', 'manager-area', 'time-off', 'ai-assistant'],
+    features: ['special-customers', 'partners', 'manager-area', 'reports', 'time-off', 'ai-assistant'],
   },
   {
     org_code: 'alfa',
@@ -54,7 +54,7 @@ export const demoOrganisations = [
         },
       },
     },
-    features: ['manager-area', 'time-off'],
+    features: ['manager-area', 'reports', 'time-off'],
   },
   {
     org_code: 'service-nord',

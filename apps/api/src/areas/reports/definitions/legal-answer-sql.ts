@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Report, SnapshotDays } from '../extension-points.ts';
+import { delayNames, ofFile } from './case-sql.ts';
+import { counted, lasting, percent, summed } from './shares.ts';
+
+const clocks = ({ orgId, from, to }: SnapshotDays) => sql`
+  from legal_clock clock
+    join claim_file file on file.org_id = ${orgId} and file.claim_file_id = clock.claim_file_id
+    join legal_rule rule on rule.legal_rule_code = clock.legal_rule_code
+      and rule.policy_type_code = clock.policy_type_code and rule.event_from = clock.event_from
+  where clock.org_id = ${orgId} and clock.legal_rule_code = 'RCA_30' and clock.stopped_on between ${from} and ${to}`;
+
+/** Whether the law was kept, and what it costs where it was not. */
+export const legalAnswer: Report = {
+  state: 'legal-answer',
+  category: 'law',
+  name: { ro: 'Răspuns legal în 30 de zile', en: 'Legal answer in 30 days' },
+  definition: {
+    ro: 'Cereri la care oferta sau refuzul motivat a plecat în perioadă, în cel mult 30 de zile calendaristice de la cerere. Penalitate: 0,2 % din suma datorată pentru fiecare zi de întârziere. Legea 132/2017, art. 21.',
+    en: 'Claims whose offer or reasoned refusal left in the period, at most 30 calendar days after the claim. Penalty: 0.2% of what is owed for each day of delay. Law 132/2017, article 21.',
+  },
+  roles: ['*.manager', 'org.configurator'],
+  measures: [
+    {
+      code: 'legal_answered',
+      cases: (days) => sql`select ${ofFile}, clock.stopped_on as happened_on, '' as subject,
+        clock.stopped_on - clock.started_on as value, 0 as amount_bani ${clocks(days)}`,
+    },
+    {
+      code: 'legal_late',
+      cases: (
+        days,
+      ) => sql`select ${ofFile}, clock.stopped_on as happened_on, coalesce(clock.delay_cause_code, '') as subject,
+        clock.stopped_on - clock.due_date as value,
+        coalesce(round(coalesce(clock.amount_bani, (coalesce(file.agreed_amount, file.estimated_amount) * 100)::bigint)
+          * (clock.stopped_on - clock.due_date) * rule.penalty_ppm / 1000000.0), 0)::bigint as amount_bani
+        ${clocks(days)} and clock.stopped_on > clock.due_date`,
+    },
+  ],
+  columns: [
+    counted('answered', 'legal_answered', { ro: 'Răspunsuri', en: 'Answers' }),
+    {
+      key: 'in_time',
+      title: { ro: 'La timp', en: 'In time' },
+      unit: 'count',
+      of: ({ count }) => count('legal_answered') - count('legal_late'),
+    },
+    counted('late', 'legal_late', { ro: 'Cu întârziere', en: 'Late' }, 'bad'),
+    {
+      key: 'share',
+      title: { ro: '% la timp', en: '% in time' },
+      unit: 'percent',
+      of: ({ count }) => percent(count('legal_answered') - count('legal_late'), count('legal_answered')),
+    },
+    lasting('median', 'legal_answered', { ro: 'Durata mediană', en: 'Median time' }),
+    summed('penalty', 'legal_late', { ro: 'Penalități, lei', en: 'Penalties, lei' }, 'bad'),
+  ],
+  figure: 'share',
+  better: 'more',
+  cases: 'answered',
+  stacked: ['in_time', 'late'],
+  above: 'share',
+  drill: {
+    measure: 'legal_late',
+    column: 'late',
+    title: { ro: 'Răspunsuri cu întârziere', en: 'Late answers' },
+    about: delayNames,
+  },
+  finding: ({ now, value, peak }) => {
+    const late = peak('late');
+    if (late === undefined || value('late') === 0)
+      return { ro: 'Niciun răspuns nu a întârziat', en: 'No answer was late' };
+    return {
+      ro: `${late.label}: cele mai multe întârzieri (${late.value}), din ${now('late')} în toată perioada`,
+      en: `${late.label}: most late answers (${late.value}), of ${now('late')} in the whole period`,
+    };
+  },
+};

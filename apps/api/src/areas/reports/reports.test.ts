@@ -1,0 +1,169 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf } from '@dosar/kernel/zone';
+import type { Schema } from '@dosar/openapi';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runNow } from '#src/testing/run-now.ts';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { ownReports } from './definitions/own-reports.ts';
+import { snapshotJob } from './snapshot/snapshot-job.ts';
+import { correctDay } from './snapshot/take-snapshots.ts';
+
+const api = startTestApi();
+const today = localDateOf(new Date());
+const days = { from: addDays(today, -91), to: addDays(today, -1) };
+
+let orgId: string;
+let maria: CallerHeaders;
+let ana: CallerHeaders;
+
+beforeAll(async () => {
+  orgId = await api.organisation('demo');
+  maria = await api.tokenFor('maria.stan');
+  ana = await api.tokenFor('ana.ionescu');
+  await runNow(snapshotJob, api.runtime);
+});
+
+const post = (url: string, payload: object, headers = maria) =>
+  api.inject({ method: 'POST', url, headers, payload });
+const run = async (state: string, parameters: object = days) =>
+  (await post(`/api/report/run/${state}`, parameters)).json<Schema<'ReportAnswer'>>();
+const column = (answer: Schema<'ReportAnswer'>, key: string) =>
+  answer.columns.findIndex((one) => one.key === key);
+const total = (answer: Schema<'ReportAnswer'>, key: string) =>
+  answer.total.values[column(answer, key)] ?? null;
+
+describe('C37 reports', () => {
+  test('M6 a manager sees the categories with their reports, a handler without a right none', async () => {
+    const menu = (await api.inject({ url: '/api/report/browse', headers: maria })).json<
+      Schema<'ReportCategory'>[]
+    >();
+    expect(menu.flatMap(({ reports }) => reports.map(({ state }) => state)).toSorted()).toEqual(
+      ownReports.map(({ state }) => state).toSorted(),
+    );
+    expect((await api.inject({ url: '/api/report/browse', headers: ana })).json()).toEqual([]);
+    expect((await post('/api/report/run/intake', {}, ana)).statusCode).toBe(404);
+  });
+
+  test('B5 intake and closure are what the files themselves say', async () => {
+    const { rows } = await sql<{ opened_at: Date; closed_at: Date | null }>`
+      select opened_at, closed_at from claim_file where org_id = ${orgId}`.execute(api.database.kysely);
+    const isIn = (moment: Date | null) =>
+      moment !== null && localDateOf(moment) >= days.from && localDateOf(moment) <= days.to;
+    const received = rows.filter((row) => isIn(row.opened_at)).length;
+    const closed = rows.filter((row) => isIn(row.closed_at));
+    const answer = await run('intake');
+    expect([total(answer, 'received'), total(answer, 'closed')]).toEqual([received, closed.length]);
+    expect(total(answer, 'net')).toBe(received - closed.length);
+    const durations = closed
+      .map((row) =>
+        Math.round(
+          (Date.parse(localDateOf(row.closed_at ?? new Date())) - Date.parse(localDateOf(row.opened_at))) /
+            86_400_000,
+        ),
+      )
+      .sort((a, b) => a - b);
+    expect(total(answer, 'median')).toBe(durations[Math.ceil(durations.length / 2) - 1] ?? null);
+    for (const lines of [answer.lines, answer.rows])
+      expect(lines.reduce((sum, line) => sum + (line.values[0] ?? 0), 0)).toBe(received);
+  });
+
+  test('B5 the backlog is what was open at the end of the day', async () => {
+    const { rows } = await sql<{ opened_at: Date; closed_at: Date | null }>`
+      select opened_at, closed_at from claim_file where org_id = ${orgId}`.execute(api.database.kysely);
+    for (const to of [days.to, addDays(days.to, -40)]) {
+      const open = rows.filter(
+        (row) =>
+          localDateOf(row.opened_at) <= to && (row.closed_at === null || localDateOf(row.closed_at) > to),
+      );
+      const old = open.filter((row) => localDateOf(row.opened_at) < addDays(to, -90));
+      const answer = await run('backlog', { ...days, to });
+      expect([total(answer, 'open'), total(answer, 'old')]).toEqual([open.length, old.length]);
+    }
+  });
+
+  test('B5 late legal answers and their penalties follow from each clock', async () => {
+    await sql`
+      insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
+        stopped_on, stopped_by, amount_bani)
+      select ${orgId}, claim_file_id, 'RCA_30', 'rca', '2017-07-12', ${addDays(today, -60)}, ${addDays(today, -30)},
+        ${addDays(today, -20)}, 'test', 686700
+      from claim_file where org_id = ${orgId} order by claim_file_no limit 3`.execute(api.database.kysely);
+    const day = addDays(today, -20);
+    await api.database.kysely.transaction().execute(async (tx) => {
+      await sql`select set_config('app.org_id', ${orgId}, true)`.execute(tx);
+      await correctDay(tx, { orgId, day, reason: 'Trei răspunsuri lipseau' }, ownReports);
+    });
+    const answer = await run('legal-answer', { from: day, to: day });
+    expect(total(answer, 'late')).toBe(3);
+    expect(total(answer, 'penalty')).toBe(3 * Math.round((686_700 * 10 * 2000) / 1_000_000));
+    const { rows } = await sql<{ before: number; after: number; reason: string }>`
+      select count_before as before, count_after as after, reason from snapshot_correction
+      where measure = 'legal_late'`.execute(api.database.kysely);
+    expect(rows).toEqual([{ before: 0, after: 3, reason: 'Trei răspunsuri lipseau' }]);
+  });
+
+  test.each(ownReports.filter(({ drill }) => drill).map(({ state }) => state))(
+    'ux 77 the files behind the bars of %s sum up to its figure, and the worklist lists them',
+    async (state) => {
+      const answer = await run(state);
+      const asked = answer.cases_column ?? '';
+      let sum = 0;
+      for (const line of answer.lines) {
+        const cases = (await post(`/api/report/browseCases/${state}`, { from: line.from, to: line.to })).json<
+          Schema<'ReportCases'>
+        >();
+        expect(cases.count).toBe(line.values[column(answer, asked)]);
+        expect(cases.cases.length).toBe(Math.min(cases.count, 200));
+        sum += cases.count;
+        if (cases.count === 0 || cases.count > 200) continue;
+        const list = await post('/api/assignment/browseWorklist', {
+          filter_keys: 0,
+          category_code: 'all',
+          limit: 100,
+          filter_criteria: { report_cases: cases.worklist },
+        });
+        const files = new Set(cases.cases.map((one) => one.claim_file_no));
+        const listed = list.json<{ items: { claim_file_no: string }[] }>().items;
+        for (const { claim_file_no: number } of listed) expect(files).toContain(number);
+        if (files.size <= 100) expect(new Set(listed.map((row) => row.claim_file_no)).size).toBe(files.size);
+      }
+      expect(sum).toBe(total(answer, asked));
+    },
+  );
+
+  test('what was written down stays, and a second night changes nothing', async () => {
+    const before = await run('intake');
+    await sql`update claim_file set opened_at = opened_at - interval '1 day' where org_id = ${orgId}`.execute(
+      api.database.kysely,
+    );
+    await Promise.all([runNow(snapshotJob, api.runtime), runNow(snapshotJob, api.runtime)]);
+    expect((await run('intake')).total).toEqual(before.total);
+  });
+
+  test('odd parameters are refused in words, and an empty period is empty', async () => {
+    expect((await post('/api/report/run/intake', { from: '2026-02-30' })).statusCode).toBe(400);
+    expect((await post('/api/report/run/intake', { from: addDays(today, 3) })).statusCode).toBe(422);
+    expect((await post('/api/report/run/intake', { from: '2001-01-01', to: today })).statusCode).toBe(422);
+    const empty = await run('legal-answer', { from: '2019-01-07', to: '2019-01-13' });
+    expect(empty).toMatchObject({ is_empty: true, figure: { value: null, change: null, is_small: true } });
+  });
+});
+
+describe('ux 74 ux 75 exports', () => {
+  test('a csv has the figures of the screen in the same order, for Romanian Excel', async () => {
+    const answer = await run('intake');
+    const file = await post('/api/report/export/intake', { format: 'csv', parameters: days });
+    expect(file.statusCode).toBe(200);
+    expect([...file.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const [titles, ...rows] = file.body
+      .replace('\uFEFF', '')
+      .split('\r\n')
+      .filter((line) => line !== '')
+      .map((line) => line.replaceAll('"', '').split(';'));
+    expect(titles?.slice(1)).toEqual(answer.columns.map(({ title }) => title));
+    expect(rows.map(([label]) => label)).toEqual([...answer.rows.map(({ label }) => label), 'Total']);
+    expect(rows.at(-1)?.[1]).toBe(String(total(answer, 'received')));
+  });
+});

@@ -1,0 +1,93 @@
+import { formatLei } from '@dosar/kernel/money';
+import type { Schema } from '@dosar/openapi';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import type { Report, Sums } from '../extension-points.ts';
+
+type Line = Schema<'ReportLine'>;
+
+/** Below so many cases a comparison says nothing. */
+const enoughCases = 10;
+
+/** A figure as people read it. */
+function writtenFigure(value: number | null, unit: Schema<'ReportUnit'>, language: Language): string {
+  if (value === null) return '–';
+  if (unit === 'bani') return formatLei(value);
+  const places = unit === 'percent' ? 1 : 0;
+  const text = new Intl.NumberFormat(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(value);
+  return unit === 'percent' ? `${text} %` : text;
+}
+
+type Shown = { sums: Sums; lines: readonly Line[]; rows: readonly Line[]; language: Language };
+
+/** What the figures say in a sentence, and the weakest or strongest time in another one. */
+export function factsOf(report: Report, { sums, lines, rows, language }: Shown) {
+  const column = (key: string) => {
+    const index = report.columns.findIndex((one) => one.key === key);
+    const found = report.columns[index];
+    if (!found) throw new Error(`${report.state} has no column ${key}.`);
+    return { ...found, index };
+  };
+  const write = (key: string, value: number | null) => writtenFigure(value, column(key).unit, language);
+  const highest = (among: readonly Line[], key: string) => {
+    const { index } = column(key);
+    const [first] = among
+      .filter((line) => (line.values[index] ?? 0) > 0)
+      .toSorted((a, b) => (b.values[index] ?? 0) - (a.values[index] ?? 0));
+    return first && { label: first.label, value: write(key, first.values[index] ?? null) };
+  };
+  const finding = report.finding({
+    now: (key) => write(key, column(key).of(sums)),
+    value: (key) => column(key).of(sums),
+    peak: (key) => highest(lines, key),
+    top: (key) => highest(rows, key),
+  })[language];
+  return { finding, more: timeOf(report, lines, { column, write, language }) };
+}
+
+type Words = {
+  column: (key: string) => { index: number; title: Record<Language, string> };
+  write: (key: string, value: number | null) => string;
+  language: Language;
+};
+
+/** The least and the most of the figure, with their weeks or months. */
+function timeOf({ figure }: Report, lines: readonly Line[], { column, write, language }: Words): string {
+  const { index, title } = column(figure);
+  const known = lines.filter((line) => (line.values[index] ?? null) !== null);
+  const sorted = known.toSorted((a, b) => (a.values[index] ?? 0) - (b.values[index] ?? 0));
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  if (!least || !most || sorted.length < 2) return '';
+  const [low, high] = [least, most].map(
+    (line) => `${write(figure, line.values[index] ?? null)} (${line.label})`,
+  );
+  return language === 'ro'
+    ? `${title.ro}: între ${low ?? ''} și ${high ?? ''}`
+    : `${title.en}: between ${low ?? ''} and ${high ?? ''}`;
+}
+
+/** The one figure of a report against the period before. */
+export function figureOf(report: Report, sums: Sums, before: Sums | undefined): Schema<'ReportFigure'> {
+  const find = (key: string) => report.columns.find((column) => column.key === key);
+  const rounded = (value: number | null | undefined) =>
+    value === null || value === undefined ? null : Math.round(value * 100) / 100;
+  const value = rounded(find(report.figure)?.of(sums));
+  const earlier = before ? rounded(find(report.figure)?.of(before)) : null;
+  const isSmall =
+    before !== undefined && [sums, before].some((of) => (find(report.cases)?.of(of) ?? 0) < enoughCases);
+  const change = value === null || earlier === null || isSmall ? null : rounded(value - earlier);
+  return {
+    value,
+    before: earlier,
+    change,
+    is_better:
+      change === null || change === 0 || report.better === undefined
+        ? null
+        : report.better === 'more'
+          ? change > 0
+          : change < 0,
+    is_small: isSmall,
+  };
+}

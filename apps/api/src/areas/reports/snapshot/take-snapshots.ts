@@ -1,0 +1,68 @@
+import { addDays } from '@dosar/kernel/dates';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { allMeasures } from './all-measures.ts';
+import {
+  clearDay,
+  findFirstDay,
+  findNewestDay,
+  insertCorrection,
+  takeDays,
+  totalsOfDay,
+  writeMeasure,
+} from './snapshot-repository.ts';
+import type { Report, SnapshotDays } from '../extension-points.ts';
+
+/** Days that are written down in one transaction while an organisation catches up. */
+const daysAtOnce = 92;
+
+/** The next days that have to be written down, up to `until`; undefined when all are. */
+export async function nextDays(
+  tx: Transaction<Database>,
+  orgId: string,
+  until: string,
+): Promise<SnapshotDays | undefined> {
+  const newest = await findNewestDay(tx, orgId);
+  const from = newest === undefined ? await findFirstDay(tx, orgId) : addDays(newest.snapshot_date, 1);
+  if (from === undefined || from > until) return undefined;
+  const last = addDays(from, daysAtOnce - 1);
+  return { orgId, from, to: last < until ? last : until };
+}
+
+/** Writes down the days of a period that are not written down yet, and answers how many those were. */
+export async function takeSnapshots(
+  tx: Transaction<Database>,
+  days: SnapshotDays,
+  reports: readonly Report[],
+): Promise<number> {
+  const taken = await takeDays(tx, days);
+  if (taken.length > 0)
+    for (const measure of allMeasures(reports)) await writeMeasure(tx, measure, taken, days);
+  return taken.length;
+}
+
+/** Writes a day down again and keeps what it said before, wherever that differs. */
+export async function correctDay(
+  tx: Transaction<Database>,
+  { orgId, day, reason }: { orgId: string; day: string; reason: string },
+  reports: readonly Report[],
+): Promise<void> {
+  const before = await totalsOfDay(tx, orgId, day);
+  await clearDay(tx, orgId, day);
+  for (const measure of allMeasures(reports))
+    await writeMeasure(tx, measure, [day], { orgId, from: day, to: day });
+  const after = await totalsOfDay(tx, orgId, day);
+  for (const measure of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before, after].map((totals) => totals.get(measure) ?? { count: 0, amount: 0 });
+    if (!was || !is || (was.count === is.count && was.amount === is.amount)) continue;
+    await insertCorrection(tx, orgId, {
+      snapshot_date: day,
+      measure,
+      reason,
+      count_before: was.count,
+      count_after: is.count,
+      amount_before_bani: was.amount,
+      amount_after_bani: is.amount,
+    });
+  }
+}

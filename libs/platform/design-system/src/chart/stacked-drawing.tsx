@@ -1,0 +1,112 @@
+import {
+  Bar,
+  CartesianGrid,
+  ComposedChart,
+  LabelList,
+  ReferenceArea,
+  ResponsiveContainer,
+  Scatter,
+  Tooltip,
+  XAxis,
+  YAxis,
+  ZAxis,
+} from 'recharts';
+import { kebab } from '../tokens/branding.ts';
+import type { SemanticColor } from '../tokens/semantic-colors.ts';
+import type { StackedChartData } from './chart-data.ts';
+
+type StackedDrawingProps = StackedChartData & {
+  write: (value: number) => string;
+  chosen: number | undefined;
+  onOpen: ((index: number) => void) | undefined;
+};
+
+const colorOf = (name: SemanticColor) => `var(--dosar-colors-${kebab(name)})`;
+const tones = { plain: ['brandText', 'info', 'success'], bad: ['dangerSolid'] } as const;
+
+/** The colour of a series: what is bad is red, the rest keep their order. */
+export function stackedColor(tone: 'plain' | 'bad', index: number): string {
+  const hues: readonly SemanticColor[] = tones[tone];
+  return colorOf(hues[index % hues.length] ?? 'brandText');
+}
+
+/** Bars that stand on each other, with a mark for what they are compared with. */
+export function StackedDrawing(props: StackedDrawingProps) {
+  const { categories, series, above, compared, write, chosen, onOpen } = props;
+  const rows = categories.map((category, index) => ({
+    category,
+    above: above?.[index] ?? '',
+    compared: compared?.values[index] ?? null,
+    ...Object.fromEntries(series.map(({ key, values }) => [`value-${key}`, values[index]])),
+  }));
+  const text = { fill: colorOf('textMuted'), fontSize: '0.8125rem' };
+  const chosenCategory = chosen === undefined ? undefined : categories[chosen];
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <ComposedChart
+        data={rows}
+        accessibilityLayer={false}
+        margin={{ top: 20, right: 4, bottom: 0, left: 0 }}
+        onClick={({ activeTooltipIndex }) => {
+          const index = Number(activeTooltipIndex);
+          if (Number.isInteger(index)) onOpen?.(index);
+        }}
+        style={onOpen && { cursor: 'pointer' }}
+      >
+        <CartesianGrid stroke={colorOf('border')} vertical={false} />
+        {chosenCategory !== undefined && (
+          <ReferenceArea
+            x1={chosenCategory}
+            x2={chosenCategory}
+            fill={colorOf('brandSubtle')}
+            fillOpacity={1}
+          />
+        )}
+        <XAxis dataKey="category" tick={text} stroke={colorOf('borderStrong')} tickLine={false} />
+        <YAxis
+          tick={text}
+          stroke="none"
+          tickFormatter={(value: number) => write(value)}
+          width="auto"
+          allowDecimals={false}
+        />
+        <ZAxis range={[60, 60]} />
+        <Tooltip
+          formatter={(value) => write(Number(value))}
+          cursor={{ fill: colorOf('brandSubtle'), fillOpacity: 0.6 }}
+          contentStyle={{
+            background: colorOf('surfaceRaised'),
+            borderColor: colorOf('border'),
+            color: colorOf('text'),
+          }}
+        />
+        {series.map(({ key, name, tone }, index) => (
+          <Bar
+            key={key}
+            dataKey={`value-${key}`}
+            name={name}
+            stackId="all"
+            maxBarSize={48}
+            fill={stackedColor(tone, index)}
+            isAnimationActive={false}
+          >
+            {above && index === series.length - 1 && (
+              <LabelList dataKey="above" position="top" fill={text.fill} fontSize={text.fontSize} />
+            )}
+          </Bar>
+        ))}
+        {compared && (
+          <Scatter
+            dataKey="compared"
+            name={compared.name}
+            fill={colorOf('text')}
+            shape={({ cx = 0, cy = 0 }: { cx?: number; cy?: number }) => (
+              <rect x={cx - 20} y={cy - 1} width={40} height={2} fill={colorOf('text')} />
+            )}
+            isAnimationActive={false}
+          />
+        )}
+      </ComposedChart>
+    </ResponsiveContainer>
+  );
+}

@@ -1,0 +1,164 @@
+import type { Schema } from '@dosar/openapi';
+import { defineMessage, defineMessages } from 'react-intl';
+
+type Parameters = Schema<'ReportParameters'>;
+
+export const messages = {
+  ...defineMessages({
+    failed: {
+      id: 'reports.report.failed',
+      description: 'A report could not be read',
+      defaultMessage: 'The report cannot be shown now',
+    },
+    empty: {
+      id: 'reports.report.empty',
+      description: 'A report without cases in its period',
+      defaultMessage: 'Nothing to count in this period',
+    },
+    emptyText: {
+      id: 'reports.report.emptyText',
+      description: 'Below that',
+      defaultMessage: 'Choose a longer period or take off what narrows the report.',
+    },
+    period: {
+      id: 'reports.report.period',
+      description: 'Parameter: first and last day',
+      defaultMessage: 'Period',
+    },
+    compare: {
+      id: 'reports.report.compare',
+      description: 'Parameter: what the period is compared with',
+      defaultMessage: 'Compared with',
+    },
+    by: { id: 'reports.report.by', description: 'Parameter: what the rows are', defaultMessage: 'By' },
+    chart: {
+      id: 'reports.report.chart',
+      description: 'Shows the figures as a chart',
+      defaultMessage: 'Chart',
+    },
+    table: {
+      id: 'reports.report.table',
+      description: 'Shows the figures as a table',
+      defaultMessage: 'Table',
+    },
+    view: {
+      id: 'reports.report.view',
+      description: 'Names the choice between chart and table',
+      defaultMessage: 'How the figures are shown',
+    },
+    time: {
+      id: 'reports.report.time',
+      description: 'First column of the table of the chart: weeks or months',
+      defaultMessage: 'Time',
+    },
+    counted: {
+      id: 'reports.report.counted',
+      description: 'Before the definition of a figure',
+      defaultMessage: 'How it is counted.',
+    },
+    small: {
+      id: 'reports.report.small',
+      description: 'Too few cases for a comparison',
+      defaultMessage: 'under 10 cases, nothing is compared',
+    },
+    keys: {
+      id: 'reports.report.keys',
+      description: 'How the keys work in a chart whose bars open',
+      defaultMessage: 'Arrow keys: read · Enter: the files',
+    },
+    readKeys: {
+      id: 'reports.report.readKeys',
+      description: 'How the keys work in a chart whose bars do not open',
+      defaultMessage: 'Arrow keys: read',
+    },
+    sameAnswer: {
+      id: 'reports.report.sameAnswer',
+      description: 'Below the table',
+      defaultMessage: 'Figure, chart and table come from one answer.',
+    },
+    exportXlsx: {
+      id: 'reports.report.exportXlsx',
+      description: 'Saves the table as a spreadsheet',
+      defaultMessage: 'Export XLSX',
+    },
+    exportCsv: {
+      id: 'reports.report.exportCsv',
+      description: 'Saves the table as a file of values',
+      defaultMessage: 'CSV',
+    },
+    close: {
+      id: 'reports.report.close',
+      description: 'Closes the files beside the chart',
+      defaultMessage: 'Close',
+    },
+    file: { id: 'reports.report.file', description: 'Column: the claim file', defaultMessage: 'File' },
+    about: {
+      id: 'reports.report.about',
+      description: 'Column: what the case is about, such as a cause',
+      defaultMessage: 'About',
+    },
+    value: {
+      id: 'reports.report.value',
+      description: 'Column: how long it took, in days or hours',
+      defaultMessage: 'Took',
+    },
+    lei: { id: 'reports.report.lei', description: 'Column: the amount in lei', defaultMessage: 'Lei' },
+    casesFailed: {
+      id: 'reports.report.casesFailed',
+      description: 'The files behind a bar could not be read',
+      defaultMessage: 'The files cannot be shown now',
+    },
+  }),
+  presetName: defineMessage<{ weeks: string }>({
+    id: 'reports.report.presetName',
+    description: 'A period to choose',
+    defaultMessage:
+      '{weeks, select, 4 {last 4 weeks} 13 {last 13 weeks} 26 {last 26 weeks} other {last 52 weeks}}',
+  }),
+  compareName: defineMessage<{ compare: NonNullable<Parameters['compare']> }>({
+    id: 'reports.report.compareName',
+    description: 'What the period is compared with',
+    defaultMessage:
+      '{compare, select, before {the period before} year {the same weeks a year ago} other {nothing}}',
+  }),
+  days: defineMessage<{ from: string; to: string }>({
+    id: 'reports.report.days',
+    description: 'First and last day',
+    defaultMessage: '{from} – {to}',
+  }),
+  against: defineMessage<{ change: string; before: string }>({
+    id: 'reports.report.against',
+    description: 'How the figure has changed against the period before',
+    defaultMessage: '{change} against {before}',
+  }),
+  asOf: defineMessage<{ moment: string }>({
+    id: 'reports.report.asOf',
+    description: 'When the figures were written down',
+    defaultMessage: 'As of {moment}.',
+  }),
+  comparedTotal: defineMessage<{ name: string }>({
+    id: 'reports.report.comparedTotal',
+    description: 'Legend of the marks: a figure in the compared period',
+    defaultMessage: '{name}, compared period',
+  }),
+  aboveBars: defineMessage<{ name: string }>({
+    id: 'reports.report.aboveBars',
+    description: 'Legend: what is written above the bars',
+    defaultMessage: 'above: {name}',
+  }),
+  openList: defineMessage<{ count: number }>({
+    id: 'reports.report.openList',
+    description: 'Opens the files in the worklist',
+    defaultMessage: '{count, plural, one {Open the file in Tasks} other {Open the # files in Tasks}}',
+  }),
+  casesSum: defineMessage<{ count: number }>({
+    id: 'reports.report.casesSum',
+    description: 'How many cases a bar stands for',
+    defaultMessage: '{count, plural, one {# case} other {# cases}}',
+  }),
+  casesPart: defineMessage<{ shown: number; count: number }>({
+    id: 'reports.report.casesPart',
+    description: 'Only some of the cases are shown',
+    defaultMessage: 'The first {shown} of {count}; the list in Tasks has all.',
+  }),
+};

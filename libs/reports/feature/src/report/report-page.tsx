@@ -1,0 +1,129 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Link,
+  LoadingState,
+  PageTitle,
+  Text,
+} from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
+import { messages as areaMessages } from '../messages.ts';
+import { reportQuery } from '../report-queries.ts';
+import { CasesPanel } from './cases-panel.tsx';
+import { messages } from './messages.ts';
+import { ParameterBar } from './parameter-bar.tsx';
+import { parametersOf, withParameters } from './report-address.ts';
+import { ReportChart } from './report-chart.tsx';
+import { ReportFigure } from './report-figure.tsx';
+import { ReportTable } from './report-table.tsx';
+import { useExport } from './use-export.ts';
+
+/** A report: its finding, figure, chart and table, all from one answer; everything that is chosen stands in the address. */
+export function ReportPage() {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const { state = '' } = useParams();
+  const [search] = useSearchParams();
+  const report = useQuery({
+    ...reportQuery(state, parametersOf(search)),
+    placeholderData: keepPreviousData,
+  });
+  if (report.isError && !report.data)
+    return (
+      <>
+        <PageTitle title={t(areaMessages.menu)} />
+        <ErrorState
+          title={t(messages.failed)}
+          description={problemText(report.error)}
+          errorId={isApiProblem(report.error) ? report.error.errorId : undefined}
+          onRetry={() => void report.refetch()}
+        />
+      </>
+    );
+  if (report.data?.state !== state) return <LoadingState shape="rows" count={10} />;
+  return <Report answer={report.data} isOld={report.isPlaceholderData} />;
+}
+
+function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: boolean }) {
+  const { formatMessage: t } = useIntl();
+  const { dateTime } = useFormats();
+  const [search, setSearch] = useSearchParams();
+  const saving = useExport(answer);
+  const openKey = search.get('open') ?? undefined;
+  const open = [...answer.lines, ...answer.rows].find(({ key }) => key === openKey);
+  const onOpen = (key: string | undefined) => {
+    const next = new URLSearchParams(search);
+    if (key === undefined) next.delete('open');
+    else next.set('open', key);
+    setSearch(next, { preventScrollReset: true, replace: true });
+  };
+  const canOpen = answer.cases_column !== null;
+  return (
+    <>
+      <PageTitle
+        title={answer.name}
+        actions={
+          <>
+            <Button variant="quiet" loading={saving.format === 'csv'} onClick={() => saving.save('csv')}>
+              {t(messages.exportCsv)}
+            </Button>
+            <Button icon="download" loading={saving.format === 'xlsx'} onClick={() => saving.save('xlsx')}>
+              {t(messages.exportXlsx)}
+            </Button>
+          </>
+        }
+      />
+      <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
+        <RouterLink to="/reports">
+          {t(areaMessages.menu)} / {answer.category_name}
+        </RouterLink>
+      </Link>
+      <ParameterBar
+        answer={answer}
+        onChange={(changed) => setSearch(withParameters(search, changed), { preventScrollReset: true })}
+      />
+      {answer.is_empty ? (
+        <EmptyState kind="nothing-yet" title={t(messages.empty)} description={t(messages.emptyText)} />
+      ) : (
+        <Grid
+          aria-busy={isOld || undefined}
+          gap="5"
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: open ? 'minmax(0, 1fr) minmax(20rem, 23rem)' : 'minmax(0, 1fr)',
+          }}
+          alignItems="start"
+          opacity={isOld ? 0.6 : 1}
+        >
+          <Box minWidth="0">
+            <Grid
+              gap="5"
+              gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' }}
+              alignItems="start"
+              marginBottom="5"
+            >
+              <ReportFigure answer={answer} />
+              <ReportChart answer={answer} openKey={openKey} onOpen={canOpen ? onOpen : undefined} />
+            </Grid>
+            <ReportTable answer={answer} openKey={openKey} onOpen={canOpen ? onOpen : undefined} />
+            <Text tone="muted" size="sm" marginTop="3">
+              {t(messages.sameAnswer)}{' '}
+              {answer.as_of !== null && t(messages.asOf, { moment: dateTime(answer.as_of) })}
+            </Text>
+          </Box>
+          {open && canOpen && (
+            <CasesPanel key={open.key} answer={answer} line={open} onClose={() => onOpen(undefined)} />
+          )}
+        </Grid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const messages = {
+  ...defineMessages({
+    failed: {
+      id: 'reports.list.failed',
+      description: 'The list of reports could not be read',
+      defaultMessage: 'The reports cannot be shown now',
+    },
+    none: {
+      id: 'reports.list.none',
+      description: 'Somebody may run no report',
+      defaultMessage: 'No report is open to you',
+    },
+    noneText: {
+      id: 'reports.list.noneText',
+      description: 'Below that',
+      defaultMessage: 'Your manager or the administrator of your organisation can open reports to you.',
+    },
+    search: {
+      id: 'reports.list.search',
+      description: 'Label of the field that searches reports',
+      defaultMessage: 'Report, figure, word',
+    },
+    all: { id: 'reports.list.all', description: 'All reports', defaultMessage: 'All' },
+    small: {
+      id: 'reports.list.small',
+      description: 'Too few cases for a comparison',
+      defaultMessage: 'under 10 cases',
+    },
+    frozen: {
+      id: 'reports.list.frozen',
+      description: 'Below the list: reports read what is written down every night',
+      defaultMessage: 'Daily snapshot: history does not change, corrections leave a trace.',
+    },
+    trend: {
+      id: 'reports.list.trend',
+      description: 'Column: thirteen weeks as a line',
+      defaultMessage: '13 weeks',
+    },
+  }),
+  week: defineMessage<{ from: string; to: string }>({
+    id: 'reports.list.week',
+    description: 'Beside the title: which week is shown',
+    defaultMessage: 'week {from} – {to}',
+  }),
+  asOf: defineMessage<{ moment: string }>({
+    id: 'reports.list.asOf',
+    description: 'When the figures were written down',
+    defaultMessage: 'as of {moment}',
+  }),
+  nothing: defineMessage<{ text: string }>({
+    id: 'reports.list.nothing',
+    description: 'Nothing was found for what was typed',
+    defaultMessage: 'No report has “{text}”.',
+  }),
+};

@@ -1,0 +1,64 @@
+import { Box, Flex, Grid, Link, Text } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router';
+import { useFigures } from '../figure-text.ts';
+import { messages } from './messages.ts';
+import { TrendLine } from './trend-line.tsx';
+
+type Line = Schema<'ReportFigures'>['reports'][number];
+
+/** Reports with what they say about last week. */
+export function ReportLines({ reports }: { reports: readonly Line[] }) {
+  return (
+    <Box as="ul" listStyleType="none" borderTopWidth="1px" borderColor="border">
+      {reports.map((report) => (
+        <ReportLine key={report.state} report={report} />
+      ))}
+    </Box>
+  );
+}
+
+function ReportLine({ report }: { report: Line }) {
+  const { formatMessage: t } = useIntl();
+  const { alone, change } = useFigures();
+  const { figure, unit } = report;
+  const tone = figure.is_better === null ? 'textMuted' : figure.is_better ? 'success' : 'warning';
+  return (
+    <Grid
+      as="li"
+      position="relative"
+      gap={{ base: '1', md: '4' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 8.5rem 7rem 8rem' }}
+      alignItems="center"
+      paddingBlock="2.5"
+      paddingInline="2"
+      borderBottomWidth="1px"
+      borderColor="border"
+      css={{
+        _hover: { background: 'hover' },
+        '& a::after': { content: '""', position: 'absolute', inset: '0' },
+      }}
+    >
+      <Box minWidth="0">
+        <Link asChild fontWeight="strong" color="text" textDecoration="none">
+          <RouterLink to={`/reports/${report.state}`}>{report.name}</RouterLink>
+        </Link>
+        <Text tone="muted" size="sm">
+          {report.finding}
+        </Text>
+      </Box>
+      <Box hideBelow="md" title={t(messages.trend)}>
+        <TrendLine values={report.trend} />
+      </Box>
+      <Text as="span" size="lg" fontWeight="strong" textAlign="end" fontVariantNumeric="tabular-nums">
+        {alone(figure.value, unit)}
+      </Text>
+      <Flex gridColumn={{ base: '1 / -1', md: 'auto' }}>
+        <Text as="span" size="sm" color={figure.change === null ? 'textMuted' : tone}>
+          {figure.is_small ? t(messages.small) : figure.change !== null && change(figure.change, unit)}
+        </Text>
+      </Flex>
+    </Grid>
+  );
+}

@@ -1,0 +1,133 @@
+import { isApiProblem, useProblemText } from '@dosar/api-client';
+import {
+  Box,
+  Button,
+  EmptyState,
+  ErrorState,
+  Flex,
+  Heading,
+  LoadingState,
+  PageTitle,
+  Text,
+  TextField,
+} from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { searchText } from '@dosar/kernel/search-text';
+import type { Schema } from '@dosar/openapi';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { messages as areaMessages } from '../messages.ts';
+import { figuresQuery } from '../report-queries.ts';
+import { messages } from './messages.ts';
+import { ReportLines } from './report-lines.tsx';
+
+type Figures = Schema<'ReportFigures'>;
+
+/** Every report with its figure of last week, by categories. */
+export function ReportsPage() {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const figures = useQuery(figuresQuery);
+  if (figures.isError && !figures.data)
+    return (
+      <>
+        <PageTitle title={t(areaMessages.menu)} />
+        <ErrorState
+          title={t(messages.failed)}
+          description={problemText(figures.error)}
+          errorId={isApiProblem(figures.error) ? figures.error.errorId : undefined}
+          onRetry={() => void figures.refetch()}
+        />
+      </>
+    );
+  return (
+    <>
+      <PageTitle title={t(areaMessages.menu)} />
+      {figures.data ? <Reports figures={figures.data} /> : <LoadingState shape="rows" count={8} />}
+    </>
+  );
+}
+
+function Reports({ figures: { period, as_of, reports } }: { figures: Figures }) {
+  const { formatMessage: t } = useIntl();
+  const { date, dateTime } = useFormats();
+  const [typed, setTyped] = useState('');
+  const [category, setCategory] = useState<string>();
+  if (reports.length === 0)
+    return <EmptyState kind="no-permission" title={t(messages.none)} description={t(messages.noneText)} />;
+  const found = reports.filter(({ name, finding }) =>
+    [name, finding].some((words) => searchText(words).includes(searchText(typed))),
+  );
+  const categories = [...Map.groupBy(reports, (one) => one.category)];
+  const shown = category === undefined ? found : found.filter((one) => one.category === category);
+  return (
+    <Box>
+      <Flex gap="3" alignItems="center" flexWrap="wrap" marginBottom="4">
+        <Text tone="muted">{t(messages.week, { from: date(period.from), to: date(period.to) })}</Text>
+        <Box width={{ base: 'full', md: '16rem' }} marginInlineStart={{ md: 'auto' }}>
+          <TextField
+            label={t(messages.search)}
+            labelHidden
+            placeholder={t(messages.search)}
+            type="search"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Box>
+      </Flex>
+      <Flex gap="5" alignItems="flex-start" flexDirection={{ base: 'column', lg: 'row' }}>
+        <Flex
+          as="nav"
+          aria-label={t(areaMessages.menu)}
+          flexDirection={{ base: 'row', lg: 'column' }}
+          flexWrap="wrap"
+          gap="1"
+          width={{ lg: '13rem' }}
+          flexShrink="0"
+        >
+          <Filter
+            name={t(messages.all)}
+            count={reports.length}
+            isOn={category === undefined}
+            onChoose={() => setCategory(undefined)}
+          />
+          {categories.map(([code, members]) => (
+            <Filter
+              key={code}
+              name={members[0]?.category_name ?? code}
+              count={members.length}
+              isOn={category === code}
+              onChoose={() => setCategory(code)}
+            />
+          ))}
+        </Flex>
+        <Box flex="1" minWidth="0" width="full">
+          {shown.length === 0 && <Text tone="muted">{t(messages.nothing, { text: typed })}</Text>}
+          {[...Map.groupBy(shown, (one) => one.category)].map(([code, members]) => (
+            <Box as="section" key={code} marginBottom="5" aria-labelledby={`reports-${code}`}>
+              <Heading as="h2" size="md" id={`reports-${code}`} marginBottom="1" color="textMuted">
+                {members[0]?.category_name}
+              </Heading>
+              <ReportLines reports={members} />
+            </Box>
+          ))}
+          <Text tone="muted" size="sm">
+            {as_of !== null && `${t(messages.asOf, { moment: dateTime(as_of) })} · `}
+            {t(messages.frozen)}
+          </Text>
+        </Box>
+      </Flex>
+    </Box>
+  );
+}
+
+type FilterProps = { name: string; count: number; isOn: boolean; onChoose: () => void };
+
+function Filter({ name, count, isOn, onChoose }: FilterProps) {
+  return (
+    <Button variant={isOn ? 'secondary' : 'quiet'} aria-pressed={isOn} onClick={onChoose}>
+      {name} {count}
+    </Button>
+  );
+}
