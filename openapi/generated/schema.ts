@@ -3592,6 +3592,117 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/board': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Visits of up to seven days with the people, lanes and hours of places */
+    get: operations['getBoard'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/book': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Book the hour that is held
+     * @description Takes the assignment to its booked status, and writes one message. Also after the ten minutes, while nobody has taken the hour; otherwise 409 `slot_taken` with three `alternatives` in `context`.
+     */
+    post: operations['bookVisit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/browsePlaces': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every place with its hours, lanes, people and use */
+    get: operations['browsePlaces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/browsePlaceVisits/{place_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Visits to come at a place, each with another hour that it could move to
+     * @description At most 100, the earliest first.
+     */
+    get: operations['browsePlaceVisits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/browsePlans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Assessors with their skills, limits and working plans */
+    get: operations['browsePlans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel a visit, or give back a hold
+     * @description Claimants until four hours before (409 `visit_too_late`). The assignment waits to be scheduled again.
+     */
+    post: operations['cancelVisit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/counties': {
     parameters: {
       query?: never;
@@ -3600,12 +3711,240 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Counties with an active assessment centre
+     * Counties with an open place
      * @description Specification C25.
      */
     get: operations['browseAssessmentCentreCounties'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/fieldStatus': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say how far a visit is, also later than it happened
+     * @description `field_report_id` is made by the device: the same one again changes nothing and answers the visit. `happened_at` is the time of the device. 409 `conflict` when the visit is not where the step could follow; a client may not appear from 15 minutes after the hour on.
+     */
+    post: operations['reportFieldStatus'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/getMyDay': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's visits of a day */
+    get: operations['getMyDay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/getOwnVisit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The visit of the claimant, or that one can be booked */
+    get: operations['getOwnVisit'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/getVisitCalendar/{visit_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A visit as a file for calendars
+     * @description The same `UID` for the whole life of a visit, so that calendars update instead of doubling.
+     */
+    get: operations['getVisitCalendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/getVisits/{claim_file_no}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The visits of a claim file, and the work that one can be booked for */
+    get: operations['getVisits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/hold': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep an hour for ten minutes while the rest is filled in
+     * @description A further hold of the same assignment gives back the one before. 409 `slot_taken` carries three `alternatives` in `context`.
+     */
+    post: operations['holdSlot'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/judgeSlot': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Why a visit fits an hour of a person and place, or does not
+     * @description The very rule by which visits are booked, line by line, with the nearest hours that fit.
+     */
+    post: operations['judgeSlot'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/previewOpening': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What can really be booked at a place in the next fourteen days
+     * @description From its hours, plans, absences, lanes and visits; of a place that is being edited as it would be.
+     */
+    post: operations['previewOpening'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/reschedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move a visit to another hour, person or place
+     * @description The old hour is taken until the new one is. Claimants move twice at most (409 `visit_limit_reached`) and until four hours before (409 `visit_too_late`); 409 `slot_taken` carries three `alternatives` in `context`.
+     */
+    post: operations['rescheduleVisit'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/savePlace': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Add a place, or change one
+     * @description 409 `place_in_use` when it would be switched off, or a lane left out, with visits to come; `context.visits` counts them.
+     */
+    post: operations['savePlace'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/savePlan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Set where and when an assessor works */
+    post: operations['savePlan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/searchSlots': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Hours at which a vehicle can be inspected, earliest first
+     * @description For an assignment of staff (`assignment_id`, or `visit_id` when a visit is moved); for claimants it is their own. At most 14 days from `from_date`. Days without an hour say why. Hours of `place_id` that are not offered say why to staff.
+     */
+    post: operations['searchSlots'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4330,6 +4669,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/applyRebalance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give work of the team to other people of it, all of it or none
+     * @description Each person who gets or gives work is told once. Work that its owner has had for more than 5 days needs a note. 409 `conflict` when a piece of work is not what it was when it was proposed, is not the team's, or is meant for somebody who is away or of another team. `undoAssignmentChange` takes it back for 24 hours, as far as nobody has worked on it.
+     */
+    post: operations['applyRebalance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/browseApprovals': {
     parameters: {
       query?: never;
@@ -4455,6 +4814,66 @@ export interface paths {
     get: operations['getLegalClocks'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getTeam': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The work of everybody in the caller's team, against what each can carry
+     * @description Each figure is that of a list of the worklist. Load is the weight of the kinds of all active work; what waits for somebody else weighs nothing. No team answers an empty list.
+     */
+    get: operations['getTeam'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/proposeRebalance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Which work of some people could go to colleagues of the team, so that the highest load falls
+     * @description The same question has the same answer. Nobody who is away gets work, and nobody's load rises above what is now the highest or above `target_percent`. People who are not of the caller's team are left out.
+     */
+    post: operations['proposeRebalance'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveWorkProfile/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say how much somebody of the caller's team can carry, and which work
+     * @description Somebody of another team answers 404. An empty list of kinds, policies or counties means all of them.
+     */
+    post: operations['saveWorkProfile'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4864,6 +5283,21 @@ export interface components {
       vehicle_name: string | null;
       vin: string | null;
     };
+    AssessorPlan: {
+      daily_cap: number;
+      exceptions: components['schemas']['CalendarException'][];
+      full_name: string;
+      hours: components['schemas']['PlanHours'][];
+      is_active: boolean;
+      /** @description Null for an assessor who has no plan yet. */
+      row_version: components['schemas']['RowVersion'] | null;
+      skills: components['schemas']['AssessorSkills'];
+      travel_minutes: number;
+      user_id: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    AssessorSkill: 'truck' | 'motorcycle' | 'electric' | 'adas' | 'glass' | 'hail';
+    AssessorSkills: components['schemas']['AssessorSkill'][];
     Assignee: {
       full_name: string;
       /** @description Replaced by somebody today. */
@@ -5093,6 +5527,42 @@ export interface components {
     };
     /** @description As the statement of the bank names it. */
     BankReference: string;
+    Board: {
+      capped: boolean;
+      days: number;
+      /** Format: date */
+      from: string;
+      people: {
+        away: {
+          /** Format: date-time */
+          ends_at: string;
+          /** Format: date-time */
+          starts_at: string;
+        }[];
+        daily_cap: number;
+        full_name: string;
+        hours: components['schemas']['WorkingSpan'][];
+        skills: components['schemas']['AssessorSkills'];
+        user_id: components['schemas']['Id'];
+      }[];
+      places: {
+        county_code: components['schemas']['CountyCode'];
+        holidays: {
+          /** Format: date */
+          date: string;
+          name: string;
+        }[];
+        hours: components['schemas']['WorkingSpan'][];
+        kind: components['schemas']['PlaceKind'];
+        lanes: {
+          lane_id: components['schemas']['Id'];
+          name: string;
+        }[];
+        name: string;
+        place_id: components['schemas']['Id'];
+      }[];
+      visits: components['schemas']['Visit'][];
+    };
     BranchLookup: {
       code: components['schemas']['Code'];
       county_code: string | null;
@@ -5144,6 +5614,16 @@ export interface components {
       remote_address: string;
       staff_origin: string;
       tracker_origin: string;
+    };
+    /** @description Hours of one day instead of the usual ones; none at all when it is closed. */
+    CalendarException: {
+      /** Format: date */
+      date: string;
+      hours: {
+        from_minute: components['schemas']['MinuteOfDay'];
+        to_minute: components['schemas']['MinuteOfDay'];
+      }[];
+      reason?: string;
     };
     /** @enum {string} */
     CallOutcome: 'reached' | 'no_answer' | 'busy' | 'voicemail' | 'wrong_number';
@@ -5358,6 +5838,8 @@ export interface components {
       success: boolean;
     };
     ContestReasons: ('price' | 'work' | 'missing_damage' | 'other')[];
+    CountyCode: string;
+    CountyCodes: string[];
     /** @description A county with the code that Romanian registration plates carry. */
     CountyLookup: {
       /** @example CJ */
@@ -5647,6 +6129,39 @@ export interface components {
     Done: {
       success: boolean;
     };
+    EditedPlace: {
+      accessibility: string | null;
+      address: string;
+      arrival_en: string | null;
+      arrival_ro: string | null;
+      county_code: components['schemas']['CountyCode'];
+      days_ahead: number;
+      exceptions: components['schemas']['CalendarException'][];
+      hours: components['schemas']['WeekHours'][];
+      is_active: boolean;
+      kind: components['schemas']['PlaceKind'];
+      lanes: components['schemas']['Lane'][];
+      latitude: number | null;
+      lead_minutes: number;
+      locality: string;
+      longitude: number | null;
+      name: string;
+      phone: string | null;
+      place_id?: components['schemas']['Id'];
+      row_version?: components['schemas']['RowVersion'];
+    };
+    EditedPlan: {
+      daily_cap: number;
+      exceptions: components['schemas']['CalendarException'][];
+      hours: components['schemas']['PlanHours'][];
+      is_active: boolean;
+      /** @description Absent for somebody who has no plan yet. */
+      row_version?: components['schemas']['RowVersion'];
+      skills: components['schemas']['AssessorSkills'];
+      /** @description Between visits at two places or in a zone. */
+      travel_minutes: number;
+      user_id: components['schemas']['Id'];
+    };
     /** @description Specification E12. */
     EmailLookup: {
       assignment_no: string;
@@ -5746,6 +6261,18 @@ export interface components {
       | 'nonexistent_time'
       | 'ambiguous_time'
       | 'outdated';
+    /** @enum {string} */
+    FieldStatus:
+      | 'confirmed'
+      | 'on_the_way'
+      | 'arrived'
+      | 'in_work'
+      | 'done'
+      | 'vehicle_absent'
+      | 'not_completed'
+      | 'client_no_show'
+      | 'assessor_no_show'
+      | 'place_closed';
     /** @description One piece of work on a claim file, as the tree of its activities shows it. */
     FileActivity: {
       assigned_user_name: string | null;
@@ -5798,6 +6325,17 @@ export interface components {
       /** @description The step it is at, counted from 0. */
       step: number;
       steps: string[];
+    };
+    FileVisits: {
+      bookable: {
+        assignment_id: components['schemas']['Id'];
+        contact_name: string | null;
+        contact_phone: string | null;
+        county_code: string | null;
+        name: string;
+        visit_type: components['schemas']['VisitType'];
+      }[];
+      visits: components['schemas']['Visit'][];
     };
     /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline today or within 3 days, 2048 not touched for 7 days, 4096 returned from being put off, 8192 legal deadline missed. */
     FilterKeys: number;
@@ -5884,6 +6422,11 @@ export interface components {
       locality: string | null;
       more_files: boolean;
       party_id: components['schemas']['Id'];
+    };
+    FoundSlots: {
+      duration_minutes: number;
+      earliest: components['schemas']['Slot'][];
+      places: components['schemas']['SlotPlace'][];
     };
     FoundVehicle: {
       files: components['schemas']['FileLinks'];
@@ -6051,8 +6594,18 @@ export interface components {
     };
     /** @enum {string} */
     JobState: 'running' | 'waiting' | 'failed';
+    JudgedSlot: {
+      alternatives: components['schemas']['Slot'][];
+      fits: boolean;
+      reasons: components['schemas']['SlotReason'][];
+    };
     /** @enum {string} */
     LabourType: 'body' | 'mechanic' | 'electric';
+    Lane: {
+      lane_id?: components['schemas']['Id'];
+      name: string;
+      skills: components['schemas']['AssessorSkills'];
+    };
     /** @enum {string} */
     Language: 'ro' | 'en';
     /** @description A change of a whole list, made by a job in portions. While it is taken back, the numbers are those of that. */
@@ -6324,6 +6877,8 @@ export interface components {
       /** @description As it stands in the text; null when it has to be filled. */
       value: string | null;
     };
+    /** @description Minutes since midnight on the clock of Bucharest, whole quarters. */
+    MinuteOfDay: number;
     /** @description What has to be there first, in words for the user. */
     MissingCondition: {
       /**
@@ -6389,6 +6944,15 @@ export interface components {
     MoneyReason: string;
     /** @description Version of the money of the file that was read; 0 before its first entry. An older one answers 412. */
     MoneyVersion: number;
+    MyDay: {
+      /** Format: date */
+      date: string;
+      visits: components['schemas']['Visit'][];
+    };
+    NamedCodes: {
+      code: components['schemas']['Code'];
+      name: string;
+    }[];
     NeededDocument: {
       doc_type_code: components['schemas']['Code'];
       name: string;
@@ -6821,6 +7385,14 @@ export interface components {
       start: components['schemas']['NoteStart'];
       versions: components['schemas']['NoteVersionEntry'][];
     };
+    OpeningDay: {
+      booked: number;
+      /** Format: date */
+      date: string;
+      /** @description How many visits still fit. */
+      free: number;
+      why_none: components['schemas']['SlotReason'] | null;
+    };
     OptionalTrackerAction: components['schemas']['TrackerAction'] | null;
     /** @description Code of an organisation. */
     OrgCode: string;
@@ -6874,6 +7446,15 @@ export interface components {
       last_activity_at: string;
       session_id: components['schemas']['Id'];
       user_agent: string | null;
+    };
+    OwnVisit: {
+      can_book: boolean;
+      claim_file_no: string;
+      contact_name: string | null;
+      contact_phone: string | null;
+      county_code: string | null;
+      plate: string | null;
+      visit: components['schemas']['Visit'] | null;
     };
     PartnerChoice: {
       locality: string | null;
@@ -7017,6 +7598,49 @@ export interface components {
       username: string;
       /** @description What the change of the year carries into the next one. */
       would_carry: components['schemas']['HalfDays'];
+    };
+    Place: {
+      accessibility: string | null;
+      address: string;
+      arrival_en: string | null;
+      arrival_ro: string | null;
+      county_code: components['schemas']['CountyCode'];
+      days_ahead: number;
+      exceptions: components['schemas']['CalendarException'][];
+      hours: components['schemas']['WeekHours'][];
+      is_active: boolean;
+      kind: components['schemas']['PlaceKind'];
+      lanes: components['schemas']['Lane'][];
+      latitude: number | null;
+      lead_minutes: number;
+      locality: string;
+      longitude: number | null;
+      name: string;
+      phone: string | null;
+      place_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+      visits_to_come: number;
+    };
+    /** @enum {string} */
+    PlaceKind: 'centre' | 'mobile' | 'partner';
+    Places: {
+      /** @description Free days of the next year. */
+      holidays: {
+        /** Format: date */
+        date: string;
+        name: string;
+      }[];
+      places: components['schemas']['Place'][];
+    };
+    PlanHours: {
+      breaks: {
+        from_minute: components['schemas']['MinuteOfDay'];
+        to_minute: components['schemas']['MinuteOfDay'];
+      }[];
+      from_minute: components['schemas']['MinuteOfDay'];
+      place_id: components['schemas']['Id'];
+      to_minute: components['schemas']['MinuteOfDay'];
+      weekday: number;
     };
     PolicyChanges: {
       policy_insurer?: string | null;
@@ -7227,6 +7851,10 @@ export interface components {
       | 'message_incomplete'
       | 'template_variable_unknown'
       | 'confirmation_sent_enough'
+      | 'slot_taken'
+      | 'visit_limit_reached'
+      | 'visit_too_late'
+      | 'place_in_use'
       | 'money_rule'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
@@ -7290,6 +7918,56 @@ export interface components {
       /** @enum {string} */
       status: 'ready';
       version: string;
+    };
+    Rebalance: {
+      /** Format: date-time */
+      as_of: string;
+      moves: components['schemas']['RebalanceMove'][];
+      /** @description Everybody of the team, the highest load first. */
+      people: components['schemas']['RebalancePerson'][];
+      stay_count: number;
+      /** @description Work that a rule keeps where it is; the first hundred. */
+      stays: components['schemas']['RebalanceStay'][];
+    };
+    RebalanceMove: components['schemas']['RebalanceWork'] & {
+      needs_note: boolean;
+      /** @description From what happened last. */
+      note_draft: string | null;
+      /**
+       * @description What decided between those who may get it.
+       * @enum {string}
+       */
+      rule: 'owner_of_file' | 'only_one' | 'least_load';
+      to_user_id: components['schemas']['Id'];
+    };
+    RebalancePerson: {
+      assignment_type_codes: components['schemas']['WorkCodes'];
+      can_get_work: boolean;
+      capacity_points: number;
+      county_codes: components['schemas']['CountyCodes'];
+      full_name: string;
+      is_away: boolean;
+      load_points: number;
+      policy_type_codes: components['schemas']['WorkCodes'];
+      user_id: components['schemas']['Id'];
+    };
+    RebalanceStay: components['schemas']['RebalanceWork'] & {
+      /** @enum {string} */
+      reason: 'fresh_contact' | 'near_law' | 'nobody_fits';
+    };
+    RebalanceWork: {
+      assignment_id: components['schemas']['Id'];
+      assignment_type_code: components['schemas']['Code'];
+      claim_file_no: string;
+      claimant_name: string;
+      county_code: string | null;
+      from_user_id: components['schemas']['Id'];
+      /** @description What kind of work it is. */
+      name: string;
+      plate: string | null;
+      policy_type_code: string;
+      row_version: components['schemas']['RowVersion'];
+      weight: number;
     };
     ReceivedOffer: {
       amount_bani: number;
@@ -7744,7 +8422,7 @@ export interface components {
     ShopEstimate: {
       /** Format: date-time */
       agreed_at: string | null;
-      /** @description Of the lines that have an agreed amount. */
+      /** @description Of the lines that have an agreed amount, without VAT. */
       agreed_total_bani: number;
       /** Format: date-time */
       created_at: string;
@@ -7835,6 +8513,86 @@ export interface components {
       | 'after_legal_deadline'
       | 'too_many_tags'
       | 'no_recipient';
+    Slot: {
+      /** Format: date-time */
+      ends_at: string;
+      lane_id: components['schemas']['Id'] | null;
+      lane_name: string | null;
+      /** @description How many assessors are free then. */
+      people: number;
+      place_id: components['schemas']['Id'];
+      /** Format: date-time */
+      starts_at: string;
+      /** @description Who would come; null to claimants. */
+      user_id: components['schemas']['Id'] | null;
+      user_name: string | null;
+    };
+    SlotPlace: {
+      address: string;
+      county_code: components['schemas']['CountyCode'];
+      days: {
+        /** Format: date */
+        date: string;
+        /** @description Hours of the opening that are not offered; for staff who asked for one place. */
+        refused: {
+          reason: components['schemas']['SlotReason'];
+          /** Format: date-time */
+          starts_at: string;
+        }[];
+        starts: string[];
+        why_none: components['schemas']['SlotReason'] | null;
+      }[];
+      kind: components['schemas']['PlaceKind'];
+      latitude: number | null;
+      locality: string;
+      longitude: number | null;
+      name: string;
+      place_id: components['schemas']['Id'];
+    };
+    SlotQuestion: {
+      assignment_id?: components['schemas']['Id'];
+      county_code?: components['schemas']['CountyCode'];
+      /** @description 14 when absent. */
+      days?: number;
+      /** Format: date */
+      from_date: string;
+      place_id?: components['schemas']['Id'];
+      place_kind?: components['schemas']['PlaceKind'];
+      skills?: components['schemas']['AssessorSkills'];
+      user_id?: components['schemas']['Id'];
+      visit_id?: components['schemas']['Id'];
+    };
+    /** @description A condition of an hour, and the values that its sentence names. */
+    SlotReason: {
+      /** @enum {string} */
+      code:
+        | 'quarter_hour'
+        | 'lead_time'
+        | 'days_ahead'
+        | 'holiday'
+        | 'place_open'
+        | 'works_here'
+        | 'present'
+        | 'skills'
+        | 'daily_cap'
+        | 'person_free'
+        | 'travel'
+        | 'lane_free';
+      holds: boolean;
+      /** @description `name` of a holiday; `from` and `until` of hours (`HH:mm`); `place` where the person works that day; `skills` that are missing; `count` and `cap` of visits; `minutes` of travel; `plate` of the visit in the way; `lane`. */
+      values: {
+        cap?: number;
+        count?: number;
+        from?: string;
+        lane?: string;
+        minutes?: number;
+        name?: string;
+        place?: string;
+        plate?: string;
+        skills?: components['schemas']['AssessorSkills'];
+        until?: string;
+      };
+    };
     /** @description Specification E12. */
     SmsLookup: {
       assignment_name: string;
@@ -7865,6 +8623,21 @@ export interface components {
       sla_hours: number | null;
     };
     TagName: string;
+    Team: {
+      /** Format: date-time */
+      as_of: string;
+      assignment_types: components['schemas']['NamedCodes'];
+      /**
+       * Format: date
+       * @description The first of the seven days.
+       */
+      first_day: string;
+      /** @description The highest load first. */
+      members: components['schemas']['TeamMember'][];
+      policy_types: components['schemas']['NamedCodes'];
+      /** @description Null for whoever belongs to none. */
+      team_name: string | null;
+    };
     TeamAbsences: {
       absences: components['schemas']['Absence'][];
       free_days: components['schemas']['FreeDay'][];
@@ -7881,6 +8654,55 @@ export interface components {
     TeamBalances: {
       people: components['schemas']['PersonBalance'][];
       year: components['schemas']['LeaveYear'];
+    };
+    TeamMember: {
+      /** @description The list `active`. */
+      active: number;
+      assignment_type_codes: components['schemas']['WorkCodes'];
+      away: {
+        /** Format: date */
+        date_from: string;
+        /** Format: date */
+        date_to: string;
+        /** @description Who works in their name now. */
+        deputy_name: string | null;
+        is_now: boolean;
+      } | null;
+      capacity_points: number;
+      county_codes: components['schemas']['CountyCodes'];
+      /** @description Today and the six days before. */
+      done_7_days: number;
+      done_today: number;
+      /** @description The list `active`, due today. */
+      due_today: number;
+      full_name: string;
+      /** @description Can be given work. */
+      is_active: boolean;
+      /** @description Open work whose legal deadline is today or within 3 days. */
+      legal_near: number;
+      /** @description Weight of all active work. */
+      load_points: number;
+      /** @description The list `new`. */
+      new: number;
+      /**
+       * Format: date-time
+       * @description Of active work.
+       */
+      oldest_at: string | null;
+      /** @description The list `active`, overdue. */
+      overdue: number;
+      policy_type_codes: components['schemas']['WorkCodes'];
+      /** @description Given or taken in the same days. */
+      received_7_days: number;
+      /** @description Of what was said about the person; 0 for nothing. */
+      row_version: number;
+      user_id: components['schemas']['Id'];
+      /** @description The list `waiting`. */
+      waiting: number;
+      waiting_on: {
+        code: components['schemas']['WaitingOn'];
+        count: number;
+      }[];
     };
     TeamOfManager: {
       /** @description How many people have to be there; 0 for no rule. */
@@ -8194,6 +9016,83 @@ export interface components {
     };
     /** @enum {string} */
     Visibility: 'internal' | 'partner' | 'claimant';
+    Visit: {
+      address: string | null;
+      assignment_id: components['schemas']['Id'];
+      /**
+       * Format: date-time
+       * @description Until when the claimant may move or cancel it.
+       */
+      changeable_until: string;
+      claim_file_no: string;
+      contact_name: string | null;
+      contact_phone: string | null;
+      /** Format: date-time */
+      ends_at: string;
+      /** Format: date-time */
+      hold_until: string | null;
+      lane_id: components['schemas']['Id'] | null;
+      lane_name: string | null;
+      needs_step_free: boolean;
+      note: string | null;
+      place: components['schemas']['VisitPlace'];
+      plate: string | null;
+      /** @description What was reported from the field, in order; empty to claimants. */
+      reports: {
+        /** Format: date-time */
+        happened_at: string;
+        note: string | null;
+        status: components['schemas']['FieldStatus'];
+      }[];
+      row_version: components['schemas']['RowVersion'];
+      /** @description How often the claimant may still move it. */
+      self_moves_left: number;
+      skills: components['schemas']['AssessorSkills'];
+      /** Format: date-time */
+      starts_at: string;
+      status: components['schemas']['VisitStatus'];
+      user_id: components['schemas']['Id'];
+      user_name: string;
+      vehicle_name: string | null;
+      visit_id: components['schemas']['Id'];
+      visit_type: components['schemas']['VisitType'];
+    };
+    VisitPlace: {
+      accessibility: string | null;
+      address: string;
+      /** @description In the language asked for. */
+      arrival: string | null;
+      county_code: components['schemas']['CountyCode'];
+      kind: components['schemas']['PlaceKind'];
+      latitude: number | null;
+      locality: string;
+      longitude: number | null;
+      name: string;
+      phone: string | null;
+      place_id: components['schemas']['Id'];
+    };
+    /** @enum {string} */
+    VisitStatus:
+      | 'held'
+      | 'booked'
+      | 'confirmed'
+      | 'on_the_way'
+      | 'arrived'
+      | 'in_work'
+      | 'done'
+      | 'vehicle_absent'
+      | 'not_completed'
+      | 'client_no_show'
+      | 'assessor_no_show'
+      | 'place_closed'
+      | 'cancelled'
+      | 'expired';
+    VisitToMove: {
+      proposal: components['schemas']['Slot'] | null;
+      visit: components['schemas']['Visit'];
+    };
+    /** @enum {string} */
+    VisitType: 'first' | 'reassessment' | 'reception';
     /**
      * @description Who has to do something before it goes on. `manager` is an approval that one of our managers has to give.
      * @enum {string}
@@ -8211,6 +9110,29 @@ export interface components {
       payee_name: string;
       payment_order_id: components['schemas']['Id'];
       reference: string;
+    };
+    WantedSlot: {
+      assignment_id?: components['schemas']['Id'];
+      lane_id?: components['schemas']['Id'];
+      place_id: components['schemas']['Id'];
+      skills?: components['schemas']['AssessorSkills'];
+      /** Format: date-time */
+      starts_at: string;
+      user_id?: components['schemas']['Id'];
+    };
+    WeekHours: {
+      from_minute: components['schemas']['MinuteOfDay'];
+      to_minute: components['schemas']['MinuteOfDay'];
+      /** @description Monday is 1. */
+      weekday: number;
+    };
+    WorkCodes: components['schemas']['Code'][];
+    WorkingSpan: {
+      /** Format: date-time */
+      ends_at: string;
+      place_id: components['schemas']['Id'];
+      /** Format: date-time */
+      starts_at: string;
     };
     /**
      * @description `active` includes `new`. Open work is in exactly one of `active`, `waiting` and `snoozed`.
@@ -8268,6 +9190,11 @@ export interface components {
        * @description Last day in Europe/Bucharest.
        */
       created_to?: string;
+      /**
+       * Format: date
+       * @description First day in Europe/Bucharest on which it was closed.
+       */
+      done_from?: string;
       /**
        * Format: date
        * @description First day in Europe/Bucharest.
@@ -11572,7 +12499,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11618,7 +12544,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11656,7 +12581,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11687,7 +12611,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11720,7 +12643,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11748,7 +12670,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11798,7 +12719,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11830,7 +12750,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11876,7 +12795,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11898,7 +12816,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/pdf': Blob;
+          '*/*': Blob;
         };
       };
       400: components['responses']['BadRequest'];
@@ -11908,7 +12826,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11942,7 +12859,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -11974,7 +12890,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12018,7 +12933,6 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12071,7 +12985,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12107,7 +13020,6 @@ export interface operations {
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12158,7 +13070,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12202,7 +13113,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12248,7 +13158,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12292,7 +13201,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -12343,7 +13251,6 @@ export interface operations {
       422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -15358,6 +16265,225 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getBoard: {
+    parameters: {
+      query: {
+        county_code?: components['schemas']['CountyCode'];
+        days: number;
+        from: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The board. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Board'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  bookVisit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Where the vehicle is, for visits at its place. */
+          address?: string;
+          contact_name: string;
+          contact_phone: string;
+          needs_step_free?: boolean;
+          note?: string;
+          row_version: components['schemas']['RowVersion'];
+          sms_consent?: boolean;
+          visit_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Visit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browsePlaces: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By county and name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Places'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browsePlaceVisits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        place_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The visits to move. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VisitToMove'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browsePlans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessorPlan'][];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  cancelVisit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason?: string;
+          row_version: components['schemas']['RowVersion'];
+          visit_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Visit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseAssessmentCentreCounties: {
     parameters: {
       query?: never;
@@ -15379,6 +16505,467 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  reportFieldStatus: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          field_report_id: components['schemas']['Id'];
+          /** Format: date-time */
+          happened_at: string;
+          note?: string;
+          status: components['schemas']['FieldStatus'];
+          visit_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Visit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getMyDay: {
+    parameters: {
+      query: {
+        date: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By hour. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyDay'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getOwnVisit: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The visit with what to bring. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnVisit'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getVisitCalendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        visit_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description An iCalendar file. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getVisits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_no: components['schemas']['CaseNo'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Newest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FileVisits'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  holdSlot: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['WantedSlot'];
+      };
+    };
+    responses: {
+      /** @description The hold. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Visit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  judgeSlot: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_id?: components['schemas']['Id'];
+          lane_id?: components['schemas']['Id'];
+          place_id: components['schemas']['Id'];
+          /** Format: date-time */
+          starts_at: string;
+          user_id: components['schemas']['Id'];
+          visit_id?: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description Each condition with its outcome. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JudgedSlot'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewOpening: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditedPlace'];
+      };
+    };
+    responses: {
+      /** @description Fourteen days from today. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpeningDay'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  rescheduleVisit: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+        /** @description For guests without an assignment, who have no account: random characters that the client made together with the key and keeps to itself. With it the key is known from a later session too; without it a key ends with its session. */
+        'Idempotency-Secret'?: components['parameters']['IdempotencySecret'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lane_id?: components['schemas']['Id'];
+          place_id: components['schemas']['Id'];
+          reason?: string;
+          row_version: components['schemas']['RowVersion'];
+          /** Format: date-time */
+          starts_at: string;
+          /** @description True when absent; only staff can choose. */
+          tells_claimant?: boolean;
+          user_id?: components['schemas']['Id'];
+          visit_id: components['schemas']['Id'];
+        };
+      };
+    };
+    responses: {
+      /** @description The visit. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Visit'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePlace: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditedPlace'];
+      };
+    };
+    responses: {
+      /** @description The place. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Place'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  savePlan: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['EditedPlan'];
+      };
+    };
+    responses: {
+      /** @description The plan. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssessorPlan'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  searchSlots: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SlotQuestion'];
+      };
+    };
+    responses: {
+      /** @description The three earliest, then each place with its days. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FoundSlots'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -16866,6 +18453,61 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  applyRebalance: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: {
+            assignment_id: components['schemas']['Id'];
+            note?: string;
+            row_version: components['schemas']['RowVersion'];
+            to_user_id: components['schemas']['Id'];
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description What was done. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            assignment_change_id: components['schemas']['Id'];
+            moved: number;
+            /** @description People who get or give work. */
+            told: number;
+            /** Format: date-time */
+            undo_until: string;
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browseApprovals: {
     parameters: {
       query?: never;
@@ -17092,6 +18734,124 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  proposeRebalance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          from_user_ids: components['schemas']['Id'][];
+          /** @description Work stays whose claimant was written to or wrote within 48 hours. */
+          keeps_fresh_contact: boolean;
+          /** @description Work stays whose legal deadline comes within 3 days or was missed. */
+          keeps_near_law: boolean;
+          most: number;
+          target_percent: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The proposal. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Rebalance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveWorkProfile: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          assignment_type_codes: components['schemas']['WorkCodes'];
+          capacity_points: number;
+          county_codes: components['schemas']['CountyCodes'];
+          policy_type_codes: components['schemas']['WorkCodes'];
+          /** @description 0 where nothing was said before. */
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The team. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Team'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -1,5 +1,11 @@
-import { browseReports, browseShortlist, getOwnAccount, updateOwnAccount } from '@dosar/api-client';
-import { mock } from '@dosar/api-client/testing';
+import {
+  browseReports,
+  browseShortlist,
+  getOwnAccount,
+  runReport,
+  updateOwnAccount,
+} from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
 import { anOwnAccount, aProfile, aShortlist, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,7 +27,10 @@ beforeEach(aQuietServer);
 const main = () => screen.findByRole('navigation', { name: 'Main' });
 
 test('M6 R7 the reports stand in a group of their own, by category, and open at their address', async () => {
-  server.use(mock(browseReports, { status: 200, body: categories }));
+  server.use(
+    mock(browseReports, { status: 200, body: categories }),
+    mock(runReport, problem(404, 'not_found')),
+  );
   const { user, router } = openApp('/assignments/shortlist', aProfile({ features: ['reports'] }));
   await user.click(await within(await main()).findByRole('button', { name: 'Reports' }));
   expect(screen.getByText('Claims')).toBeVisible();

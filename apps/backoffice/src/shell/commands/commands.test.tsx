@@ -1,5 +1,6 @@
 import {
   browseReports,
+  runReport,
   browseSearch,
   getAssignment,
   getOwnAccount,
@@ -119,9 +120,13 @@ test.each([
 
 test('M6 reports are found by their name and by the word for reports', async () => {
   const reports = [{ state: 'late-files', name: 'Dosare întârziate', description: null }];
-  server.use(mock(browseReports, { status: 200, body: [{ category: 'claims', name: 'Dosare', reports }] }));
+  server.use(
+    mock(browseReports, { status: 200, body: [{ category: 'claims', name: 'Dosare', reports }] }),
+    mock(runReport, problem(404, 'not_found')),
+  );
+  finds(() => ({}));
   const { user, router } = await openPalette(aProfile({ features: ['reports'] }));
-  await user.keyboard('reports intarz{Enter}');
+  await user.keyboard('rapoarte intarz{Enter}');
   await arrivesAt('/reports/late-files', router);
 });
 

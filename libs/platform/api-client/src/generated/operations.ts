@@ -195,7 +195,27 @@ export {
   testTemplate,
 } from './messages.ts';
 export { browseReportCases, browseReportFigures, browseReports, exportReport, runReport } from './reports.ts';
-export { browseAssessmentCentreCounties } from './scheduling.ts';
+export {
+  bookVisit,
+  browseAssessmentCentreCounties,
+  browsePlaceVisits,
+  browsePlaces,
+  browsePlans,
+  cancelVisit,
+  getBoard,
+  getMyDay,
+  getOwnVisit,
+  getVisitCalendar,
+  getVisits,
+  holdSlot,
+  judgeSlot,
+  previewOpening,
+  reportFieldStatus,
+  rescheduleVisit,
+  savePlace,
+  savePlan,
+  searchSlots,
+} from './scheduling.ts';
 export {
   acceptReceivedOffer,
   askOfferApproval,
@@ -248,6 +268,7 @@ export {
   updateSavedView,
 } from './worklist.ts';
 export {
+  applyRebalance,
   browseApprovals,
   browseLegalRisk,
   decideApprovals,
@@ -255,5 +276,8 @@ export {
   getApproval,
   getAuthorityLimits,
   getLegalClocks,
+  getTeam,
+  proposeRebalance,
+  saveWorkProfile,
   setAuthorityLimit,
 } from './workload.ts';

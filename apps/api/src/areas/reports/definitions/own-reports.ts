@@ -1,8 +1,21 @@
 import type { Report } from '../extension-points.ts';
 import { backlog } from './backlog-sql.ts';
+import { communication, documentRequests } from './contact-sql.ts';
 import { intake } from './intake-sql.ts';
 import { legalAnswer } from './legal-answer-sql.ts';
+import { cycleTime, money, partners } from './money-sql.ts';
 import { productivity, workInTime } from './work-in-time-sql.ts';
 
 /** The reports of the product, in the order of the menu. */
-export const ownReports: readonly Report[] = [legalAnswer, workInTime, intake, backlog, productivity];
+export const ownReports: readonly Report[] = [
+  legalAnswer,
+  workInTime,
+  intake,
+  cycleTime,
+  backlog,
+  productivity,
+  money,
+  communication,
+  documentRequests,
+  partners,
+];
