@@ -1,0 +1,44 @@
+import { browseAssessments } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import type { Schema } from '@dosar/openapi';
+import { renderFeature, server } from '@dosar/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AssessmentSearchPage } from './assessment-search-page.tsx';
+
+const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
+
+const row: Schema<'AssessmentRow'> = {
+  assignment_id: assignmentId,
+  claim_file_no: 'DM26R0000094',
+  assignment_type_name: 'Inspection',
+  status_name: 'Scheduled',
+  status_color: '#00796b',
+  category_code: 'active',
+  row_version: 1,
+  plate: 'CJ32XAF',
+  vin: null,
+  vehicle_name: 'Škoda Fabia',
+  claimant_name: 'Anghel Raluca',
+  assessor_name: 'Elena Rusu',
+  is_mine: true,
+  due_at: '2026-11-25T08:00:00.000Z',
+  system_time: '2026-11-20T08:00:00.000Z',
+  note_state: null,
+  supplement_no: null,
+  photo_count: 3,
+  matched_by: null,
+  action: 'begin',
+};
+
+test('R7 an assessor sees the own inspections, each with its next step, and finds others by plate', async () => {
+  server.use(mock(browseAssessments, { status: 200, body: { found: [], mine: [row], others: [] } }));
+  const { user } = renderFeature(<AssessmentSearchPage />);
+  const mine = within(await screen.findByRole('region', { name: 'Mine' }));
+  expect(mine.getByRole('link', { name: 'Begin: DM26R0000094' })).toHaveAttribute(
+    'href',
+    `/assignments/assessment/note/${assignmentId}`,
+  );
+  await user.type(screen.getByRole('searchbox', { name: 'Find an inspection' }), 'b879wda');
+  expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+});
