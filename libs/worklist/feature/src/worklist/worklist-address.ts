@@ -82,6 +82,7 @@ function criteriaOf(params: URLSearchParams): WorklistCriteria {
     due_to: dayOf(params, 'due_to'),
     created_from: dayOf(params, 'created_from'),
     created_to: dayOf(params, 'created_to'),
+    done_from: dayOf(params, 'done_from'),
     report_cases: reportCasesOf(params),
   };
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined));
@@ -118,6 +119,7 @@ export function paramsOf(view: WorklistView, base: WorklistView = plainView): UR
   put('due_to', criteria.due_to);
   put('created_from', criteria.created_from);
   put('created_to', criteria.created_to);
+  put('done_from', criteria.done_from);
   put('report_cases', criteria.report_cases);
   if (sort.column !== 'due_at') put('sort', sort.column);
   if (sort.direction !== 'asc') put('direction', sort.direction);
@@ -160,6 +162,7 @@ const names = [
   'due_to',
   'created_from',
   'created_to',
+  'done_from',
   'sort',
   'direction',
 ];
