@@ -82,7 +82,7 @@ const importBans = ({ insideTests = false, inServer = false } = {}) => [
               message: 'More than one level up, import what belongs to the server by `#src/` or `#db/`.',
             },
           ]
-        : []),
+        : [{ regex: '^zod$', message: 'Pages use `zod/mini`: the whole of zod weighs 12 kB more.' }]),
       ...(insideTests
         ? []
         : [

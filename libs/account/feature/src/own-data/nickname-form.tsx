@@ -13,7 +13,7 @@ import {
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { messages } from './messages.ts';
 
 type Account = Schema<'OwnAccount'>;

@@ -1,7 +1,7 @@
 import { optionalText, reason, requiredChoice, requiredText } from '@dosar/forms';
 import { isSecureAddress } from '@dosar/kernel/secure-address';
 import type { Schema } from '@dosar/openapi';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** What the server keeps of an organisation's looks. */
 export type BrandingSettings = Schema<'BrandingSettings'>;

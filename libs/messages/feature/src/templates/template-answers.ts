@@ -1,5 +1,5 @@
 import type { BodyOf, Schema } from '@dosar/openapi';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { requiredText } from '@dosar/forms';
 import { editableText, storedText, type Language, type Variable } from './template-words.ts';
 
