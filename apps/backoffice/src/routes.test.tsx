@@ -69,7 +69,6 @@ test.each(['/nowhere', '/guest', '/guest/assessment'])(
 
 // R7 R8 R11: the areas that these addresses belong to have no pages yet, so nothing stands there.
 test.each([
-  '/reports/overview',
   '/config/partners',
   '/config/statuses/help',
   '/config/appointment-locations',

@@ -113,12 +113,10 @@ test('R8 a page whose area is not there yet is an unknown address, and the menu 
   page,
 }) => {
   await openAs(page, 'sorin.matei');
-  for (const address of ['/reports/open-files', '/special-customers']) {
-    await page.goto(address);
-    await expect(page.getByText(`Nu există pagina ${address}`)).toBeVisible();
-    await expect(main(page)).toBeVisible();
-  }
-  expect(await names(page).allInnerTexts()).not.toContain('Rapoarte');
+  await page.goto('/special-customers');
+  await expect(page.getByText('Nu există pagina /special-customers')).toBeVisible();
+  await expect(main(page)).toBeVisible();
+  expect(await names(page).allInnerTexts()).not.toContain('Clienți speciali');
 });
 
 test('R8 R11 a configurator finds the looks of the organisation among the settings, and on a phone the way back', async ({

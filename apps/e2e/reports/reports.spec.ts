@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { openAs } from '../account/login-page.ts';
+import { expect, test } from '../support/journey.ts';
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 780],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('B5 C37 M6 R8 R10 ux 73 ux 75 ux 76 ux 77 a manager chooses a report, reads it, opens the files behind a bar and takes the table out', async ({
+      page,
+    }) => {
+      await openAs(page, 'maria.stan');
+      await page.goto('/reports');
+      await expect(page.getByRole('heading', { level: 1, name: 'Rapoarte' })).toBeVisible();
+      await page.getByRole('link', { name: 'Intrări și închideri' }).last().click();
+      await expect(page).toHaveURL(/\/reports\/intake$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Intrări și închideri' })).toBeVisible();
+      const finding = page.getByRole('heading', { level: 2, name: /primite, .* închise/ });
+      await expect(finding).toBeVisible();
+      const isWithin = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await isWithin()).toBeLessThanOrEqual(0);
+
+      await test.step('parameters stand in the address, and every figure follows', async () => {
+        const before = await finding.textContent();
+        await page.getByRole('button', { name: 'Perioada' }).click();
+        await page.getByRole('menuitemradio', { name: 'ultimele 4 săptămâni' }).click();
+        await expect(page).toHaveURL(/from=\d{4}/);
+        await expect(finding).not.toHaveText(before ?? '');
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('the keys read the bars out and open one', async () => {
+        const chart = page.getByRole('slider', { name: /primite/ });
+        await chart.focus();
+        await page.keyboard.press('End');
+        await expect(chart).toHaveAttribute('aria-valuetext', /^S\d+, Primite \d+, Închise \d+$/);
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('complementary', { name: /^S\d+$/ })).toBeVisible();
+        expect(await isWithin()).toBeLessThanOrEqual(0);
+      });
+
+      await test.step('the same files stand in the worklist', async () => {
+        const list = page.getByRole('link', { name: /Deschide .* în Activități/ });
+        const count = Number(/\d+/.exec((await list.textContent()) ?? '')?.[0] ?? 1);
+        await list.click();
+        await expect(page).toHaveURL(/report_cases=received/);
+        await expect(page.getByText('Dintr-un raport').first()).toBeVisible();
+        expect(count).toBeGreaterThan(0);
+        await page.goBack();
+      });
+
+      await test.step('the table instead of the chart, and as a file', async () => {
+        await page.getByRole('button', { name: 'Tabel' }).click();
+        await expect(page).toHaveURL(/as=table/);
+        const saved = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'CSV' }).click();
+        const text = await readFile(await (await saved).path(), 'utf8');
+        expect(text.startsWith('\uFEFFCanale;Primite;Închise;Diferență;Durata mediană\r\n')).toBe(true);
+        expect(text).toContain('\r\nTotal;');
+      });
+    });
+  });
+}
