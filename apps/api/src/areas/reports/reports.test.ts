@@ -133,6 +133,16 @@ describe('C37 reports', () => {
     },
   );
 
+  test('the list of reports never says that nothing was late where something was', async () => {
+    const { reports } = (await api.inject({ url: '/api/report/browseFigures', headers: maria })).json<
+      Schema<'ReportFigures'>
+    >();
+    const inTime = reports.filter(({ state }) => state === 'sla' || state === 'legal-answer');
+    expect(inTime).toHaveLength(2);
+    for (const { finding, figure } of inTime)
+      expect(/^(Niciun|Toate)/.test(finding)).toBe((figure.value ?? 100) === 100);
+  });
+
   test('what was written down stays, and a second night changes nothing', async () => {
     const before = await run('intake');
     await sql`update claim_file set opened_at = opened_at - interval '1 day' where org_id = ${orgId}`.execute(

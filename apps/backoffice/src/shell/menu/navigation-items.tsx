@@ -43,7 +43,8 @@ export function navigationItems(
     const address = itemAddress(item, group);
     const isOfAnother = items.some(
       (other) =>
-        itemAddress(other, group).startsWith(`${address}/`) && isOpenAt(other, world.pathname, group),
+        itemAddress(other, group).startsWith(`${address.replace(/\/$/, '')}/`) &&
+        isOpenAt(other, world.pathname, group),
     );
     return { ...entry, link: linkTo(item, address + (item.query ?? ''), { isOpen, isOfAnother }) };
   });

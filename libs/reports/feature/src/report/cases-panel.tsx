@@ -73,6 +73,15 @@ function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
         {cases.title}: {t(messages.casesSum, { count })}
         {amount > 0 && `, ${formatLei(amount)}`}
       </Text>
+      {count > 0 && (
+        <Box marginBottom="3">
+          <Button asChild>
+            <RouterLink to={`/assignments/worklist?${search.toString()}`}>
+              {t(messages.openList, { count: files })}
+            </RouterLink>
+          </Button>
+        </Box>
+      )}
       <DataTable
         caption={cases.title}
         rows={cases.cases}
@@ -118,15 +127,6 @@ function Cases({ cases }: { cases: Schema<'ReportCases'> }) {
         <Text tone="muted" size="sm">
           {t(messages.casesPart, { shown: cases.cases.length, count })}
         </Text>
-      )}
-      {count > 0 && (
-        <Box marginTop="3">
-          <Button asChild>
-            <RouterLink to={`/assignments/worklist?${search.toString()}`}>
-              {t(messages.openList, { count: files })}
-            </RouterLink>
-          </Button>
-        </Box>
       )}
     </>
   );

@@ -15,7 +15,7 @@ export function ReportFigure({ answer }: { answer: Schema<'ReportAnswer'> }) {
   return (
     <Box as="section" aria-label={main.title}>
       <Text tone="muted">{main.title}</Text>
-      <Text as="span" display="block" fontSize="2xl" fontWeight="strong" fontVariantNumeric="tabular-nums">
+      <Text as="span" display="block" fontSize="xl" fontWeight="strong" fontVariantNumeric="tabular-nums">
         {alone(figure.value, main.unit)}
       </Text>
       <Text size="sm" color={figure.change === null ? 'textMuted' : tone} marginBottom="3">

@@ -29,7 +29,7 @@ function ReportLine({ report }: { report: Line }) {
       as="li"
       position="relative"
       gap={{ base: '1', md: '4' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 8.5rem 7rem 8rem' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 8.5rem 10rem 8rem' }}
       alignItems="center"
       paddingBlock="2.5"
       paddingInline="2"

@@ -128,14 +128,14 @@ export const documentRequests: Report = {
   },
   finding: ({ now, value, top }) => {
     const most = top('refused');
-    if (value('refused') === 0 || most === undefined)
+    if (value('refused') === 0)
       return {
         ro: `${now('judged')} documente judecate, niciunul refuzat`,
         en: `${now('judged')} documents judged, none refused`,
       };
     return {
-      ro: `${now('refused')} din ${now('judged')} documente refuzate; cel mai des: ${most.label}`,
-      en: `${now('refused')} of ${now('judged')} documents refused; most often: ${most.label}`,
+      ro: `Documente refuzate: ${now('refused')} din ${now('judged')}${most ? `; cel mai des: ${most.label}` : ''}`,
+      en: `Documents refused: ${now('refused')} of ${now('judged')}${most ? `; most often: ${most.label}` : ''}`,
     };
   },
 };

@@ -68,8 +68,12 @@ export const legalAnswer: Report = {
   },
   finding: ({ now, value, peak }) => {
     const late = peak('late');
-    if (late === undefined || value('late') === 0)
-      return { ro: 'Niciun răspuns nu a întârziat', en: 'No answer was late' };
+    if (value('late') === 0) return { ro: 'Niciun răspuns nu a întârziat', en: 'No answer was late' };
+    if (late === undefined)
+      return {
+        ro: `Cu întârziere: ${now('late')} din ${now('answered')} răspunsuri`,
+        en: `Late: ${now('late')} of ${now('answered')} answers`,
+      };
     return {
       ro: `${late.label}: cele mai multe întârzieri (${late.value}), din ${now('late')} în toată perioada`,
       en: `${late.label}: most late answers (${late.value}), of ${now('late')} in the whole period`,

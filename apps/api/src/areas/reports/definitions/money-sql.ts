@@ -52,8 +52,8 @@ export const money: Report = {
   finding: ({ now, peak }) => {
     const most = peak('paid');
     return {
-      ro: `${now('paid')} plătiți în ${now('payments')} plăți${most ? `; cel mai mult în ${most.label}` : ''}`,
-      en: `${now('paid')} paid in ${now('payments')} payments${most ? `; most in ${most.label}` : ''}`,
+      ro: `Plătit: ${now('paid')}, plăți: ${now('payments')}${most ? `; cel mai mult în ${most.label}` : ''}`,
+      en: `Paid: ${now('paid')}, payments: ${now('payments')}${most ? `; most in ${most.label}` : ''}`,
     };
   },
 };

@@ -59,8 +59,13 @@ export const workInTime: Report = {
   },
   finding: ({ now, value, top, peak }) => {
     const most = top('late') ?? peak('late');
-    if (most === undefined || value('late') === 0)
+    if (value('late') === 0)
       return { ro: 'Toate activitățile s-au terminat în termen', en: 'All work was done in time' };
+    if (most === undefined)
+      return {
+        ro: `Cu termenul depășit: ${now('late')} din ${now('done')}`,
+        en: `Late: ${now('late')} of ${now('done')}`,
+      };
     return {
       ro: `${now('late')} cu termenul depășit din ${now('done')}; cele mai multe: ${most.label} (${most.value})`,
       en: `${now('late')} late of ${now('done')}; most: ${most.label} (${most.value})`,
