@@ -67,7 +67,7 @@ const moduleBoundaries = (constraints, allow = []) => [
   },
 ];
 
-const importBans = ({ insideTests = false, inServer = false } = {}) => [
+const importBans = ({ insideTests = false, inServer = false, inPages = false } = {}) => [
   'error',
   {
     patterns: [
@@ -82,7 +82,10 @@ const importBans = ({ insideTests = false, inServer = false } = {}) => [
               message: 'More than one level up, import what belongs to the server by `#src/` or `#db/`.',
             },
           ]
-        : [{ regex: '^zod$', message: 'Pages use `zod/mini`: the whole of zod weighs 12 kB more.' }]),
+        : []),
+      ...(inPages
+        ? [{ regex: '^zod$', message: 'Pages use `zod/mini`: the whole of zod weighs 12 kB more.' }]
+        : []),
       ...(insideTests
         ? []
         : [
@@ -297,6 +300,7 @@ export default defineConfig(
     rules: { 'no-restricted-globals': ['error', { name: 'fetch', message: outside.instead }] },
   },
   { files: ['apps/api/src/**/*.ts'], rules: { 'no-restricted-imports': importBans({ inServer: true }) } },
+  { files: ['libs/**/*.{ts,tsx}'], rules: { 'no-restricted-imports': importBans({ inPages: true }) } },
   { files: ['apps/api/src/**/*-repository.ts'], rules: { 'max-lines': lines(350) } },
   {
     files: [

@@ -67,16 +67,14 @@ test.each(['/nowhere', '/guest', '/guest/assessment'])(
   },
 );
 
-// R7 R8 R11: the areas that these addresses belong to have no pages yet, so nothing stands there.
-test.each([
-  '/config/partners',
-  '/config/statuses/help',
-  '/config/appointment-locations',
-  '/special-customers',
-])('%s is an unknown address until its area has a page', async (at) => {
-  openApp(at, aProfile());
-  expect(await screen.findByText(`There is no page ${at}`)).toBeVisible();
-});
+// R7 R8: the areas that these addresses belong to have no pages yet, so nothing stands there.
+test.each(['/config/partners', '/config/statuses/help', '/special-customers'])(
+  '%s is an unknown address until its area has a page',
+  async (at) => {
+    openApp(at, aProfile());
+    expect(await screen.findByText(`There is no page ${at}`)).toBeVisible();
+  },
+);
 
 test('R8 R11 the settings list the pages that areas bring, each at an address below /config', async () => {
   server.use(mock(getBranding, { status: 200, body: someBranding() }));
