@@ -74,6 +74,8 @@ export type Report = {
   /** Columns whose bars stand on each other, and the one that is written above. */
   stacked: readonly string[];
   above?: string;
+  /** Counts nothing that has a claim file, so that it is by its subject alone. */
+  isWithoutFiles?: true;
   /** What it can be by, besides counties and kinds of policies. */
   subject?: { title: BilingualText; names: SubjectNames };
   /** The measure whose files a bar opens, and what they are. */

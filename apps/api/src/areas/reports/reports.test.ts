@@ -1,7 +1,8 @@
 import { addDays } from '@dosar/kernel/dates';
+import { isWorkingDay } from '@dosar/kernel/working-days';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
@@ -29,6 +30,11 @@ const post = (url: string, payload: object, headers = maria) =>
   api.inject({ method: 'POST', url, headers, payload });
 const run = async (state: string, parameters: object = days) =>
   (await post(`/api/report/run/${state}`, parameters)).json<Schema<'ReportAnswer'>>();
+const correct = (dates: readonly string[], reason: string) =>
+  api.database.kysely.transaction().execute(async (tx) => {
+    await sql`select set_config('app.org_id', ${orgId}, true)`.execute(tx);
+    for (const day of dates) await correctDay(tx, { orgId, day, reason }, ownReports);
+  });
 const column = (answer: Schema<'ReportAnswer'>, key: string) =>
   answer.columns.findIndex((one) => one.key === key);
 const total = (answer: Schema<'ReportAnswer'>, key: string) =>
@@ -91,10 +97,7 @@ describe('C37 reports', () => {
         ${addDays(today, -20)}, 'test', 686700
       from claim_file where org_id = ${orgId} order by claim_file_no limit 3`.execute(api.database.kysely);
     const day = addDays(today, -20);
-    await api.database.kysely.transaction().execute(async (tx) => {
-      await sql`select set_config('app.org_id', ${orgId}, true)`.execute(tx);
-      await correctDay(tx, { orgId, day, reason: 'Trei răspunsuri lipseau' }, ownReports);
-    });
+    await correct([day], 'Trei răspunsuri lipseau');
     const answer = await run('legal-answer', { from: day, to: day });
     expect(total(answer, 'late')).toBe(3);
     expect(total(answer, 'penalty')).toBe(3 * Math.round((686_700 * 10 * 2000) / 1_000_000));
@@ -102,6 +105,64 @@ describe('C37 reports', () => {
       select count_before as before, count_after as after, reason from snapshot_correction
       where measure = 'legal_late'`.execute(api.database.kysely);
     expect(rows).toEqual([{ before: 0, after: 3, reason: 'Trei răspunsuri lipseau' }]);
+  });
+
+  test('B5 appointments and no-shows are what the visits themselves say', async () => {
+    // Nobody in the demo world has failed to come within these days.
+    await sql`update visit set status = 'client_no_show' where org_id = ${orgId} and visit_id in (
+      select visit_id from visit where org_id = ${orgId} and status = 'done' and starts_at < now() - interval '1 day'
+      order by starts_at desc limit 2)`.execute(api.database.kysely);
+    const { rows } = await sql<{ starts_at: Date; status: string }>`
+      select starts_at, status from visit where org_id = ${orgId}`.execute(api.database.kysely);
+    const counts = { booked: 0, done: 0, missed: 0, cancelled: 0 };
+    const touched = new Set<string>();
+    for (const { starts_at: moment, status } of rows) {
+      const day = localDateOf(moment);
+      if (day < days.from || day > days.to) continue;
+      touched.add(day);
+      if (status === 'cancelled') counts.cancelled += 1;
+      else if (status !== 'held' && status !== 'expired') counts.booked += 1;
+      if (status === 'done') counts.done += 1;
+      if (status === 'client_no_show' || status === 'vehicle_absent') counts.missed += 1;
+    }
+    await correct([...touched], 'Două neprezentări lipseau');
+    const answer = await run('appointments');
+    expect(Object.fromEntries(Object.keys(counts).map((key) => [key, total(answer, key)]))).toEqual(counts);
+    expect(counts.missed).toBeGreaterThanOrEqual(2);
+    expect(total(answer, 'share')).toBeCloseTo((counts.missed / counts.booked) * 100, 1);
+    expect(answer.finding).toContain(`Neprezentări: ${counts.missed} din ${counts.booked}`);
+  });
+
+  test('B5 cover of absences counts each working day of each person once', async () => {
+    const read = <T>(query: RawBuilder<T>) => query.execute(api.database.kysely);
+    const absences = await read(sql<{ user_id: string; date_from: string; date_to: string }>`
+      select user_id, date_from, date_to from absence join absence_type using (absence_type_code)
+      where org_id = ${orgId} and status = 'approved' and counts_as_away`);
+    const replaced = await read(sql<{ user_id: string; date_from: string; date_to: string }>`
+      select replaced_user_id as user_id, date_from, date_to from replacement
+      where org_id = ${orgId} and revoked_at is null`);
+    const holidays = await read(sql<{ holiday_date: string }>`select holiday_date from holiday`);
+    const free = new Set(holidays.rows.map((row) => row.holiday_date));
+    const workingDays = new Set<string>();
+    for (let day = days.from; day <= days.to; day = addDays(day, 1))
+      if (isWorkingDay(day, free)) workingDays.add(day);
+    const daysOf = (rows: typeof absences.rows) =>
+      new Set(
+        rows.flatMap((row) =>
+          [...workingDays]
+            .filter((day) => row.date_from <= day && day <= row.date_to)
+            .map((day) => `${row.user_id} ${day}`),
+        ),
+      );
+    const [away, covered] = [daysOf(absences.rows), daysOf(replaced.rows)];
+    const answer = await run('absence-cover', { ...days, by: 'county', policy_type: 'rca' });
+    expect([total(answer, 'away'), total(answer, 'covered')]).toEqual([
+      away.size,
+      [...away].filter((day) => covered.has(day)).length,
+    ]);
+    expect(away.size).toBeGreaterThan(0);
+    expect(answer.dimensions.map(({ code }) => code)).toEqual(['subject']);
+    expect(answer.rows.map(({ label }) => label)).not.toContain('necunoscut');
   });
 
   test.each(ownReports.filter(({ drill }) => drill).map(({ state }) => state))(

@@ -43,6 +43,13 @@ export const partnerNames: SubjectNames = async (tx, orgId) => {
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
+/** Names of places where vehicles are inspected. */
+export const placeNames: SubjectNames = async (tx, orgId) => {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select place_id as id, name from place where org_id = ${orgId} limit 20000`.execute(tx);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
 /** Names of kinds of work. */
 export const workNames: SubjectNames = async (tx, orgId, language) => {
   const { rows } = await sql<{ code: string; name: string }>`

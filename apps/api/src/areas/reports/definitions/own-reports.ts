@@ -1,9 +1,11 @@
 import type { Report } from '../extension-points.ts';
+import { absenceCover } from './absence-cover-sql.ts';
 import { backlog } from './backlog-sql.ts';
 import { communication, documentRequests } from './contact-sql.ts';
 import { intake } from './intake-sql.ts';
 import { legalAnswer } from './legal-answer-sql.ts';
 import { cycleTime, money, partners } from './money-sql.ts';
+import { appointments } from './visits-sql.ts';
 import { productivity, workInTime } from './work-in-time-sql.ts';
 
 /** The reports of the product, in the order of the menu. */
@@ -13,7 +15,9 @@ export const ownReports: readonly Report[] = [
   intake,
   cycleTime,
   backlog,
+  appointments,
   productivity,
+  absenceCover,
   money,
   communication,
   documentRequests,

@@ -71,21 +71,33 @@ const dimensionNames: Record<'county' | 'policy_type', Record<Language, string>>
   policy_type: { ro: 'polițe', en: 'policies' },
 };
 
-function dimensionsOf({ subject }: Report, language: Language): Schema<'ReportAnswer'>['dimensions'] {
+function dimensionsOf(
+  { subject, isWithoutFiles }: Report,
+  language: Language,
+): Schema<'ReportAnswer'>['dimensions'] {
+  const own = subject ? [{ code: 'subject' as const, name: subject.title[language] }] : [];
+  if (isWithoutFiles) return own;
   return [
-    ...(subject ? [{ code: 'subject' as const, name: subject.title[language] }] : []),
+    ...own,
     { code: 'county', name: dimensionNames.county[language] },
     { code: 'policy_type', name: dimensionNames.policy_type[language] },
   ];
 }
 
-function dimensionOf({ subject }: Report, { by }: Parameters): Schema<'ReportDimension'> {
+function dimensionOf({ subject, isWithoutFiles }: Report, { by }: Parameters): Schema<'ReportDimension'> {
+  if (isWithoutFiles) return 'subject';
   if (by === 'subject' && !subject) return 'county';
   return by ?? (subject ? 'subject' : 'county');
 }
 
 /** The part of the snapshot that a period and the other parameters mean. */
-function sliceOf(orgId: string, period: Period, { policy_type, county_code }: Parameters): Slice {
+function sliceOf(
+  { isWithoutFiles }: Report,
+  orgId: string,
+  period: Period,
+  { policy_type, county_code }: Parameters,
+): Slice {
+  if (isWithoutFiles) return { orgId, period, policyType: undefined, countyCode: undefined };
   return { orgId, period, policyType: policy_type, countyCode: county_code };
 }
 
@@ -109,10 +121,13 @@ async function linesOf(
   const buckets = bucketsOf(period, grain);
   const earlier = compared ? bucketsOf(compared, grain) : [];
   const [sums, before] = [
-    lineSums(await sumsByTime(tx, report, sliceOf(orgId, period, parameters), { buckets, grain })),
+    lineSums(await sumsByTime(tx, report, sliceOf(report, orgId, period, parameters), { buckets, grain })),
     lineSums(
       compared
-        ? await sumsByTime(tx, report, sliceOf(orgId, compared, parameters), { buckets: earlier, grain })
+        ? await sumsByTime(tx, report, sliceOf(report, orgId, compared, parameters), {
+            buckets: earlier,
+            grain,
+          })
         : [],
     ),
   ];
@@ -134,7 +149,7 @@ async function rowsOf(
 ) {
   const { tx, orgId, language } = reader;
   const read = async (of: Period | undefined): Promise<CountedValue[]> =>
-    of ? sumsByDimension(tx, report, sliceOf(orgId, of, parameters), by) : [];
+    of ? sumsByDimension(tx, report, sliceOf(report, orgId, of, parameters), by) : [];
   const [counted, countedBefore] = [await read(period), await read(compared)];
   const [sums, before] = [sumsOf(counted), compared && sumsOf(countedBefore)];
   const [bySubject, bySubjectBefore] = [lineSums(counted), lineSums(countedBefore)];
