@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core';
 import { Box } from '@dosar/design-system';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MoveStart } from '../move-visit/move-window.tsx';
+import type { MoveStart } from '../move-visit/use-judged-slot.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import type { BoardColumn, Gap, Span } from './board-plan.ts';
 import { hourHeight, standing } from './board-scale.ts';

@@ -9,7 +9,7 @@ import {
 import { Box, EmptyState, Flex, ProgressBar, Text } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { MoveStart } from '../move-visit/move-window.tsx';
+import type { MoveStart } from '../move-visit/use-judged-slot.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { BoardColumnBody } from './board-column.tsx';
 import { columnsOfLanes, columnsOfPeople, frameOf, type Board, type BoardColumn } from './board-plan.ts';

@@ -2,7 +2,7 @@ import { DragOverlay } from '@dnd-kit/core';
 import { Box } from '@dosar/design-system';
 import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
-import type { MoveStart } from '../move-visit/move-window.tsx';
+import type { MoveStart } from '../move-visit/use-judged-slot.ts';
 import { useJudgedSlot } from '../move-visit/use-judged-slot.ts';
 import { messages as moveMessages } from '../move-visit/messages.ts';
 import { useReasonText } from '../slots/use-reason-text.ts';

@@ -4,7 +4,7 @@ import { formatPlate } from '@dosar/kernel/plates';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { messages as moveMessages } from '../move-visit/messages.ts';
-import type { MoveStart } from '../move-visit/move-window.tsx';
+import type { MoveStart } from '../move-visit/use-judged-slot.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { isMovable, phaseOf, useVisitWords } from '../visit-words/use-visit-words.ts';
 import { visitsOfDay, type Board } from './board-plan.ts';

@@ -70,7 +70,8 @@ export function Booking({ assignmentId, contact, county, isForStaff, onBooked }:
     });
   };
   const chooseAgain = () => {
-    if (held) void cancel({ visit_id: held.visit_id, row_version: held.row_version }).finally(refresh);
+    if (held)
+      void cancel({ visit_id: held.visit_id, row_version: held.row_version }).finally(() => void refresh());
     setHeld(undefined);
   };
   const alternatives = alternativesIn(keeping.error) ?? alternativesIn(booking.error);

@@ -25,18 +25,8 @@ import { OfferedSlots } from '../slots/earliest-slots.tsx';
 import { alternativesIn } from '../slots/slot-taken.ts';
 import { useReasonText } from '../slots/use-reason-text.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
-import type { Visit } from '../visit-words/use-visit-words.ts';
 import { messages } from './messages.ts';
-import { useJudgedSlot } from './use-judged-slot.ts';
-
-/** A visit, and where somebody wants it: what is absent stays as it is. */
-export type MoveStart = {
-  visit: Visit;
-  starts_at: string;
-  user_id?: string;
-  place_id?: string;
-  lane_id?: string;
-};
+import { useJudgedSlot, type MoveStart } from './use-judged-slot.ts';
 
 type Person = {
   user_id: string;

@@ -61,7 +61,7 @@ export function PlacesPage() {
         <Box display={{ base: chosen || id === 'new' ? 'none' : 'block', lg: 'block' }}>
           <PlaceList places={all} chosenId={id} />
         </Box>
-        {(chosen || id === 'new') && (
+        {(chosen !== undefined || id === 'new') && (
           <Stack gap="3">
             <Box display={{ lg: 'none' }}>
               <Link to="?">{t(messages.back)}</Link>

@@ -51,7 +51,7 @@ async function found(
 }
 
 function matchedBy(row: ListedInspection, joined: string): Row['matched_by'] {
-  const has = (value: string | null) => value !== null && value.toLowerCase().includes(joined);
+  const has = (value: string | null) => value?.toLowerCase().includes(joined) ?? false;
   if (has(row.claim_file_no)) return 'file';
   if (has(row.plate)) return 'plate';
   return has(row.vin) ? 'vin' : 'name';

@@ -1,10 +1,15 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
 import { subjectNames } from './note-words.ts';
 import { heading, keepTogether, margin, muted, writeAt, type Paper } from './pdf-paper.ts';
-import type { PhotoFiles, PrintedNote } from './print-note.ts';
 import type { StoredPhoto } from './printed-photo-repository.ts';
+
+/** Where the content of photos is read. */
+export type PhotoFiles = { files: Pick<FileStore, 'open'> };
+
+type Shown = { photos: readonly StoredPhoto[]; lines: readonly { item_guid: string }[] };
 
 const picture = { width: 250, height: 176 };
 /** Pixels of the longer edge: enough for half a sheet. */
@@ -14,7 +19,7 @@ const edge = 1000;
 export async function writePhotos(
   { files }: PhotoFiles,
   paper: Paper,
-  { photos, lines }: PrintedNote,
+  { photos, lines }: Shown,
 ): Promise<void> {
   const shown = [...Map.groupBy(photos, ({ document_id: id }) => id).values()];
   if (shown.length === 0) return;

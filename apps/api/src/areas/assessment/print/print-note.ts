@@ -1,10 +1,9 @@
 import { formatAmount } from '@dosar/kernel/money';
 import { formatLocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { findInspection } from '../note/inspection-repository.ts';
 import type { LineRow, NoteRow } from '../note/note-repository.ts';
-import { writePhotos } from './note-photos.ts';
+import { writePhotos, type PhotoFiles } from './note-photos.ts';
 import { writeNoteTable } from './note-table.ts';
 import {
   heading,
@@ -18,9 +17,6 @@ import {
   type Paper,
 } from './pdf-paper.ts';
 import type { StoredPhoto } from './printed-photo-repository.ts';
-
-/** Where the content of photos is read. */
-export type PhotoFiles = { files: Pick<FileStore, 'open'> };
 
 /** A note with everything that is printed. */
 export type PrintedNote = {
