@@ -3563,7 +3563,7 @@ export interface paths {
     put?: never;
     /**
      * The table of a report as a file
-     * @description The same columns, order and figures as on the screen. A spreadsheet has a second sheet with the parameters; a csv file is UTF-8 with a byte order mark and semicolons.
+     * @description The same columns, order and figures as on the screen. A spreadsheet has a second sheet with the parameters; a csv file is UTF-8 with a byte order mark and semicolons; a pdf also has the finding, the figure and how it is counted.
      */
     post: operations['exportReport'];
     delete?: never;
@@ -8215,6 +8215,8 @@ export interface components {
         unit: components['schemas']['ReportUnit'];
       }[];
     };
+    /** @enum {string} */
+    ReportFormat: 'xlsx' | 'csv' | 'pdf';
     ReportLine: {
       compared: components['schemas']['ReportValues'];
       /** Format: date */
@@ -16198,7 +16200,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          format: components['schemas']['ExportFormat'];
+          format: components['schemas']['ReportFormat'];
           parameters: components['schemas']['ReportParameters'];
         };
       };

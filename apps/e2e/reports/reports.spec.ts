@@ -60,6 +60,9 @@ for (const [width, height] of [
         const text = await readFile(await (await saved).path(), 'utf8');
         expect(text.startsWith('\uFEFFCanale;Primite;Închise;Diferență;Durata mediană\r\n')).toBe(true);
         expect(text).toContain('\r\nTotal;');
+        const printed = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'PDF' }).click();
+        expect((await printed).suggestedFilename()).toMatch(/^intake-.*\.pdf$/);
       });
     });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { pdfText } from './testing/pdf-text.ts';
+import { pdfText } from '#src/testing/pdf-text.ts';
 import { sql } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import { beforeAll, describe, expect, test } from 'vitest';

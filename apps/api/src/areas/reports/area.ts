@@ -26,6 +26,7 @@ export const area = defineArea({
     'legal_rule',
     'message',
     'offer',
+    'organisation',
     'partner',
     'payment',
     'place',

@@ -2,12 +2,15 @@ import { addDays } from '@dosar/kernel/dates';
 import { isWorkingDay } from '@dosar/kernel/working-days';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
+import { strFromU8, unzipSync } from 'fflate';
 import { sql, type RawBuilder } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { runNow } from '#src/testing/run-now.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import type { CallerHeaders } from '#src/testing/test-sessions.ts';
+import { pdfText } from '#src/testing/pdf-text.ts';
 import { ownReports } from './definitions/own-reports.ts';
+import { writtenFigure } from './run/written-figure.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
 import { correctDay } from './snapshot/take-snapshots.ts';
 
@@ -108,7 +111,7 @@ describe('C37 reports', () => {
   });
 
   test('B5 appointments and no-shows are what the visits themselves say', async () => {
-    // Nobody in the demo world has failed to come within these days.
+    // Two more inspections that nobody came to, so that a corrected day is counted as well.
     await sql`update visit set status = 'client_no_show' where org_id = ${orgId} and visit_id in (
       select visit_id from visit where org_id = ${orgId} and status = 'done' and starts_at < now() - interval '1 day'
       order by starts_at desc limit 2)`.execute(api.database.kysely);
@@ -236,5 +239,53 @@ describe('ux 74 ux 75 exports', () => {
     expect(titles?.slice(1)).toEqual(answer.columns.map(({ title }) => title));
     expect(rows.map(([label]) => label)).toEqual([...answer.rows.map(({ label }) => label), 'Total']);
     expect(rows.at(-1)?.[1]).toBe(String(total(answer, 'received')));
+  });
+
+  test('ux 75 a pdf says the finding, the figure, how it is counted and the table, with Romanian letters', async () => {
+    const answer = await run('appointments');
+    const file = await post('/api/report/export/appointments', { format: 'pdf', parameters: days });
+    expect(file.statusCode).toBe(200);
+    expect(file.headers['content-type']).toBe('application/pdf');
+    const pages = await pdfText(file.rawPayload);
+    const text = pages.join(' ').replaceAll(/\s+/g, ' ');
+    for (const part of [
+      'Programări și neprezentări',
+      answer.finding,
+      writtenFigure(answer.figure.value, 'percent', 'ro'),
+      'Constatări programate, în ziua lor',
+      'Maria Stan',
+      ...answer.columns.map(({ title }) => title),
+      ...answer.rows.map(({ label }) => label),
+      `Total ${total(answer, 'booked')} ${total(answer, 'done')}`,
+      'pagina 1 din 1',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('ux 74 a spreadsheet, opened again, has numbers as numbers and what looks like a formula as text', async () => {
+    await sql`update place set name = '=HYPERLINK("http://example.com";"x")' where org_id = ${orgId} and place_id = (
+      select place_id from visit where org_id = ${orgId} and status = 'done' limit 1)`.execute(
+      api.database.kysely,
+    );
+    const answer = await run('appointments');
+    expect(answer.rows.map(({ label }) => label).join()).toContain('=HYPERLINK');
+    const csv = await post('/api/report/export/appointments', { format: 'csv', parameters: days });
+    expect(csv.body).toContain('=HYPERLINK');
+    expect(csv.body).not.toMatch(/(^|;)"?=HYPERLINK/m);
+    const file = await post('/api/report/export/appointments', { format: 'xlsx', parameters: days });
+    const parts = unzipSync(file.rawPayload);
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+    const sheet = part('xl/worksheets/sheet1.xml');
+    expect(sheet).not.toContain('<f>');
+    const numbers = [...sheet.matchAll(/<row .*?<\/row>/gs)].map(([row]) =>
+      [...row.matchAll(/<c (?![^>]*t="s")[^>]*><v>([^<]*)<\/v>/g)].map(([, value]) => Number(value)),
+    );
+    expect(numbers).toEqual([
+      [],
+      ...[...answer.rows, answer.total].map(({ values }) => values.filter((value) => value !== null)),
+    ]);
+    const texts = part('xl/sharedStrings.xml');
+    for (const text of ['=HYPERLINK', 'Parametri', answer.definition, 'Maria Stan'])
+      expect(text === 'Parametri' ? part('xl/workbook.xml') : texts).toContain(text);
   });
 });

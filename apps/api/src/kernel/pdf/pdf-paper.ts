@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { pdfFonts } from '#src/kernel/pdf/pdf-fonts.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+import { pdfFonts } from './pdf-fonts.ts';
 
 /** A paper that is being written. */
 export type Paper = InstanceType<typeof PDFDocument>;
@@ -10,13 +11,13 @@ export const margin = 42;
 export const muted = '#5b6472';
 const ink = '#111827';
 
-/** An empty A4 paper in Romanian, with its fonts inside; its text can be selected, searched and read aloud. */
-export function newPaper(title: string, author: string): Paper {
+/** An empty A4 paper with its fonts inside; its text can be selected, searched and read aloud. */
+export function newPaper(title: string, author: string, language: Language = 'ro'): Paper {
   const paper = new PDFDocument({
     size: 'A4',
     margin,
     bufferPages: true,
-    lang: 'ro',
+    lang: language,
     tagged: true,
     displayTitle: true,
     pdfVersion: '1.7',
@@ -66,7 +67,7 @@ export function heading(paper: Paper, text: string): void {
 }
 
 /** Writes the same below every sheet, with its number. */
-export function numberSheets(paper: Paper, text: string): void {
+export function numberSheets(paper: Paper, text: string, language: Language = 'ro'): void {
   const { start, count } = paper.bufferedPageRange();
   for (let sheet = start; sheet < start + count; sheet += 1) {
     paper.switchToPage(sheet);
@@ -75,7 +76,7 @@ export function numberSheets(paper: Paper, text: string): void {
     writeAt(paper, text, { x: margin, y, width: 420 }, { size: 7, color: muted });
     writeAt(
       paper,
-      `pagina ${sheet + 1} din ${count}`,
+      language === 'ro' ? `pagina ${sheet + 1} din ${count}` : `page ${sheet + 1} of ${count}`,
       { x: rightEdge(paper) - 90, y, width: 90, align: 'right' },
       { size: 7, color: muted },
     );

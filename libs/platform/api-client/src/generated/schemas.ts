@@ -307,6 +307,7 @@ export type ReportDimension = Schema<'ReportDimension'>;
 export type ReportDrill = Schema<'ReportDrill'>;
 export type ReportFigure = Schema<'ReportFigure'>;
 export type ReportFigures = Schema<'ReportFigures'>;
+export type ReportFormat = Schema<'ReportFormat'>;
 export type ReportLine = Schema<'ReportLine'>;
 export type ReportParameters = Schema<'ReportParameters'>;
 export type ReportPeriod = Schema<'ReportPeriod'>;

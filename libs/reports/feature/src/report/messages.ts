@@ -81,6 +81,11 @@ export const messages = {
       description: 'Saves the table as a spreadsheet',
       defaultMessage: 'Export XLSX',
     },
+    exportPdf: {
+      id: 'reports.report.exportPdf',
+      description: 'Saves the report on paper',
+      defaultMessage: 'PDF',
+    },
     exportCsv: {
       id: 'reports.report.exportCsv',
       description: 'Saves the table as a file of values',

@@ -75,6 +75,9 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
             <Button variant="quiet" loading={saving.format === 'csv'} onClick={() => saving.save('csv')}>
               {t(messages.exportCsv)}
             </Button>
+            <Button variant="quiet" loading={saving.format === 'pdf'} onClick={() => saving.save('pdf')}>
+              {t(messages.exportPdf)}
+            </Button>
             <Button icon="download" loading={saving.format === 'xlsx'} onClick={() => saving.save('xlsx')}>
               {t(messages.exportXlsx)}
             </Button>

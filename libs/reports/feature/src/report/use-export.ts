@@ -3,7 +3,7 @@ import { notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useMutation } from '@tanstack/react-query';
 
-type Format = Schema<'ExportFormat'>;
+type Format = Schema<'ReportFormat'>;
 
 /** Saves the table of a report with exactly its parameters. */
 export function useExport({ state, parameters }: Schema<'ReportAnswer'>) {

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import type { FileStore } from '#src/kernel/files/file-store.ts';
+import { heading, keepTogether, margin, muted, writeAt, type Paper } from '#src/kernel/pdf/pdf-paper.ts';
 import { subjectNames } from './note-words.ts';
-import { heading, keepTogether, margin, muted, writeAt, type Paper } from './pdf-paper.ts';
 import type { StoredPhoto } from './printed-photo-repository.ts';
 
 /** Where the content of photos is read. */

@@ -1,7 +1,16 @@
 import { calculateNote, type NoteHead, type NoteLine } from '@dosar/assessment-domain';
 import { formatAmount } from '@dosar/kernel/money';
 import { operationMarks, sourceNames, totalNames } from './note-words.ts';
-import { heading, keepTogether, margin, muted, rightEdge, rule, writeAt, type Paper } from './pdf-paper.ts';
+import {
+  heading,
+  keepTogether,
+  margin,
+  muted,
+  rightEdge,
+  rule,
+  writeAt,
+  type Paper,
+} from '#src/kernel/pdf/pdf-paper.ts';
 
 type Column = { title: string; x: number; width: number; align: 'left' | 'right' };
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sampleLine } from '../testing/access-samples.ts';
-import { pdfText } from '../testing/pdf-text.ts';
+import { pdfText } from '#src/testing/pdf-text.ts';
 import { printNote, type PrintedNote } from './print-note.ts';
 
 const at = new Date('2026-11-25T10:00:00Z');

@@ -15,7 +15,7 @@ import {
   rightEdge,
   writeAt,
   type Paper,
-} from './pdf-paper.ts';
+} from '#src/kernel/pdf/pdf-paper.ts';
 import type { StoredPhoto } from './printed-photo-repository.ts';
 
 /** A note with everything that is printed. */

@@ -96,8 +96,8 @@ export const cycleTime: Report = {
   finding: ({ now, peak }) => {
     const most = peak('median');
     return {
-      ro: `Jumătate din dosare se închid în cel mult ${now('median')} zile, nouă din zece în ${now('slow')}${most ? `; cel mai lent: ${most.label}` : ''}`,
-      en: `Half of the files are closed within ${now('median')} days, nine of ten within ${now('slow')}${most ? `; slowest: ${most.label}` : ''}`,
+      ro: `Jumătate din dosare se închid în cel mult ${now('median')}, nouă din zece în ${now('slow')}${most ? `; cel mai lent: ${most.label}` : ''}`,
+      en: `Half of the files are closed within ${now('median')}, nine of ten within ${now('slow')}${most ? `; slowest: ${most.label}` : ''}`,
     };
   },
 };

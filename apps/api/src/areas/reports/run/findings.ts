@@ -1,24 +1,12 @@
-import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import type { Report, Sums } from '../extension-points.ts';
+import { writtenFigure } from './written-figure.ts';
 
 type Line = Schema<'ReportLine'>;
 
 /** Below so many cases a comparison says nothing. */
 const enoughCases = 10;
-
-/** A figure as people read it. */
-function writtenFigure(value: number | null, unit: Schema<'ReportUnit'>, language: Language): string {
-  if (value === null) return '–';
-  if (unit === 'bani') return formatLei(value);
-  const places = unit === 'percent' ? 1 : 0;
-  const text = new Intl.NumberFormat(language, {
-    minimumFractionDigits: places,
-    maximumFractionDigits: places,
-  }).format(value);
-  return unit === 'percent' ? `${text} %` : text;
-}
 
 type Shown = { sums: Sums; lines: readonly Line[]; rows: readonly Line[]; language: Language };
 

@@ -1,0 +1,25 @@
+import { formatLei } from '@dosar/kernel/money';
+import type { Schema } from '@dosar/openapi';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+type Words = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+const unitWords: Record<'days' | 'hours', Record<Language, Words>> = {
+  days: { ro: { one: 'zi', few: 'zile', other: 'de zile' }, en: { one: 'day', other: 'days' } },
+  hours: { ro: { one: 'oră', few: 'ore', other: 'de ore' }, en: { one: 'hour', other: 'hours' } },
+};
+
+/** A figure as people read it, with its unit. */
+export function writtenFigure(value: number | null, unit: Schema<'ReportUnit'>, language: Language): string {
+  if (value === null) return '–';
+  if (unit === 'bani') return formatLei(value);
+  const places = unit === 'percent' ? 1 : 0;
+  const text = new Intl.NumberFormat(language, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: places,
+  }).format(value);
+  if (unit === 'percent') return `${text} %`;
+  if (unit === 'count') return text;
+  const forms = unitWords[unit][language];
+  return `${text} ${forms[new Intl.PluralRules(language).select(value)] ?? forms.other}`;
+}
