@@ -14,15 +14,14 @@ export function LoadBars({ loads, count }: { loads: readonly PersonLoad[]; count
     leastEnd,
     ...loads.flatMap((load) => [percent(load, load.before), percent(load, load.after)]),
   );
+  const [before, after] = [highestOf(loads, 'before'), highestOf(loads, 'after')];
   const width = (value: number) => `${(Math.max(value, 0) / end) * 100}%`;
   return (
     <Box as="section" aria-label={t(messages.beforeAndAfter)}>
       <Heading as="h2" size="md">
-        {t(messages.falls, {
-          before: highestOf(loads, 'before'),
-          after: highestOf(loads, 'after'),
-          count,
-        })}
+        {count > 0 && before === after
+          ? t(messages.keepsHighest, { highest: after, count })
+          : t(messages.falls, { before, after, count })}
       </Heading>
       <Text tone="muted" size="sm" marginBottom="2">
         {t(messages.beforeAndAfter)}
@@ -33,7 +32,7 @@ export function LoadBars({ loads, count }: { loads: readonly PersonLoad[]; count
             key={load.person.user_id}
             columnGap="4"
             alignItems="center"
-            gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '9rem minmax(0, 1fr) 7rem 2rem' }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '9rem minmax(0, 1fr) 7rem 3rem' }}
             gridTemplateAreas={{ base: '"name figures" "bars bars"', md: '"name bars figures count"' }}
           >
             <Text as="span" lineClamp="1" gridArea="name">
@@ -68,7 +67,7 @@ export function LoadBars({ loads, count }: { loads: readonly PersonLoad[]; count
                 after: percent(load, load.after),
               })}
             </Text>
-            <Text as="span" tone="muted" textAlign="end" hideBelow="md" gridArea="count">
+            <Text as="span" tone="muted" textAlign="end" whiteSpace="nowrap" hideBelow="md" gridArea="count">
               {formatNumber(load.count, { signDisplay: 'exceptZero' })}
             </Text>
           </Grid>

@@ -115,6 +115,12 @@ export const messages = {
     defaultMessage:
       '{count, plural, =0 {Nothing moves; the highest load is {before} %} one {The highest load goes from {before} % to {after} %, with one move} other {The highest load goes from {before} % to {after} %, with # moves}}',
   }),
+  keepsHighest: defineMessage<{ count: number; highest: number }>({
+    id: 'workload.rebalance.keepsHighest',
+    description: 'What moves bring that leave the highest load as it is',
+    defaultMessage:
+      '{count, plural, one {The highest load stays {highest} %, with one move} other {The highest load stays {highest} %, with # moves}}',
+  }),
   fromTo: defineMessage<{ before: number; after: number }>({
     id: 'workload.rebalance.fromTo',
     description: 'A load before and after',

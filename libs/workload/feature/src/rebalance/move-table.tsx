@@ -67,7 +67,7 @@ export function MoveTable({ moves, loads, openId, onOpen, onChoose }: MoveTableP
             <Text as="span" fontWeight="strong">
               {move.claim_file_no}
             </Text>
-            <Text as="span" tone="muted" size="sm" marginInlineStart="auto">
+            <Text as="span" tone="muted" size="sm">
               {move.plate}
             </Text>
           </CellLine>

@@ -125,7 +125,7 @@ function Acts({ count, isPending, done, onApply, onAgain, onUndo }: ActsProps) {
     );
   return (
     <>
-      <Text as="span" color="success" fontWeight="strong">
+      <Text as="span" color="success" fontWeight="strong" whiteSpace="nowrap">
         <Icon name="check" /> {t(messages.doneAt, { time: formats.time(done.at) })}
       </Text>
       <Text as="span" tone="muted" size="sm">

@@ -154,7 +154,14 @@ export function LoadTrend({ member }: { member: Member }) {
   const { formatNumber } = useIntl();
   const change = member.received_7_days - member.done_7_days;
   return (
-    <Flex as="span" display="inline-flex" alignItems="center" gap="1" color="textMuted">
+    <Flex
+      as="span"
+      display="inline-flex"
+      alignItems="center"
+      verticalAlign="middle"
+      gap="1"
+      color="textMuted"
+    >
       <Icon name={change > 0 ? 'trending_up' : change < 0 ? 'trending_down' : 'trending_flat'} />
       {formatNumber(change, { signDisplay: 'exceptZero' })}
     </Flex>
