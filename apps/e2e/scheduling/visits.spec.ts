@@ -1,0 +1,69 @@
+import type { SuccessBody } from '@dosar/openapi';
+import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('B2 ux 63 ux 65 a visit is moved from the board with the keyboard, once every reason for the new hour is read', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const date = await dayWithVisits(baseURL ?? '', 'sorin.matei');
+  await openAs(page, 'sorin.matei');
+  await page.goto(`/appointments?date=${date}`);
+  await page
+    .getByRole('link', { name: /Programat|Confirmat/ })
+    .last()
+    .focus();
+  await page.keyboard.press('m');
+  const panel = page.getByRole('dialog', { name: /^Mută / });
+  await expect(panel.getByRole('heading', { name: 'De ce' })).toBeVisible();
+  await panel.getByLabel('Ora').selectOption('13:30');
+  await expect(panel.getByText('Se poate la 13:30')).toBeVisible();
+  await panel.getByRole('button', { name: 'Mută', exact: true }).click();
+  await expect(page.getByText('Programarea a fost mutată').first()).toBeVisible();
+});
+
+test('B2 the assessor reports without a network on a phone, reloads nothing away, and everything arrives', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const date = await dayWithVisits(baseURL ?? '', 'dan.petrescu');
+  await openAs(page, 'dan.petrescu');
+  await page.goto(`/appointments/my-day?date=${date}`);
+  await expect(page.getByRole('button', { name: 'Am plecat' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Am plecat' }).click();
+  await page.getByRole('button', { name: 'Am ajuns' }).click();
+  await expect(page.getByText('2 rapoarte așteaptă rețeaua')).toBeVisible();
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await context.setOffline(false);
+  await expect(page.getByText('2 rapoarte așteaptă rețeaua')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Încep lucrul' })).toBeVisible();
+});
+
+test('R11 M10 ux 64 a place shows its hours, the public holidays, and what can really be booked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'sorin.matei');
+  await page.getByRole('link', { name: 'Locuri' }).click();
+  await page.getByRole('link', { name: /Militari/ }).click();
+  await expect(page.getByLabel('luni', { exact: true })).toHaveValue('08:00–18:00');
+  await expect(page.getByText(/Ziua Națională/).first()).toBeVisible();
+  await expect(page.getByRole('img', { name: /libere|Liber legal|închis/i }).first()).toBeVisible();
+});
+
+/** The next day on which an assessor has visits. */
+async function dayWithVisits(origin: string, username: string): Promise<string> {
+  const assessor = await signedIn(origin, username);
+  for (let days = 1; days <= 10; days += 1) {
+    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const { visits } = await assessor.get<SuccessBody<'getMyDay'>>(`/api/schedule/getMyDay?date=${date}`);
+    if (visits.some(({ status }) => status === 'booked' || status === 'confirmed')) return date;
+  }
+  throw new Error(`${username} has no visits to come.`);
+}
