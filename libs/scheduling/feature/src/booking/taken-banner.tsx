@@ -1,4 +1,4 @@
-import { Banner, Box } from '@dosar/design-system';
+import { Banner } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { OfferedSlots } from '../slots/earliest-slots.tsx';
@@ -16,11 +16,11 @@ type TakenBannerProps = {
 export function TakenBanner({ alternatives, places, isBusy, onChoose }: TakenBannerProps) {
   const { formatMessage: t } = useIntl();
   return (
-    <Box>
+    <section aria-label={t(messages.taken)}>
       <Banner tone="warning" title={t(messages.taken)} live>
         {t(alternatives.length > 0 ? messages.takenHint : messages.noneNear)}
       </Banner>
       <OfferedSlots slots={alternatives} {...{ places, isBusy, onChoose }} />
-    </Box>
+    </section>
   );
 }

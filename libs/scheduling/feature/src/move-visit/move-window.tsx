@@ -16,6 +16,7 @@ import {
 } from '@dosar/design-system';
 import { instantsOf, localTimeOf } from '@dosar/kernel/zone';
 import { isLocalDate } from '@dosar/kernel/dates';
+import { formatPlate } from '@dosar/kernel/plates';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -71,14 +72,14 @@ export function MoveWindow({ start, people, onClose }: MoveWindowProps) {
   return (
     <SidePanel
       open
-      title={t(messages.title, { plate: visit.plate ?? visit.claim_file_no })}
+      title={t(messages.title, { plate: nameOf(visit) })}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t(bookingMessages.back)}</Button>
           <Button
             variant="primary"
-            disabled={judged.data?.fits !== true || judged.isPlaceholderData}
+            disabled={judged.isPlaceholderData || !canMove(wanted, judged.data)}
             loading={moving.isPending}
             onClick={() => moving.mutate(wanted)}
           >
@@ -131,6 +132,20 @@ export function MoveWindow({ start, people, onClose }: MoveWindowProps) {
       </Stack>
     </SidePanel>
   );
+}
+
+/** How people name a visit: by its vehicle. */
+const nameOf = ({ plate, claim_file_no: number }: MoveStart['visit']) =>
+  plate === null ? number : formatPlate(plate);
+
+/** The visit fits there, and somewhere else than now. */
+function canMove({ visit, ...wanted }: MoveStart, judged: { fits: boolean } | undefined): boolean {
+  const isUnmoved =
+    Date.parse(wanted.starts_at) === Date.parse(visit.starts_at) &&
+    (wanted.user_id ?? visit.user_id) === visit.user_id &&
+    (wanted.place_id ?? visit.place.place_id) === visit.place.place_id &&
+    (wanted.lane_id ?? visit.lane_id) === visit.lane_id;
+  return judged?.fits === true && !isUnmoved;
 }
 
 type WantedFieldsProps = Pick<MoveWindowProps, 'people'> & {

@@ -1,5 +1,6 @@
 import { apiQuery, getOwnVisit, isApiProblem, useProblemText } from '@dosar/api-client';
 import { Box, EmptyState, ErrorState, Heading, LoadingState, Stack, Text } from '@dosar/design-system';
+import { formatPlate } from '@dosar/kernel/plates';
 import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,7 +42,7 @@ function OwnVisitSteps({ own }: { own: Schema<'OwnVisit'> }) {
   const file =
     plate === null
       ? t(messages.fileOnly, { number: own.claim_file_no })
-      : t(messages.file, { plate, number: own.claim_file_no });
+      : t(messages.file, { plate: formatPlate(plate), number: own.claim_file_no });
   return (
     <Stack gap="5">
       {isBooked && !isMoving ? (

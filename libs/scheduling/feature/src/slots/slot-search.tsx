@@ -12,7 +12,7 @@ import {
 } from '@dosar/design-system';
 import { addDays } from '@dosar/kernel/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { EarliestSlots } from './earliest-slots.tsx';
 import { messages } from './messages.ts';
@@ -37,6 +37,7 @@ const daysAtOnce = 14;
 export function SlotSearch({ purpose, county: firstCounty, isForStaff, isBusy, onChoose }: SlotSearchProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
+  const earliestId = useId();
   const { today } = useVisitTimes();
   const [from, setFrom] = useState(today);
   const [chosenCounty, setCounty] = useState<string>();
@@ -62,8 +63,8 @@ export function SlotSearch({ purpose, county: firstCounty, isForStaff, isBusy, o
   return (
     <Stack gap="5">
       {isOtherClock(new Date()) && <Text tone="muted">{t(messages.zone)}</Text>}
-      <section>
-        <Heading as="h2" size="md">
+      <section aria-labelledby={earliestId}>
+        <Heading as="h2" size="md" id={earliestId}>
           {t(messages.earliest)}
         </Heading>
         <EarliestSlots {...{ found: found.data, isBusy, onChoose }} />
