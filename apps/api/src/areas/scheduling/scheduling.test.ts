@@ -192,6 +192,12 @@ describe('B4 visits of somebody who will be away', () => {
 
 describe('the field', () => {
   test('a report that the device sends twice counts once, with the time of the device', async () => {
+    // Whatever the demo world has sorin do at this hour of the day makes way.
+    await sql`update visit set status = 'cancelled' where status in ('booked', 'confirmed', 'in_work')
+      and user_id = (select user_id from app_user where username = 'sorin.matei')
+      and starts_at < now() + interval '25 minutes' and ends_at > now() - interval '20 minutes'`.execute(
+      api.database.kysely,
+    );
     const { rows } = await sql<{ visit_id: string }>`
       update visit set starts_at = now() - interval '20 minutes', ends_at = now() + interval '25 minutes'
       where visit_id = (select visit_id from visit where status = 'booked' and user_id =

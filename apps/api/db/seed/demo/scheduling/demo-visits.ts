@@ -10,7 +10,8 @@ import { demoPlaces, demoPlans } from './demo-places.ts';
 type Tx = Transaction<Database>;
 type Slot = { person: string; place: string; from: Date; until: Date };
 
-const starts = ['08:15', '09:00', '10:00', '10:45', '12:15', '13:30', '14:15'];
+const starts = ['08:15', '09:00', '10:00', '10:45', '12:15', '13:30', '14:15', '15:00', '15:45'];
+const fridaysEnd = '14:30';
 
 /** One visit for each inspection of the demo world, at an hour of the plans that nobody else has. */
 export async function demoVisits(tx: Tx, world: DemoWorld) {
@@ -36,11 +37,14 @@ export async function demoVisits(tx: Tx, world: DemoWorld) {
     .execute();
   const takeSlot = await slotTaker(tx, world);
   return inspections.flatMap((inspection) => {
-    const status = visitStatus[inspection.status_code];
-    if (status === undefined) return [];
-    const isToCome = status === 'booked' || status === 'confirmed';
-    const slot = takeSlot(isToCome ? moments.now : inspection.created_at, isToCome);
+    const usual = visitStatus[inspection.status_code];
+    if (usual === undefined) return [];
+    const isToCome = usual === 'booked' || usual === 'confirmed';
+    // What is being inspected is what assessors did today until now: the day on the board begins in the morning.
+    const ofToday = inspection.status_code === 'inspecting' ? takeSlot.ofToday() : undefined;
+    const slot = ofToday ?? takeSlot.from(isToCome ? moments.now : inspection.created_at, isToCome);
     if (slot === undefined) return [];
+    const status = slot.until > moments.now && !isToCome ? 'in_work' : usual;
     return [
       {
         org_id: orgId,
@@ -78,7 +82,7 @@ const visitStatus: Record<string, 'booked' | 'confirmed' | 'in_work' | 'done' | 
   no_show: 'client_no_show',
 };
 
-/** Hands out hours of the plans, each once: the first ones after a moment, and past ones only before now. */
+/** Hands out hours of the plans, each once: those of today that have begun, and the first ones after a moment, past ones only before today. */
 async function slotTaker(tx: Tx, { orgId, moments }: DemoWorld) {
   const today = moments.dateOf(moments.now);
   const holidays = new Set(
@@ -96,25 +100,37 @@ async function slotTaker(tx: Tx, { orgId, moments }: DemoWorld) {
         user_id === demoId('user', person) && date_from <= date && date <= date_to,
     );
   const taken = new Set<string>();
-  return (after: Date, isToCome: boolean): Slot | undefined => {
-    for (let day = 0; day < 60; day += 1) {
-      const date = addDays(moments.dateOf(after), day);
-      if (!isToCome && date >= today) return undefined;
-      if (!isWorkingDay(date, holidays)) continue;
-      const weekday = new Date(date).getUTCDay() - 1;
-      for (const time of starts)
-        for (const { person, week } of demoPlans) {
-          const key = `${person} ${date} ${time}`;
-          const [from] = instantsOf({ date, time });
-          const place = week[weekday];
-          if (from === undefined || place === undefined || taken.has(key) || isAway(person, date)) continue;
-          // Days to come keep free hours, so that there is something to book.
-          if (isToCome && (from <= after || (date !== today && time > '11:00'))) continue;
-          if (!demoPlaces.some(({ code }) => code === place)) continue;
-          taken.add(key);
-          return { person, place, from, until: new Date(from.getTime() + 45 * 60_000) };
-        }
-    }
+  const take = (date: string, isWanted: (from: Date, time: string) => boolean): Slot | undefined => {
+    if (!isWorkingDay(date, holidays)) return undefined;
+    const weekday = new Date(date).getUTCDay() - 1;
+    for (const time of starts)
+      for (const { person, week } of demoPlans) {
+        const key = `${person} ${date} ${time}`;
+        const [from] = instantsOf({ date, time });
+        const place = week[weekday];
+        if (from === undefined || place === undefined || taken.has(key) || isAway(person, date)) continue;
+        if (!isWanted(from, time) || (weekday === 4 && time > fridaysEnd)) continue;
+        if (!demoPlaces.some(({ code }) => code === place)) continue;
+        taken.add(key);
+        return { person, place, from, until: new Date(from.getTime() + 45 * 60_000) };
+      }
     return undefined;
+  };
+  return {
+    /** An hour of today that has begun. */
+    ofToday: () => take(today, (from) => from < moments.now),
+    from(after: Date, isToCome: boolean): Slot | undefined {
+      for (let day = 0; day < 60; day += 1) {
+        const date = addDays(moments.dateOf(after), day);
+        if (!isToCome && date >= today) return undefined;
+        // Days to come keep free hours, so that there is something to book.
+        const slot = take(
+          date,
+          (from, time) => !isToCome || (from > after && time < (date === today ? '15:00' : '11:00')),
+        );
+        if (slot) return slot;
+      }
+      return undefined;
+    },
   };
 }
