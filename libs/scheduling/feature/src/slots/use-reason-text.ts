@@ -30,7 +30,8 @@ export function useReasonText() {
       name: values.name ?? 'none',
       from: values.from ?? 'none',
       until: values.until ?? '',
-      place: values.place ?? 'none',
+      // Nobody works anywhere: there is no place to name.
+      place: values.place === undefined || values.place === '' ? 'none' : values.place,
       lane: values.lane ?? 'none',
       plate: values.plate ?? 'none',
       skills: values.skills?.length ? list(values.skills.map((skill) => t(reasonMessages[skill]))) : 'none',
