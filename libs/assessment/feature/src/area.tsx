@@ -17,6 +17,10 @@ export const area = defineArea({
           path: 'assignments/assessment/note/:assignmentId',
           lazy: lazyPage(world, async () => (await import('./note/note-route.ts')).route),
         },
+        {
+          path: 'assignments/assessment/note/:assignmentId/estimate',
+          lazy: lazyPage(world, async () => (await import('./estimate/estimate-route.ts')).route),
+        },
       ),
     ],
     moved: { 'assessment-new': '/assignments/assessment/search' },

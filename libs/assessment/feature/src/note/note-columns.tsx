@@ -108,6 +108,7 @@ function SumsColumn({ note, editor, isWritable, current, onDetails, onHistory, o
       <TotalsPane note={note} all={all} calculated={calculated} />
       <TotalLossPane
         head={note.head}
+        answer={note.total_loss}
         grossBani={calculated.totals.gross_bani}
         onEdit={isWritable ? () => onOpen({ kind: 'head' }) : undefined}
       />

@@ -10,6 +10,8 @@ import { messages } from './messages.ts';
 type NoteHeaderProps = {
   start: Schema<'NoteStart'>;
   odometer?: number | null;
+  /** What the page shows of it; the note unless said. */
+  title?: string;
   /** How saving stands. */
   saving?: ReactNode;
   /** What can be done with the whole note. */
@@ -17,20 +19,21 @@ type NoteHeaderProps = {
 };
 
 /** Which file and vehicle a note is about. */
-export function NoteHeader({ start, odometer, saving, children }: NoteHeaderProps) {
+export function NoteHeader({ start, odometer, title, saving, children }: NoteHeaderProps) {
   const { formatMessage: t } = useIntl();
   const { number } = useFormats();
+  const name = title ?? t(messages.title);
   const kilometres = odometer ?? start.known_odometer;
   return (
     <Flex gap="2" rowGap="1" paddingInline="4" paddingBlock="2" alignItems="center" flexWrap="wrap">
-      <title>{`${t(messages.title)} ${start.claim_file_no} · Dosar`}</title>
+      <title>{`${name} ${start.claim_file_no} · Dosar`}</title>
       <Link asChild>
         <RouterLink to={addressOfAssignment(start)}>
           <b>{start.claim_file_no}</b>
         </RouterLink>
       </Link>
       <Heading as="h1" size="lg">
-        {t(messages.title)}
+        {name}
       </Heading>
       {start.plate !== null && <Plate number={start.plate} />}
       <Text as="span" tone="muted">

@@ -1,5 +1,5 @@
 import { totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
-import { Box, Button, Flex, Heading, Text } from '@dosar/design-system';
+import { Banner, Box, Button, Flex, Heading, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { formatLei } from '@dosar/kernel/money';
 import { useIntl } from 'react-intl';
@@ -8,15 +8,18 @@ import { totalMessages as messages } from './total-messages.ts';
 
 type TotalLossPaneProps = {
   head: Note['head'];
+  /** What became of the request for a total loss. */
+  answer: Note['total_loss'];
   grossBani: number;
   /** Opens what holds for the whole note; absent where it is closed. */
   onEdit?: (() => void) | undefined;
 };
 
+const answerTones = { asked: 'info', approved: 'success', refused: 'warning' } as const;
 const colors = { none: 'success', near: 'warning', reached: 'danger' } as const;
 
 /** How much of the value of the vehicle its repair costs, with the limits and the source of the value. */
-export function TotalLossPane({ head, grossBani, onEdit }: TotalLossPaneProps) {
+export function TotalLossPane({ head, answer, grossBani, onEdit }: TotalLossPaneProps) {
   const { formatMessage: t } = useIntl();
   const { number, date } = useFormats();
   const value = head.vehicle_value;
@@ -76,6 +79,11 @@ export function TotalLossPane({ head, grossBani, onEdit }: TotalLossPaneProps) {
             </>
           )}
         </>
+      )}
+      {answer !== null && (
+        <Box marginTop="2">
+          <Banner tone={answerTones[answer]}>{t(messages.totalLossAnswer, { state: answer })}</Banner>
+        </Box>
       )}
       {onEdit && (
         <Box marginTop="2">

@@ -49,6 +49,12 @@ export const totalMessages = {
       defaultMessage: 'Enter the value',
     },
   }),
+  totalLossAnswer: defineMessage<{ state: string }>({
+    id: 'assessment.totals.totalLossAnswer',
+    description: 'Sums of a damage note: totalLossAnswer',
+    defaultMessage:
+      '{state, select, asked {Total loss asked for, waits for the decision} approved {Total loss approved} other {Total loss refused}}',
+  }),
   vat: defineMessage<{ share: string }>({
     id: 'assessment.totals.vat',
     description: 'Sums of a damage note: vat',

@@ -4,6 +4,8 @@ import { Button, notify } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { addressOfEstimate } from '../estimate/estimate-query.ts';
 import type { Note, OpenedNote } from '../note/note-query.ts';
 import { downloadNote } from './note-calls.ts';
 import { stepMessages as messages } from './step-messages.ts';
@@ -40,6 +42,9 @@ export function NoteSteps({ opened, note, isWritable, mayWrite, onOpen }: NoteSt
   };
   return (
     <>
+      <Button asChild>
+        <Link to={addressOfEstimate(opened.start.assignment_id)}>{t(messages.estimate)}</Link>
+      </Button>
       <Button icon="download" loading={isSaving} onClick={() => void save()}>
         {t(messages.pdf)}
       </Button>

@@ -8,6 +8,11 @@ export const stepMessages = {
       description: 'Step on a whole damage note: reason',
       defaultMessage: 'Reason',
     },
+    estimate: {
+      id: 'assessment.steps.estimate',
+      description: 'Step on a whole damage note: estimate',
+      defaultMessage: 'Shop estimate',
+    },
     pdf: {
       id: 'assessment.steps.pdf',
       description: 'Step on a whole damage note: pdf',

@@ -1,0 +1,112 @@
+import { agreeEstimate, getAssessmentNote, getEstimate, importEstimate } from '@dosar/api-client';
+import { mock } from '@dosar/api-client/testing';
+import type { Schema } from '@dosar/openapi';
+import { aProfile, renderFeature, server } from '@dosar/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EstimatePage } from './estimate-page.tsx';
+
+const id = (no: number) => `0190b6a0-0000-7000-8000-00000000a0${String(no).padStart(2, '0')}`;
+
+const start: Schema<'NoteStart'> = {
+  assignment_id: id(1),
+  claim_file_id: id(2),
+  claim_file_no: 'DM26R0000094',
+  assignment_type_name: 'Inspection',
+  assignment_status_name: 'Note issued',
+  assignment_status_color: '#00796b',
+  assignment_row_version: 1,
+  assessor_user_id: id(3),
+  assessor_name: 'Elena Rusu',
+  is_mine: true,
+  organisation_name: 'Dosar',
+  claimant_name: 'Anghel Raluca',
+  plate: 'CJ32XAF',
+  vin: null,
+  vehicle_name: 'Škoda Fabia',
+  known_odometer: null,
+  damaged_parts: [],
+  photo_ids: [],
+};
+
+const estimate: Schema<'ShopEstimate'> = {
+  shop_estimate_id: id(4),
+  round_no: 1,
+  state: 'open',
+  row_version: 1,
+  shop_name: 'Auto Rapid',
+  file_name: 'deviz.csv',
+  source: 'csv',
+  shop_total_bani: 112_000,
+  agreed_total_bani: 0,
+  lines: [
+    {
+      estimate_line_id: id(5),
+      code: null,
+      name: 'Bară spate',
+      quantity_hundredths: 100,
+      unit_price_bani: 112_000,
+      hours_hundredths: null,
+      amount_bani: 112_000,
+      item_guid: null,
+      confidence: null,
+      agreed_bani: null,
+      reason_code: null,
+      reason_note: null,
+    },
+  ],
+  agreed_at: null,
+  created_by: null,
+  created_at: '2026-11-25T08:00:00.000Z',
+};
+
+const csv = (text: string) => new File([text], 'deviz.csv', { type: 'text/csv' });
+
+test('B3 the file of a shop is looked at before it is taken, formulas are refused, and open lines keep it from being agreed', async () => {
+  const rounds = [
+    { round_no: 1, shop_name: 'Auto Rapid', shop_total_bani: 112_000, created_at: estimate.created_at },
+  ];
+  const taken = { estimate, rounds, shops: [] };
+  let answer: Schema<'OpenedEstimate'> = { estimate: null, rounds: [], shops: [] };
+  let sent: unknown;
+  server.use(
+    mock(getAssessmentNote, { status: 200, body: { start, note: null, versions: [] } }),
+    mock(getEstimate, () => ({ status: 200, body: answer })),
+    mock(importEstimate, ({ body }) => {
+      sent = body;
+      answer = taken;
+      return { status: 201, body: taken };
+    }),
+    mock(agreeEstimate, { status: 201, body: taken }),
+  );
+  const { user } = renderFeature(<EstimatePage />, {
+    path: '/assignments/assessment/note/:assignmentId/estimate',
+    at: `/assignments/assessment/note/${id(1)}/estimate`,
+    profile: aProfile({ roles: ['AC.Assessor'] }),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Import an estimate' }));
+  const chooser = within(await screen.findByRole('dialog')).getByLabelText('File of the shop', {
+    selector: 'input',
+  });
+  await user.upload(chooser, csv('Cod,Denumire,Valoare\n,Bară,=1+1\n'));
+  expect(await screen.findByText(/Cell C2 has a formula/)).toBeInTheDocument();
+  await user.upload(chooser, csv('Cod;Denumire;Valoare\n;Bară spate;1.120,00\n;TOTAL;1.120,00\n'));
+  await waitFor(() => expect(screen.getByText('One line, together 1.120,00 lei without VAT')).toBeVisible());
+  const shop = () => screen.getByRole('textbox', { name: /Name of the shop/ });
+  await waitFor(async () => {
+    await user.clear(shop());
+    await user.type(shop(), 'Auto Rapid');
+    expect(shop()).toHaveValue('Auto Rapid');
+  });
+  await user.click(screen.getByRole('button', { name: 'Take over' }));
+
+  expect(await screen.findByRole('button', { name: 'Decide: Bară spate' })).toBeInTheDocument();
+  expect(sent).toMatchObject({
+    shop_name: 'Auto Rapid',
+    source: 'csv',
+    columns: { code: 0, name: 1, quantity: null, unit_price: null, hours: null, amount: 2 },
+    first_row: 1,
+  });
+  expect(screen.getByText('One line has no agreed amount.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Agree' })).toBeDisabled();
+});

@@ -1,0 +1,51 @@
+import type { ReadEstimateLine } from '@dosar/assessment-domain';
+import { Banner, Box, DataTable, Text, type Column } from '@dosar/design-system';
+import { useAnswers } from '@dosar/forms';
+import { formatAmount, formatLei } from '@dosar/kernel/money';
+import { useIntl } from 'react-intl';
+import { importMessages as messages } from './import-messages.ts';
+
+const mostShown = 8;
+
+type Numbered = ReadEstimateLine & { no: number };
+type PreviewLinesProps<Answers extends Record<string, string>> = {
+  linesOf: (answers: Answers) => readonly ReadEstimateLine[];
+};
+
+/** The lines that the chosen columns give, the first of them in a table. */
+export function PreviewLines<Answers extends Record<string, string>>({
+  linesOf,
+}: PreviewLinesProps<Answers>) {
+  const { formatMessage: t } = useIntl();
+  const lines = linesOf(useAnswers<Answers>());
+  if (lines.length === 0) return <Banner tone="warning">{t(messages.noLines)}</Banner>;
+  const total = lines.reduce((sum, { amount_bani: bani }) => sum + bani, 0);
+  const columns: Column<Numbered>[] = [
+    { key: 'no', header: t(messages.no), align: 'end', onPhone: 'hidden', cell: ({ no }) => no },
+    {
+      key: 'name',
+      header: t(messages.name),
+      always: true,
+      shrinks: true,
+      onPhone: 'title',
+      cell: ({ name }) => name,
+    },
+    {
+      key: 'amount',
+      header: t(messages.amount),
+      align: 'end',
+      cell: ({ amount_bani: bani }) => formatAmount(bani),
+    },
+  ];
+  return (
+    <Box role="status">
+      <Text fontWeight="strong">{t(messages.found, { count: lines.length, amount: formatLei(total) })}</Text>
+      <DataTable
+        caption={t(messages.preview)}
+        columns={columns}
+        rows={lines.slice(0, mostShown).map((line, index) => ({ ...line, no: index + 1 }))}
+        rowKey={({ no }) => String(no)}
+      />
+    </Box>
+  );
+}

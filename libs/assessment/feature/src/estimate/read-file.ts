@@ -1,0 +1,90 @@
+/** The most that is read of a file; the server takes no more either. */
+export const mostRows = 1000;
+const mostColumns = 40;
+const mostCharacters = 300;
+// More than this in one part of a spreadsheet is unpacked by another thread, which our pages allow nobody to start.
+const mostPartBytes = 512_000;
+
+/** The cells of a file as text. */
+export type EstimateFile = { name: string; source: 'csv' | 'xlsx'; rows: string[][] };
+
+/** Why a file is not taken. */
+export type FileFault = { kind: 'unreadable' | 'empty' | 'too_large' } | { kind: 'formula'; cell: string };
+
+/** Reads the file of a repair shop; formulas and what is too large are refused. */
+export async function readEstimateFile(file: File): Promise<EstimateFile | FileFault> {
+  const isSpreadsheet = file.name.toLowerCase().endsWith('.xlsx');
+  let rows: string[][] | undefined;
+  try {
+    rows = isSpreadsheet ? await rowsOfSpreadsheet(file) : await rowsOfCsv(file);
+  } catch {
+    return { kind: 'unreadable' };
+  }
+  if (rows === undefined || rows.length > mostRows) return { kind: 'too_large' };
+  if (rows.every((row) => row.every((cell) => cell === ''))) return { kind: 'empty' };
+  const formula = findFormula(rows);
+  if (formula !== undefined) return { kind: 'formula', cell: formula };
+  return {
+    name: file.name.slice(-200),
+    source: isSpreadsheet ? 'xlsx' : 'csv',
+    rows: rows.map((row) => row.slice(0, mostColumns).map((cell) => cell.slice(0, mostCharacters))),
+  };
+}
+
+async function rowsOfCsv(file: File): Promise<string[][]> {
+  const { default: papa } = await import('papaparse');
+  const { data } = papa.parse<string[]>(textOf(await file.arrayBuffer()), {
+    skipEmptyLines: 'greedy',
+    preview: mostRows + 1,
+  });
+  return data.map((row) => row.map((cell) => cell.trim()));
+}
+
+/** UTF-8, else what Excel writes in Romania. */
+function textOf(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1250').decode(bytes);
+  }
+}
+
+/** The first sheet; undefined when it is too large. Of its formulas the file keeps the values, and those are read. */
+async function rowsOfSpreadsheet(file: File): Promise<string[][] | undefined> {
+  const [{ readSheet }, { unzipSync }] = await Promise.all([
+    import('read-excel-file/universal'),
+    import('fflate'),
+  ]);
+  const bytes = await file.arrayBuffer();
+  let isTooLarge = false;
+  unzipSync(new Uint8Array(bytes), {
+    filter: ({ name, originalSize }) => {
+      if (/\.(xml|rels)$/u.test(name) && originalSize >= mostPartBytes) isTooLarge = true;
+      return false;
+    },
+  });
+  if (isTooLarge) return undefined;
+  const sheet = await readSheet(bytes);
+  return sheet.map((row) => row.map(cellText));
+}
+
+/** Numbers with two decimals at most, so that three of them are not taken for thousands. */
+function cellText(cell: unknown): string {
+  if (typeof cell === 'number') return Number.isInteger(cell) ? String(cell) : cell.toFixed(2);
+  return typeof cell === 'string' ? cell.trim() : '';
+}
+
+/** The first cell that a spreadsheet would run, as `E3`. */
+function findFormula(rows: readonly (readonly string[])[]): string | undefined {
+  for (const [rowNo, row] of rows.entries()) {
+    const column = row.findIndex((cell) => /^[=@]|^[+-]\D*\(/u.test(cell));
+    if (column >= 0) return `${columnName(column)}${rowNo + 1}`;
+  }
+  return undefined;
+}
+
+/** `A`, `B`, …, `AA`, as spreadsheets name their columns. */
+export function columnName(column: number): string {
+  const letter = String.fromCodePoint(65 + (column % 26));
+  return column < 26 ? letter : `${columnName(Math.floor(column / 26) - 1)}${letter}`;
+}
