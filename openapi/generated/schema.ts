@@ -8253,6 +8253,7 @@ export interface components {
       /** Format: date */
       to: string;
     };
+    /** @example intake */
     ReportStateName: string;
     /** @enum {string} */
     ReportUnit: 'count' | 'percent' | 'days' | 'hours' | 'bani';

@@ -81,6 +81,9 @@ function sampleArray(
 }
 
 function sampleText(schema: Schema): string {
+  // What is one of a list that the contract does not know is told by an example.
+  const [example] = (schema['examples'] ?? []) as unknown[];
+  if (typeof example === 'string') return example;
   if (schema['format'] === 'date') return '2026-03-02';
   if (schema['format'] === 'date-time') return '2026-03-02T08:00:00Z';
   if (schema['format'] === 'uuid') return '01890000-0000-7000-8000-000000000001';

@@ -68,7 +68,7 @@ describe('the order of the pipeline', () => {
   });
 
   test('a planned call says so to those who may make it, and only to them', async () => {
-    const url = '/api/claim/assessmentNote/browseItemHistory/an-assignment/an-item';
+    const url = '/api/aiAssistant/browseMessages';
     expect((await api.inject({ url })).statusCode).toBe(401);
     const answer = await api.inject({ url, headers: await api.tokenFor('ana.ionescu') });
     expect(answer.json()).toMatchObject({ status: 501, code: 'planned' });

@@ -53,7 +53,9 @@ describe('a server does not start', () => {
 
   test('when a handler has no operation, or its operation is still planned', () => {
     expect(() => requireSameOperations(contract, { ...all, dropTables: done })).toThrow('dropTables');
-    expect(() => requireSameOperations(contract, { ...all, browseReports: done })).toThrow('browseReports');
+    expect(() => requireSameOperations(contract, { ...all, browseAssistantMessages: done })).toThrow(
+      'browseAssistantMessages',
+    );
   });
 });
 

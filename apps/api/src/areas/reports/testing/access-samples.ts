@@ -3,7 +3,6 @@ import type { AreaSamples } from '#src/access/area-samples.ts';
 const days = { from: '2026-01-05', to: '2026-03-29' };
 
 export const samples: AreaSamples = {
-  identifiers: async () => ({ state: 'intake' }),
   bodies: {
     runReport: () => days,
     browseReportCases: () => days,
