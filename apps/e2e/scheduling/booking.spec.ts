@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import type { BodyOf, Schema, SuccessBody } from '@dosar/openapi';
+import { openAs } from '../account/login-page.ts';
+import { claimNotificationGuest, signedIn, type Caller } from '../support/caller.ts';
+import { aKey, aNotification, detailOf, rowsOf } from '../support/claim-story.ts';
+import { expect, test } from '../support/journey.ts';
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 780 },
+])
+  test(`B2 ux 58 ux 59 ux 62 at ${viewport.width} px staff books from the claim file, loses an hour but nothing typed, moves and cancels`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize(viewport);
+    const staff = await signedIn(baseURL ?? '', 'sorin.matei');
+    const inspection = await acceptedInspection(baseURL ?? '', staff);
+    const rival = await acceptedInspection(baseURL ?? '', staff);
+    await openAs(page, 'sorin.matei');
+    await page.goto(`/workflow/getById/${inspection.claim_file_no}/${inspection.assignment_id}/visits`);
+    await page.getByRole('button', { name: 'Programează', exact: true }).click();
+
+    const earliest = page.getByRole('region', { name: 'Primele locuri libere' });
+    await expect(earliest.getByRole('button')).toHaveCount(3);
+    await expect(earliest.getByRole('button').first()).toContainText('Cluj-Napoca');
+    await fits(page);
+    await earliest.getByRole('button').nth(1).click();
+    await expect(page.getByText(/Locul este păstrat încă/).first()).toBeVisible();
+    await page.getByLabel('Nume și prenume').fill('Andrei Țăndea');
+    await page.getByLabel('Telefon mobil').fill('0722 418 771');
+    await page.getByLabel('Ceva ce trebuie să știm').fill('Mașina vine pe platformă.');
+    await fits(page);
+
+    // Another hour is chosen, which a colleague takes in that moment.
+    await page.getByRole('button', { name: 'Altă oră' }).click();
+    await expect(earliest.getByRole('button')).toHaveCount(3);
+    await page.route(
+      '**/api/schedule/hold',
+      async (route) => {
+        const hour = route.request().postDataJSON() as BodyOf<'holdSlot'>;
+        await staff.post('/api/schedule/hold', { ...hour, assignment_id: rival.assignment_id }, aKey());
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await earliest.getByRole('button').first().click();
+    await expect(page.getByText('Ora tocmai a fost ocupată')).toBeVisible();
+    const others = page.getByRole('region', { name: 'Ora tocmai a fost ocupată' }).getByRole('button');
+    await expect(others).toHaveCount(3);
+    await others.first().click();
+    await expect(page.getByLabel('Ceva ce trebuie să știm')).toHaveValue('Mașina vine pe platformă.');
+    await page.getByRole('button', { name: 'Confirmă programarea' }).click();
+    await expect(page.getByText(/Andrei Țăndea/)).toBeVisible();
+    await expect(page.getByText(/Bd\. Muncii 18/)).toBeVisible();
+    await fits(page);
+
+    const title = page.getByRole('heading', { level: 2 }).filter({ hasText: /\d\d:\d\d–\d\d:\d\d/ });
+    const before = await title.innerText();
+    await page.getByRole('button', { name: 'Mută', exact: true }).click();
+    await expect(page.getByText(/rămâne a dumneavoastră până confirmați alta/)).toBeVisible();
+    await earliest.getByRole('button').last().click();
+    const question = page.getByRole('dialog', { name: 'Mutați programarea?' });
+    await expect(question.getByLabel('Anunță păgubitul printr-un singur mesaj')).toBeChecked();
+    await question.getByRole('button', { name: 'Mută' }).click();
+    await expect(title).toBeVisible();
+    await expect(title).not.toHaveText(before);
+
+    await page.getByRole('button', { name: 'Anulează', exact: true }).click();
+    const cancel = page.getByRole('dialog', { name: 'Anulați programarea?' });
+    await cancel.getByRole('button', { name: 'Anulează', exact: true }).last().click();
+    await expect(page.getByText('Nicio programare încă')).toBeVisible();
+  });
+
+/** Nothing scrolls sideways. */
+async function fits(page: Page) {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    width,
+  );
+}
+
+/** The inspection of a claim that was reported and accepted just now. */
+async function acceptedInspection(origin: string, staff: Caller): Promise<Schema<'WorklistRow'>> {
+  const guest = await claimNotificationGuest(origin);
+  const receipt = await guest.post<SuccessBody<'submitClaimNotification'>>(
+    '/api/fnol/submit',
+    aNotification('De văzut la un centru de constatare.'),
+    aKey(),
+  );
+  const handler = await signedIn(origin, 'maria.stan');
+  for (const transition_code of ['start_review', 'accept']) {
+    const [notice] = await rowsOf(handler, receipt.claim_file_no);
+    if (notice === undefined) throw new Error('The claim is in no list.');
+    const { row_version } = await detailOf(handler, notice);
+    await handler.post(`/api/assignment/transition/${notice.assignment_id}`, {
+      transition_code,
+      row_version,
+    });
+  }
+  const rows = await rowsOf(staff, receipt.claim_file_no);
+  const inspection = rows.find(({ assignment_type: type }) => type === 'assessment');
+  if (inspection === undefined) throw new Error('The claim has no inspection.');
+  return inspection;
+}
