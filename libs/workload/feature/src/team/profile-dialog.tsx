@@ -3,6 +3,7 @@ import { Box, Grid, Heading, notify, Text } from '@dosar/design-system';
 import { FormCheckboxField, FormDialog, FormTextField, reason, useZodForm } from '@dosar/forms';
 import type { Schema } from '@dosar/openapi';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { messages as personMessages } from './person-messages.ts';
@@ -44,6 +45,8 @@ export function ProfileDialog({ member, team, onClose }: ProfileDialogProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const queryClient = useQueryClient();
+  // What was read when the form opened: what somebody else saved since is never overwritten unseen.
+  const [version] = useState(member.row_version);
   const form = useZodForm({
     schema,
     defaultValues: {
@@ -63,7 +66,7 @@ export function ProfileDialog({ member, team, onClose }: ProfileDialogProps) {
             county_codes: [...new Set(counties(values.counties))],
             policy_type_codes: codesOf(team.policy_types, values.policies),
             assignment_type_codes: codesOf(team.assignment_types, values.kinds),
-            row_version: member.row_version,
+            row_version: version,
           },
         }),
       );

@@ -101,12 +101,7 @@ function TeamWork({ team }: { team: Schema<'Team'> }) {
           </Box>
           <TeamRisk />
           {open && (
-            <MemberPanel
-              key={`${open.user_id} ${open.row_version}`}
-              member={open}
-              team={team}
-              onClose={() => onOpen(undefined)}
-            />
+            <MemberPanel key={open.user_id} member={open} team={team} onClose={() => onOpen(undefined)} />
           )}
         </Stack>
       )}
