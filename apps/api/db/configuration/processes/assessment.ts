@@ -155,7 +155,7 @@ const transitions: readonly TransitionDefinition[] = [
     to: 'note_issued',
     name: ['Emite nota', 'Issue the note'],
     effects: { move_tracker: true, due_in_hours: 24 },
-    conditions: { required_doc_types: ['damage_photo'] },
+    conditions: { note_committed: true, required_doc_types: ['damage_photo'] },
   },
   {
     code: 'hand_to_reassessment',

@@ -1,5 +1,6 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
+import { noteCommittedGuard } from './closing/note-committed-guard.ts';
 import { assessmentRoutes } from './routes.ts';
 import { totalLossApproval } from './total-loss/total-loss-approval.ts';
 
@@ -30,5 +31,5 @@ export const area = defineArea({
     'vehicle_part',
   ],
   routes: ({ files }) => assessmentRoutes({ files }),
-  contributions: [timelineKinds.entry({ kind: 'assessment' }), totalLossApproval],
+  contributions: [timelineKinds.entry({ kind: 'assessment' }), totalLossApproval, noteCommittedGuard],
 });

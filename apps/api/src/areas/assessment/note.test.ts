@@ -3,6 +3,7 @@ import { pdfText } from '#src/testing/pdf-text.ts';
 import { sql } from 'kysely';
 import type { Schema } from '@dosar/openapi';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { changer } from '#src/testing/assignment-changes.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { noteCalls } from './testing/note-calls.ts';
 import { sampleLine } from './testing/access-samples.ts';
@@ -31,6 +32,16 @@ const line = (values: object = {}) => ({
   row_version: null,
   values: { ...sampleLine, ...values },
 });
+
+/** What keeps the note from being issued, as the step of the inspection tells. */
+async function missingToIssue() {
+  const work = await changer(api, 'elena.rusu');
+  const { claim_file_no: fileNo } = (await elena.opened(assignmentId)).start;
+  const { transitions } = await work.detail({ claim_file_no: fileNo, assignment_id: assignmentId });
+  const issuing = transitions.find(({ code }) => code === 'issue_note');
+  if (issuing === undefined) throw new Error('The note cannot be issued from here.');
+  return issuing.missing.map(({ code }) => code);
+}
 
 describe('B3 a note of an inspection', () => {
   let note: Schema<'AssessmentNote'>;
@@ -125,11 +136,18 @@ describe('B3 a note of an inspection', () => {
     expect([note.state, note.head.rates.rates.body_bani]).toEqual(['calculated', 20_000]);
   });
 
+  test('it is issued only once it is closed; until then the step leads to the note', async () => {
+    await sql`update assignment set status_code = 'note_draft', category_code = 'active'
+      where assignment_id = ${assignmentId}`.execute(api.database.kysely);
+    expect(await missingToIssue()).toContain('note_committed');
+  });
+
   test('once closed it never changes; what comes later is a supplement with its differences', async () => {
     const closed = await elena.commit(note);
     expect(closed.statusCode).toBe(201);
     note = await elena.note(assignmentId);
     expect(note).toMatchObject({ state: 'committed', hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    expect(await missingToIssue()).not.toContain('note_committed');
     const late = await elena.post(`saveLines/${note.assessment_note_id}`, { lines: [line()], removed: [] });
     expect(late.json<Schema<'Problem'>>().context).toEqual({ reason: 'committed' });
     await expect(

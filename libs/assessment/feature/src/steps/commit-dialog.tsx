@@ -36,7 +36,7 @@ export function CommitDialog({ note, start, editor, onClose }: CommitDialogProps
     const answer = await commit(note, signature === undefined ? {} : { signer_name: signer, signature });
     editor.show(answer);
     await queryClient.invalidateQueries(queriesOf('claims', 'settlement', 'documents', 'assessment'));
-    notify.success(t(messages.committed));
+    notify.success(t(note.supplement_no === 0 ? messages.committedNext : messages.committed));
     onClose();
   };
   return (

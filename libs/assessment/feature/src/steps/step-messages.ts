@@ -83,6 +83,11 @@ export const stepMessages = {
       description: 'Step on a whole damage note: committed',
       defaultMessage: 'The note is closed.',
     },
+    committedNext: {
+      id: 'assessment.steps.committedNext',
+      description: 'Step on a whole damage note: committedNext',
+      defaultMessage: 'The note is closed. Next, issue it from the steps of the inspection.',
+    },
     commitTitle: {
       id: 'assessment.steps.commitTitle',
       description: 'Step on a whole damage note: commitTitle',
