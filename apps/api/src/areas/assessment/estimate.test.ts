@@ -145,3 +145,35 @@ test('B3 a repair above 75 % of the value opens the work about the total loss an
     from assignment own where own.assignment_id = ${assignmentId}`.execute(api.database.kysely);
   expect(rows[0]).toEqual({ work: 1, approvals: 1 });
 });
+
+test('B3 a total loss that is refused changes nothing on the file; one that is approved marks it', async () => {
+  const { claim_file_id: claimFileId } = (await elena.opened(assignmentId)).start;
+  const approver = await api.tokenFor('maria.stan');
+  const decide = async (outcome: string) => {
+    const { rows } = await sql<{ approval_id: string; row_version: number }>`
+      select approval_id, row_version from approval where approval_kind = 'total_loss' and status = 'asked'
+        and claim_file_id = ${claimFileId}`.execute(api.database.kysely);
+    const answer = await api.inject({
+      method: 'POST',
+      url: '/api/workload/decideApprovals',
+      headers: { ...approver },
+      payload: {
+        decisions: [
+          {
+            ...rows[0],
+            outcome,
+            ...(outcome === 'refused' && { cause: 'other', note: 'Valoarea nu este dovedită' }),
+          },
+        ],
+      },
+    });
+    expect(answer.json<Schema<'DecidedApproval'>[]>()).toMatchObject([{ outcome: 'done' }]);
+    const file = await sql<{ is_total_loss: boolean }>`select is_total_loss from claim_file
+      where claim_file_id = ${claimFileId}`.execute(api.database.kysely);
+    return file.rows[0]?.is_total_loss;
+  };
+  expect(await decide('refused')).toBe(false);
+  const { assessment_note_id: id } = await elena.note(assignmentId);
+  await elena.post(`askTotalLoss/${id}`, { reason: 'Peste 75 %' });
+  expect(await decide('approved')).toBe(true);
+});

@@ -20,3 +20,8 @@ export const estimateAgreed = defineEvent<{
   shopEstimateId: string;
   agreedBani: number;
 }>('estimate.agreed');
+
+/** Somebody entitled to has decided that the vehicle of a file is a total loss. */
+export const totalLossApproved = defineEvent<{ claimFileId: string; assignmentId: string; noteId: string }>(
+  'total_loss.approved',
+);

@@ -8,9 +8,10 @@ import { confirmedContact, requiredFields } from './claim-guards.ts';
 import { personalNumbers } from '#src/kernel/keys/personal-numbers.ts';
 import { claimsRoutes } from './routes.ts';
 import { timelineKinds } from './extension-points.ts';
+import { totalLossApproved } from '../assessment/events.ts';
 import { moneyChanged } from '../settlement/events.ts';
 import { clockChanged } from '../workload/events.ts';
-import { setAmounts, setLegalDueDate } from './claim-file-repository.ts';
+import { setAmounts, setLegalDueDate, setTotalLoss } from './claim-file-repository.ts';
 import { mentionNotices } from './timeline/mention-notices.ts';
 import { ownFacts } from './facts/find-facts.ts';
 import { ownCounts } from './count-sections.ts';
@@ -56,6 +57,9 @@ export const area = defineArea({
       setLegalDueDate(tx, { orgId, claimFileId }, legalDueDate),
     ),
     closeWithMainWork,
+    totalLossApproved.follow(({ tx, caller: { orgId } }, { claimFileId }) =>
+      setTotalLoss(tx, { orgId, claimFileId }),
+    ),
     moneyChanged.follow(({ tx, caller: { orgId } }, { claimFileId, ...amounts }) =>
       setAmounts(tx, { orgId, claimFileId }, amounts),
     ),

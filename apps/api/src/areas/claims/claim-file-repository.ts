@@ -142,6 +142,16 @@ export async function setAmounts(
     where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
 }
 
+/** A file goes on as a total loss. */
+export async function setTotalLoss(
+  tx: Transaction<Database>,
+  { orgId, claimFileId }: { orgId: string; claimFileId: string },
+): Promise<void> {
+  await sql`
+    update claim_file set is_total_loss = true, row_version = row_version + 1
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and not is_total_loss`.execute(tx);
+}
+
 /** Repeats on a file the legal deadline that counts now; its clock is with workload. */
 export async function setLegalDueDate(
   tx: Transaction<Database>,

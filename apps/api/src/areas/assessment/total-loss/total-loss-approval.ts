@@ -1,11 +1,13 @@
 import { calculateNote, totalLossLevel, totalLossShare } from '@dosar/assessment-domain';
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
+import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { approvalKinds } from '#src/areas/workload/extension-points.ts';
 import { askApproval } from '#src/areas/workload/index.ts';
+import { totalLossApproved } from '../events.ts';
 import { noteRefused } from '../note-refused.ts';
 import { findLines, findNote, lockNote, type NoteRow } from '../note/note-repository.ts';
 import { openNote } from '../note/opened-note.ts';
@@ -28,7 +30,8 @@ export async function askTotalLoss(call: Call<'askTotalLoss'>): Promise<Schema<'
     kind,
     subjectId: noteId,
     claimFileId,
-    amountBani: note.gross_bani ?? undefined,
+    // Nobody has a limit for this kind; the amount stands in the derivation.
+    amountBani: undefined,
     note: body.reason.trim(),
   });
   return openNote(call, note.assignment_id, note.version_no);
@@ -100,5 +103,8 @@ export const totalLossApproval = approvalKinds.entry({
       body: reason,
       data: { assessment_note_id: noteId },
     });
+    if (!isApproved) return;
+    const { claim_file_id: claimFileId, assignment_id: assignmentId } = note;
+    await publish(context, totalLossApproved, { claimFileId, assignmentId, noteId });
   },
 });
