@@ -11,6 +11,7 @@ import {
   getVersion,
   logout,
   saveWorklistFilter,
+  getOwnVisit,
 } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { AreaManifest } from '@dosar/areas';
@@ -35,6 +36,18 @@ import { startPage } from './start.ts';
 export function aQuietServer(): void {
   localStorage.setItem('dosar.locale', 'en');
   server.use(
+    mock(getOwnVisit, {
+      status: 200,
+      body: {
+        visit: null,
+        can_book: false,
+        claim_file_no: 'DM26R0000001',
+        plate: null,
+        contact_name: null,
+        contact_phone: null,
+        county_code: null,
+      },
+    }),
     mock(getVersion, { status: 200, body: aVersion() }),
     mock(getMyBrowser, { status: 200, body: aBrowserConfig() }),
     mock(browseWorklist, { status: 200, body: aWorklistPage(0) }),

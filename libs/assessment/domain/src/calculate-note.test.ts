@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { calculateNote } from './calculate-note.ts';
 import { deriveFigure, type NoteFigure } from './derive-figure.ts';
 import type { NoteHead, NoteLine, NoteLineValues } from './note-line.ts';
-import { plainHead, plainLine, workedExamples } from './worked-examples.ts';
+import { plainLine } from './note-line.ts';
+import { plainHead, workedExamples } from './worked-examples.ts';
 
 const lineOf = (values: Partial<NoteLineValues>, no: number): NoteLine => ({
   item_guid: `line-${no}`,

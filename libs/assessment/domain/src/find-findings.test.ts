@@ -4,7 +4,8 @@ import { compareLines } from './compare-lines.ts';
 import { findFindings } from './find-findings.ts';
 import type { NoteHead, NoteLine, NoteLineValues } from './note-line.ts';
 import type { NotePhoto } from './required-photos.ts';
-import { plainHead, plainLine } from './worked-examples.ts';
+import { plainLine } from './note-line.ts';
+import { plainHead } from './worked-examples.ts';
 
 const lineOf = (guid: string, values: Partial<NoteLineValues>): NoteLine => ({
   item_guid: guid,

@@ -3,6 +3,7 @@ export { calculateNote, type CalculatedNote, type NoteTotals } from './calculate
 export { compareLines, hasSameValues, type LineDifference } from './compare-lines.ts';
 export { deriveFigure, type FigureStep, type NoteFigure } from './derive-figure.ts';
 export { findFindings, repairShareLimit, rulesVersion, type Finding } from './find-findings.ts';
+export { plainLine } from './note-line.ts';
 export type {
   HourlyRates,
   LabourType,

@@ -47,6 +47,29 @@ export type NoteLineValues = {
   remark: string | null;
 };
 
+/** A line without part, work or price: what lines begin with. */
+export const plainLine: NoteLineValues = {
+  position: 0,
+  part_code: null,
+  part_name: '',
+  zone: null,
+  side: null,
+  operation: 'replace',
+  part_source: 'none',
+  quantity_hundredths: 100,
+  unit_price_bani: 0,
+  new_price_bani: null,
+  discount_share: null,
+  labour_type: 'body',
+  labour_hundredths: 0,
+  paint_level: 'none',
+  paint_hundredths: 0,
+  sublet_bani: 0,
+  betterment_share: 0,
+  is_preexisting: false,
+  remark: null,
+};
+
 /** A line with its identity, which it keeps in supplements. */
 export type NoteLine = { item_guid: string; values: NoteLineValues };
 

@@ -1,28 +1,5 @@
 import type { NoteTotals } from './calculate-note.ts';
-import type { NoteHead, NoteLineValues } from './note-line.ts';
-
-/** A line without work, price or photo; examples change what they are about. */
-export const plainLine: NoteLineValues = {
-  position: 0,
-  part_code: null,
-  part_name: 'Piesă',
-  zone: null,
-  side: null,
-  operation: 'replace',
-  part_source: 'none',
-  quantity_hundredths: 100,
-  unit_price_bani: 0,
-  new_price_bani: null,
-  discount_share: null,
-  labour_type: 'body',
-  labour_hundredths: 0,
-  paint_level: 'none',
-  paint_hundredths: 0,
-  sublet_bani: 0,
-  betterment_share: 0,
-  is_preexisting: false,
-  remark: null,
-};
+import { type NoteHead, type NoteLineValues } from './note-line.ts';
 
 /** Rates of the examples: 180, 160, 170, 190 and 85 lei an hour. */
 export const plainHead: NoteHead = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainLine } from '../worked-examples.ts';
+import { plainLine } from '../note-line.ts';
 import { matchEstimateLines } from './match-lines.ts';
 import { guessColumns, readEstimateLines, readHundredths } from './read-estimate.ts';
 

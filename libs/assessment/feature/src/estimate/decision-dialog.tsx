@@ -16,8 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { decideLine } from './estimate-calls.ts';
-import { estimateQuery, type EstimateLine, type ShopEstimate } from './estimate-query.ts';
-import type { OwnLine } from './estimate-table.tsx';
+import { estimateQuery, type EstimateLine, type OwnLine, type ShopEstimate } from './estimate-query.ts';
 import { messages } from './messages.ts';
 
 const codes = [

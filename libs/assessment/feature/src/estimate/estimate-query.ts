@@ -8,6 +8,9 @@ export type ShopEstimate = Schema<'ShopEstimate'>;
 /** A line of the estimate. */
 export type EstimateLine = Schema<'EstimateLine'>;
 
+/** A line of the note with what it comes to. */
+export type OwnLine = { name: string; bani: number };
+
 /** The estimate that belongs to the note of an inspection. */
 export const estimateQuery = (assignmentId: string) =>
   apiQuery(getEstimate, { params: { path: { assignment_id: assignmentId } } });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Note } from '../note/note-query.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
-import type { EstimateLine, ShopEstimate } from './estimate-query.ts';
+import type { EstimateLine, OwnLine, ShopEstimate } from './estimate-query.ts';
 import { messages } from './messages.ts';
 
 type EstimateTableProps = {
@@ -14,9 +14,6 @@ type EstimateTableProps = {
   note: Note | null;
   isOpen: boolean;
 };
-
-/** A line of the note with what it comes to. */
-export type OwnLine = { name: string; bani: number };
 
 /** The lines of an estimate beside ours; cards on a phone. */
 export function EstimateTable({ assignmentId, estimate, note, isOpen }: EstimateTableProps) {

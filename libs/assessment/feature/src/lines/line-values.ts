@@ -1,3 +1,4 @@
+import { plainLine } from '@dosar/assessment-domain';
 import type { Schema } from '@dosar/openapi';
 
 /** What an assessor writes in a line. */
@@ -12,24 +13,8 @@ export const positionGap = 1000;
 /** A line in which nothing but the part has to be written. */
 export function freshValues(given: Partial<LineValues> & { position: number }): LineValues {
   return {
-    part_code: null,
-    part_name: '',
-    zone: null,
-    side: null,
-    operation: 'replace',
+    ...plainLine,
     part_source: 'original',
-    quantity_hundredths: 100,
-    unit_price_bani: 0,
-    new_price_bani: null,
-    discount_share: null,
-    labour_type: 'body',
-    labour_hundredths: 0,
-    paint_level: 'none',
-    paint_hundredths: 0,
-    sublet_bani: 0,
-    betterment_share: 0,
-    is_preexisting: false,
-    remark: null,
     ...given,
   };
 }

@@ -158,7 +158,7 @@ function DayHeads({ days, today }: DayProps) {
   const { formatDate } = useIntl();
   return (
     <div role="row">
-      <span role="rowheader" />
+      <span role="cell" />
       {days.map((day, index) => (
         <span
           key={day.date}

@@ -59,7 +59,7 @@ const productConfig = defineConfig({
  * The conditions that styles of the product use, by Chakra's names.
  *
  * Chakra goes through its list of conditions for every property of a style, so one of a hundred costs first screens time. A
- * style with another one (`_pressed`) fails the test of this file: add its name here.
+ * style with another one (`_selected`) fails the test of this file: add its name here.
  */
 export const usedConditions = [
   'hover',
@@ -72,8 +72,10 @@ export const usedConditions = [
   'before',
   'after',
   'first',
+  'firstLetter',
   'last',
   'open',
+  'pressed',
   'closed',
   'checked',
   'placeholder',

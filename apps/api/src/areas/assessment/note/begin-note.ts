@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NoteHead } from '@dosar/assessment-domain';
+import { plainLine, type NoteHead } from '@dosar/assessment-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -60,7 +60,10 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
     await storeLine(
       tx,
       { orgId, noteId, userId, now },
-      { item_guid: randomUUID(), values: { ...emptyLine, ...part, position: (index + 1) * 1000 } },
+      {
+        item_guid: randomUUID(),
+        values: { ...plainLine, operation: 'check', ...part, position: (index + 1) * 1000 },
+      },
     );
   await recordTimelineEvent(call, {
     claimFileId,
@@ -71,21 +74,3 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
   });
   return openNote(call, assignmentId);
 }
-
-/** A damaged part of the notice, before anybody has seen it. */
-const emptyLine = {
-  operation: 'check',
-  part_source: 'none',
-  quantity_hundredths: 100,
-  unit_price_bani: 0,
-  new_price_bani: null,
-  discount_share: null,
-  labour_type: 'body',
-  labour_hundredths: 0,
-  paint_level: 'none',
-  paint_hundredths: 0,
-  sublet_bani: 0,
-  betterment_share: 0,
-  is_preexisting: false,
-  remark: null,
-} as const;
