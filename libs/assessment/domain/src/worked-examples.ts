@@ -1,5 +1,5 @@
 import type { NoteTotals } from './calculate-note.ts';
-import { type NoteHead, type NoteLineValues } from './note-line.ts';
+import type { NoteHead, NoteLineValues } from './note-line.ts';
 
 /** Rates of the examples: 180, 160, 170, 190 and 85 lei an hour. */
 export const plainHead: NoteHead = {
