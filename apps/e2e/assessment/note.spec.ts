@@ -17,6 +17,7 @@ test.describe('at 1024 px, by keyboard alone', () => {
 
     const before = await page.locator('tr[data-row]').count();
     await page.getByRole('button', { name: 'Adaugă rând' }).press('Enter');
+    await expect(page.locator('tr[data-row]').nth(before).locator('[data-cell=part]')).toBeFocused();
     await page.keyboard.type('ogl st');
     await expect(page.locator('[role=option]').first()).toContainText('Oglindă');
     await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ test('M1 M3 a configurator finds the settings in the side menu', async ({ page }
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'calin.dobre');
   await expect(main(page)).toBeVisible();
-  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Căutare', 'Setări']);
+  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Căutare', 'Rapoarte', 'Setări']);
 });
 
 test('M2 T11 the side menu, with the preview of a previewer in it, is wide, narrow or gone as somebody wants it, and so it stays after a reload', async ({
@@ -54,7 +54,7 @@ test('S4 S5 ux 118 a phone has three places at hand and the rest under More', as
   await page.setViewportSize({ width: 360, height: 740 });
   await openAs(page, 'calin.dobre');
   await expect(main(page)).toHaveAttribute('data-mode', 'bar');
-  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Setări']);
+  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Rapoarte']);
   for (const place of await main(page).locator('a, button').all()) {
     const box = await place.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -68,7 +68,7 @@ test('S4 S5 ux 118 a phone has three places at hand and the rest under More', as
   expect(Number.parseFloat(room)).toBeGreaterThanOrEqual(height - 1);
   await page.getByRole('button', { name: 'Mai multe' }).click();
   const panel = page.getByRole('dialog', { name: 'Mai multe' });
-  await expect(panel.getByRole('link')).toHaveText(['Căutare']);
+  await expect(panel.getByRole('link')).toHaveText(['Căutare', 'Setări']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Mai multe' })).toBeFocused();
 });
@@ -79,7 +79,7 @@ test('R8 R10 beside the menu the staff search, go through a list under its own a
   await page.setViewportSize({ width: 1440, height: 900 });
   await openAs(page, 'petru.lazar');
   await expect(main(page)).toBeVisible();
-  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Căutare']);
+  await expect(names(page)).toHaveText(['Panou', 'Activități', 'Căutare', 'Rapoarte']);
 
   await page.goto('/search?q=DM26R0000001');
   // A whole number is no question: its file opens.

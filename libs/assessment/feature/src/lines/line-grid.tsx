@@ -170,10 +170,15 @@ function useColumns(): EntryColumn[] {
   ];
 }
 
-/** Moves the focus into a line that is drawn in the next frame. */
-export function focusSoon(guid: string | undefined, cell: string): void {
+/** A slow machine draws a new line some frames later. */
+const mostFrames = 60;
+
+/** Moves the focus into a line as soon as it is drawn. */
+export function focusSoon(guid: string | undefined, cell: string, frames = mostFrames): void {
   if (guid === undefined) return;
   requestAnimationFrame(() => {
-    document.querySelector<HTMLElement>(`tr[data-row="${guid}"] [data-cell="${cell}"]`)?.focus();
+    const found = document.querySelector<HTMLElement>(`tr[data-row="${guid}"] [data-cell="${cell}"]`);
+    if (found) found.focus();
+    else if (frames > 0) focusSoon(guid, cell, frames - 1);
   });
 }

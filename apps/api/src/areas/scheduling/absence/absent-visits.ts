@@ -1,6 +1,13 @@
 import { daysBetween } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import { judgeSlot, searchSlots, slotCalendar, spanOn, type SlotCalendar } from '@dosar/scheduling-domain';
+import {
+  judgeSlot,
+  searchSlots,
+  slotCalendar,
+  spanOn,
+  type SlotCalendar,
+  type TakenTime,
+} from '@dosar/scheduling-domain';
 import type { AbsentVisits, PlannedLeave } from '#src/areas/absences/extension-points.ts';
 import { publish } from '#src/kernel/events/domain-event.ts';
 import { factsOf } from '../booking/book-visit.ts';
@@ -26,13 +33,21 @@ export const absentVisitsOf = (needs: MessageNeeds): AbsentVisits => ({
     const from = localDateOf(rows[0]?.starts_at ?? now);
     const facts = await readCalendar(tx, { orgId: leave.orgId, now, language, from, days });
     const people = facts.people.filter(({ userId }) => userId !== leave.userId);
-    const calendar = slotCalendar({ ...facts, people });
-    return rows.map((row) => proposalFor(calendar, row));
+    let { taken } = facts;
+    // One after the other: an hour that is proposed for one visit is not free for the next.
+    return rows.map((row) => {
+      const calendar = slotCalendar({ ...facts, people, taken });
+      const { proposal, time } = proposalFor(calendar, row);
+      if (time) taken = [...taken.filter(({ visitId }) => visitId !== row.visit_id), time];
+      return proposal;
+    });
   },
   async move(context, leave, visits) {
     const { tx, now } = context;
     const { orgId } = leave;
     for (const chosen of visits) {
+      // It stays as it is.
+      if (chosen.to_user_id === null && chosen.to_starts_at === null) continue;
       const before = await lockVisit(tx, orgId, chosen.visit_id);
       if (before === undefined || before.row_version !== chosen.row_version) return false;
       const startsAt = chosen.to_starts_at === null ? before.starts_at : new Date(chosen.to_starts_at);
@@ -98,7 +113,7 @@ function proposalFor(calendar: SlotCalendar, row: VisitRow) {
   const [nearest] = nearestOf(days, row.starts_at.getTime());
   const userId = nearest?.userIds[0];
   const isSameHour = nearest?.from === row.starts_at.getTime();
-  return {
+  const proposal = {
     visit_id: row.visit_id,
     claim_file_no: row.claim_file_no,
     plate: row.plate,
@@ -108,4 +123,16 @@ function proposalFor(calendar: SlotCalendar, row: VisitRow) {
     to_starts_at: nearest === undefined || isSameHour ? null : new Date(nearest.from).toISOString(),
     row_version: row.row_version,
   };
+  if (nearest === undefined || userId === undefined) return { proposal, time: undefined };
+  const proof = judgeSlot(calendar, { ...needs, placeId: row.place_id, userId, from: nearest.from });
+  const time: TakenTime = {
+    visitId: row.visit_id,
+    userId,
+    laneId: proof?.laneId ?? null,
+    placeId: row.place_id,
+    plate: row.plate,
+    from: nearest.from,
+    until: nearest.from + needs.minutes * 60_000,
+  };
+  return { proposal, time };
 }
