@@ -5,6 +5,7 @@ import {
   searchSlots,
   slotCalendar,
   spanOn,
+  type CalendarFacts,
   type SlotCalendar,
   type TakenTime,
 } from '@dosar/scheduling-domain';
@@ -32,15 +33,10 @@ export const absentVisitsOf = (needs: MessageNeeds): AbsentVisits => ({
     const days = Math.min(daysBetween(leave.date_from, leave.date_to) + 8, 60);
     const from = localDateOf(rows[0]?.starts_at ?? now);
     const facts = await readCalendar(tx, { orgId: leave.orgId, now, language, from, days });
-    const people = facts.people.filter(({ userId }) => userId !== leave.userId);
-    let { taken } = facts;
-    // One after the other: an hour that is proposed for one visit is not free for the next.
-    return rows.map((row) => {
-      const calendar = slotCalendar({ ...facts, people, taken });
-      const { proposal, time } = proposalFor(calendar, row);
-      if (time) taken = [...taken.filter(({ visitId }) => visitId !== row.visit_id), time];
-      return proposal;
-    });
+    return proposalsFor(
+      { ...facts, people: facts.people.filter(({ userId }) => userId !== leave.userId) },
+      rows,
+    );
   },
   async move(context, leave, visits) {
     const { tx, now } = context;
@@ -100,6 +96,16 @@ function periodOf({ userId, date_from, date_to, first_part, last_part }: Planned
     from: new Date(spanOn(date_from, first).from),
     until: new Date(spanOn(date_to, last).until),
   };
+}
+
+/** One after the other: an hour that is proposed for one visit is not free for the next. */
+function proposalsFor(facts: CalendarFacts, rows: readonly VisitRow[]) {
+  let { taken } = facts;
+  return rows.map((row) => {
+    const { proposal, time } = proposalFor(slotCalendar({ ...facts, taken }), row);
+    if (time) taken = [...taken.filter(({ visitId }) => visitId !== row.visit_id), time];
+    return proposal;
+  });
 }
 
 function proposalFor(calendar: SlotCalendar, row: VisitRow) {
