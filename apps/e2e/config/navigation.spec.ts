@@ -68,7 +68,7 @@ test('S4 S5 ux 118 a phone has three places at hand and the rest under More', as
   expect(Number.parseFloat(room)).toBeGreaterThanOrEqual(height - 1);
   await page.getByRole('button', { name: 'Mai multe' }).click();
   const panel = page.getByRole('dialog', { name: 'Mai multe' });
-  await expect(panel.getByRole('link')).toHaveText(['Căutare', 'Setări']);
+  await expect(panel.getByRole('link')).toHaveText(['Setări', 'Căutare']);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Mai multe' })).toBeFocused();
 });
