@@ -24,7 +24,12 @@ export function useReturn(view: WorklistView, areRowsThere: boolean) {
       if (!areRowsThere || !isBack.current) return;
       isBack.current = false;
       // The row walked to may stand elsewhere: it has come into sight with the focus.
-      if (activeKey === left.openedRow) window.scrollTo(0, left.scrollY);
+      if (activeKey !== left.openedRow) return;
+      window.scrollTo(0, left.scrollY);
+      // Cards are measured as they are drawn, so another one may stand there by now: the one with the focus comes into sight.
+      requestAnimationFrame(() => {
+        document.activeElement?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
+      });
     },
     [areRowsThere, activeKey, left],
   );
