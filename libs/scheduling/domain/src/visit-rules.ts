@@ -7,10 +7,10 @@ export const mostSelfMoves = 2;
 /** How long an hour is kept while somebody fills in the rest. */
 export const holdMinutes = 10;
 
-/** How long people wait for whoever has not come. */
+/** How many minutes after its hour a visit counts as missed. */
 export const graceMinutes = 15;
 
-/** Where a visit is. */
+/** Status of a visit, from the hold to its end. */
 export type VisitStatus =
   | 'held'
   | 'booked'
@@ -45,7 +45,7 @@ const comesFrom: Partial<Record<VisitStatus, readonly VisitStatus[]>> = {
   place_closed: waiting,
 };
 
-/** Whether a report from the field can follow: visits that nobody waits for begin 15 minutes after their hour. */
+/** Whether an assessor's report fits the status of a visit; “did not come” is accepted from 15 minutes after its hour on. */
 export function mayFollow(
   visit: { status: VisitStatus; startsAt: number },
   report: { status: VisitStatus; happenedAt: number },
