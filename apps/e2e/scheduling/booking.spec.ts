@@ -34,7 +34,9 @@ for (const viewport of [
     await fits(page);
 
     // Another hour is chosen, which a colleague takes in that moment.
+    const givenBack = page.waitForResponse('**/api/schedule/cancel');
     await page.getByRole('button', { name: 'Altă oră' }).click();
+    await givenBack;
     await expect(earliest.getByRole('button')).toHaveCount(3);
     await page.route(
       '**/api/schedule/hold',

@@ -1,19 +1,16 @@
-import { useProblemText } from '@dosar/api-client';
 import { guessColumns, readEstimateLines, type EstimateColumns } from '@dosar/assessment-domain';
-import { Banner, Box, Button, Flex, Grid, notify, Text } from '@dosar/design-system';
-import { FormDialog, FormSelectField, FormTextField, requiredText, useZodForm } from '@dosar/forms';
-import { queriesOf } from '@dosar/api-client';
+import { Banner, Box, Button, Flex, Grid, Text } from '@dosar/design-system';
+import { FormSelectField, FormTextField, requiredText } from '@dosar/forms';
 import { searchText } from '@dosar/kernel/search-text';
-import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import { takeEstimate } from './estimate-calls.ts';
-import { estimateQuery, type OpenedEstimate } from './estimate-query.ts';
+import type { OpenedEstimate } from './estimate-query.ts';
 import { importMessages as messages } from './import-messages.ts';
 import { PreviewLines } from './preview-lines.tsx';
 import { columnName, type EstimateFile } from './read-file.ts';
 
-const schema = z.object({
+/** What is said of a file before it is taken over. */
+export const importSchema = z.object({
   shop: requiredText({ min: 2, max: 120 }),
   code: z.string(),
   name: z.string(),
@@ -23,59 +20,25 @@ const schema = z.object({
   amount: z.string(),
   first_row: z.string(),
 });
-type Answers = z.infer<typeof schema>;
+
+/** What is being typed. */
+export type ImportAnswers = z.infer<typeof importSchema>;
 
 const fields = ['code', 'name', 'quantity', 'unit_price', 'hours', 'amount'] as const;
 
 type ImportPreviewProps = {
-  assignmentId: string;
   opened: OpenedEstimate;
   file: EstimateFile;
-  onClose: () => void;
+  /** Takes the columns of a shop that has sent files before. */
+  onShop: (shop: OpenedEstimate['shops'][number]) => void;
 };
 
-/** The file as it would be taken over; columns come from what the shop sent before, else from their headings. */
-export function ImportPreview({ assignmentId, opened, file, onClose }: ImportPreviewProps) {
+/** The file as it would be taken over, with the fields that say which column is what. */
+export function ImportPreview({ opened, file, onShop }: ImportPreviewProps) {
   const { formatMessage: t } = useIntl();
-  const problemText = useProblemText();
-  const queryClient = useQueryClient();
-  const guess = guessColumns(file.rows);
-  const lastShop = opened.rounds[0]?.shop_name ?? '';
-  const kept = opened.shops.find(({ shop_name: name }) => name === lastShop)?.columns;
-  const form = useZodForm({
-    schema,
-    defaultValues: {
-      shop: lastShop,
-      ...answersOf(kept ?? guess?.columns ?? { ...noColumns, amount: Math.max(1, widthOf(file) - 1) }),
-      first_row: String(guess?.first_row ?? 0),
-    },
-  });
-  const take = async (answers: Answers) => {
-    const answer = await takeEstimate(assignmentId, {
-      file,
-      shopName: answers.shop,
-      columns: columnsOf(answers),
-      firstRow: Number(answers.first_row),
-    });
-    queryClient.setQueryData(estimateQuery(assignmentId).queryKey, answer);
-    await queryClient.invalidateQueries(queriesOf('claims', 'assessment'));
-    notify.success(t(messages.taken, { count: answer.estimate?.lines.length ?? 0 }));
-    onClose();
-  };
-  const takeColumns = (shop: OpenedEstimate['shops'][number]) =>
-    form.reset({ ...form.getValues(), shop: shop.shop_name, ...answersOf(shop.columns) });
   return (
-    <FormDialog
-      form={form}
-      open
-      size="large"
-      title={t(messages.previewTitle, { file: file.name })}
-      submitLabel={t(messages.send)}
-      onClose={onClose}
-      problemText={problemText}
-      onSubmit={take}
-    >
-      {!guess && !kept && <Banner tone="warning">{t(messages.noGuess)}</Banner>}
+    <>
+      {!knownColumns(file, opened) && <Banner tone="warning">{t(messages.noGuess)}</Banner>}
       <FormTextField name="shop" label={t(messages.shop)} required maxLength={120} autoComplete="off" />
       {opened.shops.length > 0 && (
         <Flex gap="2" alignItems="center" flexWrap="wrap">
@@ -83,7 +46,7 @@ export function ImportPreview({ assignmentId, opened, file, onClose }: ImportPre
             {t(messages.knownShops)}
           </Text>
           {opened.shops.slice(0, 6).map((shop) => (
-            <Button key={searchText(shop.shop_name)} onClick={() => takeColumns(shop)}>
+            <Button key={searchText(shop.shop_name)} onClick={() => onShop(shop)}>
               {shop.shop_name}
             </Button>
           ))}
@@ -92,20 +55,39 @@ export function ImportPreview({ assignmentId, opened, file, onClose }: ImportPre
       <ColumnFields file={file} />
       <Box>
         <PreviewLines
-          linesOf={(answers: Answers) =>
+          linesOf={(answers: ImportAnswers) =>
             readEstimateLines(file.rows, columnsOf(answers), Number(answers.first_row))
           }
         />
       </Box>
-    </FormDialog>
+    </>
   );
+}
+
+const lastShopOf = ({ rounds }: OpenedEstimate) => rounds[0]?.shop_name ?? '';
+
+/** The columns that the last shop sent before, else those that the headings of the file tell. */
+function knownColumns(file: EstimateFile, opened: OpenedEstimate): EstimateColumns | undefined {
+  const kept = opened.shops.find(({ shop_name: name }) => name === lastShopOf(opened));
+  return kept?.columns ?? guessColumns(file.rows)?.columns;
+}
+
+/** What the fields begin with for a file. */
+export function importAnswersFor(file: EstimateFile, opened: OpenedEstimate): ImportAnswers {
+  const columns = knownColumns(file, opened) ?? { ...noColumns, amount: Math.max(1, widthOf(file) - 1) };
+  return {
+    shop: lastShopOf(opened),
+    ...columnAnswers(columns),
+    first_row: String(guessColumns(file.rows)?.first_row ?? 0),
+  };
 }
 
 const noColumns = { code: null, name: 0, quantity: null, unit_price: null, hours: null };
 
 const widthOf = ({ rows }: EstimateFile) => Math.max(...rows.map((row) => row.length));
 
-function answersOf(columns: EstimateColumns) {
+/** Columns as their fields show them. */
+export function columnAnswers(columns: EstimateColumns) {
   const text = (column: number | null) => (column === null ? '' : String(column));
   return {
     code: text(columns.code),
@@ -117,7 +99,8 @@ function answersOf(columns: EstimateColumns) {
   };
 }
 
-function columnsOf(answers: Answers): EstimateColumns {
+/** The columns that the fields say. */
+export function columnsOf(answers: ImportAnswers): EstimateColumns {
   const column = (text: string) => (text === '' ? null : Number(text));
   return {
     code: column(answers.code),
