@@ -31,6 +31,8 @@ export async function breakingLine(
       far.destroy();
     });
     near.on('end', () => far.end());
+    // A connection that the server takes away is gone for the caller as well, who would wait for an answer without end.
+    far.on('close', () => near.destroySoon());
   });
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
