@@ -53,10 +53,11 @@ async function contents(): Promise<number> {
 }
 
 test('a server that is killed in the middle of a message, an export and the nightly check leaves them to the others, and each is done once', async () => {
+  const untilDone = { timeout: 120_000, interval: 500 };
   const first = await start();
   // The checks of its start are over before its tables are held.
-  await expect.poll(() => rows('select from worklist_check')).not.toEqual([]);
-  await expect.poll(() => rows(`select from job.job where state < 'completed'`)).toEqual([]);
+  await expect.poll(() => rows('select from worklist_check'), untilDone).not.toEqual([]);
+  await expect.poll(() => rows(`select from job.job where state < 'completed'`), untilDone).toEqual([]);
   await observer().query('delete from worklist_check');
 
   const messageId = await inTenant(database.db, orgId, (tx) =>
@@ -80,7 +81,6 @@ test('a server that is killed in the middle of a message, an export and the nigh
 
   mail.isTaken = true;
   await Promise.all([start(), start()]);
-  const untilDone = { timeout: 120_000, interval: 500 };
   const outcome = async () => ({
     message: await rows('select state, attempts from outbox where outbox_id = $1', [messageId]),
     export: await rows('select state from export where export_id = $1', [exportId]),

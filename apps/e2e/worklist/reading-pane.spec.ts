@@ -23,6 +23,8 @@ test('R8 a list is worked off in the reading pane: an act leads on to the next f
   });
 
   await test.step('it is put off: its row says so, and the next one is open', async () => {
+    // What can be done comes with the whole file; its name stands there before.
+    await expect(pane.getByRole('button', { name: /^Amână/ })).toBeVisible();
     await page.keyboard.press('h');
     await page.getByRole('dialog').getByRole('button', { name: 'Amână' }).click();
     await expect(rows(page).filter({ hasText: first }).first()).toContainText('amânat');
