@@ -21,7 +21,8 @@ import type { Conflict } from './use-record-edit.ts';
 import { wordDifference } from './word-difference.ts';
 
 type ConflictPanelProps = { conflicts: readonly Conflict[]; onClose: () => void };
-type Answer = 'theirs' | 'mine';
+const answersKnown = ['theirs', 'mine', 'both'] as const;
+type Answer = (typeof answersKnown)[number];
 
 /** Both versions of each field that two people changed, beside each other; nothing is stored until one is chosen. */
 export function ConflictPanel({ conflicts, onClose }: ConflictPanelProps) {
@@ -36,9 +37,7 @@ export function ConflictPanel({ conflicts, onClose }: ConflictPanelProps) {
     setIsSaving(true);
     try {
       // One after the other: each raises the version of the record.
-      for (const conflict of conflicts)
-        if (answers[conflict.field] === 'mine') await conflict.keepMine();
-        else conflict.keepTheirs();
+      for (const conflict of conflicts) await keep(conflict, answers[conflict.field]);
     } catch (problem) {
       notify.warning(t(messages.notSaved, { why: problemText(problem) }));
     } finally {
@@ -78,6 +77,12 @@ export function ConflictPanel({ conflicts, onClose }: ConflictPanelProps) {
   );
 }
 
+async function keep(conflict: Conflict, answer: Answer | undefined): Promise<void> {
+  if (answer === 'mine') return conflict.keepMine();
+  if (answer === 'both' && conflict.keepBoth) return conflict.keepBoth();
+  conflict.keepTheirs();
+}
+
 type QuestionsProps = {
   conflicts: readonly Conflict[];
   answers: Readonly<Record<string, Answer>>;
@@ -93,7 +98,7 @@ function Questions({ conflicts, answers, onAnswer }: QuestionsProps) {
   const savedBy = isKnown
     ? t(messages.savedBy, { who: last.name ?? '', when: formats.dateTime(last.at ?? '') })
     : t(messages.savedByColleague);
-  return conflicts.map(({ field, label, opened, theirs, mine }) => (
+  return conflicts.map(({ field, label, opened, theirs, mine, keepBoth }) => (
     <VersionChoice
       key={field}
       label={
@@ -105,10 +110,11 @@ function Questions({ conflicts, answers, onAnswer }: QuestionsProps) {
         </>
       }
       chosen={answers[field] ?? 'theirs'}
-      onChoose={(value) => onAnswer(field, value === 'mine' ? 'mine' : 'theirs')}
+      onChoose={(value) => onAnswer(field, answersKnown.find((known) => known === value) ?? 'theirs')}
       versions={[
         { value: 'theirs', text: <Marked text={theirs} other={mine} />, hint: savedBy },
         { value: 'mine', text: <Marked text={mine} other={theirs} />, hint: t(messages.notSavedYet) },
+        ...(keepBoth ? [{ value: 'both', text: t(messages.keepBoth), hint: t(messages.yoursIsAdded) }] : []),
       ]}
     />
   ));

@@ -22,10 +22,20 @@ export const messages = {
       description: 'Below both versions',
       defaultMessage: 'What a colleague saved stays in the timeline, whichever you choose.',
     },
+    keepBoth: {
+      id: 'claims.edit.keepBoth',
+      description: 'Third choice between two versions, such as two phone numbers',
+      defaultMessage: 'Keep both',
+    },
+    yoursIsAdded: {
+      id: 'claims.edit.yoursIsAdded',
+      description: 'Below the choice to keep both versions',
+      defaultMessage: 'The one of your colleague stays, yours is added.',
+    },
     takenOver: {
       id: 'claims.edit.takenOver',
       description: 'Heading of the fields that only the colleague has changed',
-      defaultMessage: 'Taken over by themselves',
+      defaultMessage: 'Taken over automatically',
     },
     saveChoice: { id: 'claims.edit.saveChoice', description: 'Button', defaultMessage: 'Save the choices' },
     giveUpMine: { id: 'claims.edit.giveUpMine', description: 'Button', defaultMessage: 'Give up mine' },

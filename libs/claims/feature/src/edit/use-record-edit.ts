@@ -17,6 +17,8 @@ export type Conflict = {
   merged: readonly { label: string; before: string; now: string }[];
   keepMine: () => Promise<void>;
   keepTheirs: () => void;
+  /** Stores what was typed beside what the colleague has saved; only where a record can have several of them. */
+  keepBoth?: () => Promise<void>;
 };
 
 /** A field that can be changed: its name, and how its value reads where that is not the value itself. */
@@ -45,6 +47,8 @@ export type RecordEdit<Stored> = {
   send: (field: string, typed: string, rowVersion: number) => Promise<unknown>;
   /** Reads the record anew; undefined when it is gone. */
   readAgain: () => Promise<(Stored & { row_version: number }) | undefined>;
+  /** Adds what was typed as another record, where there can be several; then both versions can be kept. */
+  add?: (typed: string) => Promise<unknown>;
 };
 
 /**
@@ -53,7 +57,8 @@ export type RecordEdit<Stored> = {
  * Whoever changed other fields is merged without a word. Where both changed the same field, `conflict` shows both versions
  * until somebody chooses. Whoever saves a second field meanwhile chooses for both.
  */
-export function useRecordEdit<Stored>({ stored, fields = {}, valueOf, send, readAgain }: RecordEdit<Stored>) {
+export function useRecordEdit<Stored>(edit: RecordEdit<Stored>) {
+  const { stored, valueOf, send, readAgain, add } = edit;
   const { formatMessage: t } = useIntl();
   const queryClient = useQueryClient();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -75,22 +80,22 @@ export function useRecordEdit<Stored>({ stored, fields = {}, valueOf, send, read
       opened: read(opened),
       theirs: read(valueOf(now, field)),
       mine: read(typed),
-      merged: before === undefined ? [] : changesBetween(before, now, field),
+      merged: before === undefined ? [] : changesBetween(edit, [before, now], field),
       keepMine: () => sendUnlessChanged({ ...save, opened: valueOf(now, field) }, now),
       keepTheirs() {
         onDone();
         settle(field);
         void queryClient.invalidateQueries(queriesOf('assignments', 'claims'));
       },
+      ...(add && {
+        async keepBoth() {
+          await add(typed);
+          return done(save);
+        },
+      }),
     };
     setConflicts((all) => [...all.filter((other) => other.field !== field), conflict]);
   };
-  const changesBetween = (before: Stored, now: Stored, asked: string) =>
-    Object.entries(fields).flatMap(([field, { label, read = (value: string) => value }]) => {
-      const values = [valueOf(before, field), valueOf(now, field)] as const;
-      if (field === asked || values[0] === values[1]) return [];
-      return [{ label, before: read(values[0]), now: read(values[1]) }];
-    });
   const sendUnlessChanged = async (
     save: FieldSave,
     known: Stored & { row_version: number },
@@ -112,6 +117,19 @@ export function useRecordEdit<Stored>({ stored, fields = {}, valueOf, send, read
     conflicts,
     leaveOpen: () => setConflicts([]),
   };
+}
+
+/** What differs between two versions of a record, without the field that somebody is asked about. */
+function changesBetween<Stored>(
+  { fields = {}, valueOf }: RecordEdit<Stored>,
+  [before, now]: readonly [Stored, Stored],
+  asked: string,
+): Conflict['merged'] {
+  return Object.entries(fields).flatMap(([field, { label, read = (value: string) => value }]) => {
+    const values = [valueOf(before, field), valueOf(now, field)] as const;
+    if (field === asked || values[0] === values[1]) return [];
+    return [{ label, before: read(values[0]), now: read(values[1]) }];
+  });
 }
 
 /** The versions of a record that were shown, the latest last. */

@@ -74,6 +74,7 @@ function ContactRow({ contact, ...props }: Props & { contact: Contact }) {
       (await readFileAgain()).parties
         .flatMap(({ contacts }) => contacts)
         .find((other) => other.contact_channel_id === id),
+    add: (typed) => send({ type, value: typed, is_preferred: false }),
   });
   return (
     <>

@@ -3,6 +3,7 @@ import {
   browseTimeline,
   changeParty,
   getAssignment,
+  saveContact,
   showPartyNumber,
 } from '@dosar/api-client';
 import { mock, problem } from '@dosar/api-client/testing';
@@ -88,7 +89,7 @@ test('ux 29 whoever saves what a colleague has changed chooses between both vers
     ['MARK', '14'],
     ['MARK', '16'],
   ]);
-  expect(panel.getByRole('region', { name: 'Taken over by themselves' }).textContent).toMatch(/→ Turda$/);
+  expect(panel.getByRole('region', { name: 'Taken over automatically' }).textContent).toMatch(/→ Turda$/);
 
   await user.click(panel.getByRole('radio', { name: /16/ }));
   await user.click(panel.getByRole('button', { name: 'Save the choices' }));
@@ -96,6 +97,39 @@ test('ux 29 whoever saves what a colleague has changed chooses between both vers
     expect(sent.at(-1)).toEqual({ row_version: 2, changes: { address: 'Strada Avram Iancu 16' } }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('ux 29 a phone number that two people wrote down differently is kept twice', async () => {
+  const contact = {
+    contact_channel_id: '01890000-0000-7000-8000-0000000000c1',
+    type: 'phone' as const,
+    value: '+40722000333',
+    state: 'unconfirmed' as const,
+    is_preferred: true,
+    row_version: 1,
+  };
+  const withContact = (read: typeof contact) => anAssignment({ parties: [{ ...party, contacts: [read] }] });
+  const sent: unknown[] = [];
+  const theirs = { ...contact, value: '+40722000111', row_version: 2 };
+  server.use(
+    mock(getAssignment, { status: 200, body: withContact(contact) }),
+    mock(saveContact, ({ body }) => {
+      sent.push(body);
+      if (body.row_version !== 1)
+        return { status: 200, body: { id: contact.contact_channel_id, row_version: 2 } };
+      server.use(mock(getAssignment, { status: 200, body: withContact(theirs) }));
+      return problem(412, 'stale_row_version');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /^Change: Phone/ }));
+  await user.clear(screen.getByRole('textbox', { name: 'Phone' }));
+  await user.keyboard('0722 000 222{Enter}');
+  const panel = within(await screen.findByRole('dialog', { name: 'Two versions: choose field by field' }));
+  await user.click(panel.getByRole('radio', { name: /Keep both/ }));
+  await user.click(panel.getByRole('button', { name: 'Save the choices' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.at(-1)).toEqual({ type: 'phone', value: '0722 000 222', is_preferred: false });
 });
 
 test('a change of another field by a colleague is merged without a question', async () => {
