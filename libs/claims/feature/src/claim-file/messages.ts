@@ -60,7 +60,7 @@ export const messages = {
     waitsFor: {
       id: 'claims.claimFile.waitsFor',
       description: 'Fact of the header: who has to do something before it goes on',
-      defaultMessage: 'Waits for',
+      defaultMessage: 'Waiting for',
     },
     worthALook: {
       id: 'claims.claimFile.worthALook',

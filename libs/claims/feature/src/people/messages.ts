@@ -36,7 +36,7 @@ export const messages = {
     sightIsKept: {
       id: 'claims.people.sightIsKept',
       description: 'Beside a masked number',
-      defaultMessage: 'each sight is recorded',
+      defaultMessage: 'each view is recorded',
     },
     confirmAgain: {
       id: 'claims.people.confirmAgain',

@@ -17,7 +17,10 @@ export const inlineEditRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '8rem minmax(0, 1fr) auto' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        md: '8rem minmax(min(14rem, 50%), 1fr) fit-content(55%)',
+      },
       columnGap: '3',
       alignItems: 'start',
       borderTopWidth: '1px',
@@ -74,7 +77,9 @@ export const inlineEditRecipe = defineSlotRecipe({
         fontSize: 'sm',
         minHeight: '32px',
         display: 'flex',
-        gap: '2',
+        flexWrap: 'wrap',
+        justifyContent: { md: 'flex-end' },
+        columnGap: '2',
         alignItems: 'center',
       },
     },

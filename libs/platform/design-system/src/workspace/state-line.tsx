@@ -17,17 +17,17 @@ export const StateLine = styled('dl', {
       minWidth: '0',
       flex: { base: '1 1 0', md: '0 1 auto' },
       paddingBlock: { base: '1.5', md: '0.5' },
-      paddingInline: { base: '2.5', md: '3' },
+      paddingInline: '2.5',
       borderInlineStartWidth: '1px',
     },
     '& > div:first-of-type, & > [data-place=clock] + div': { borderInlineStartWidth: '0' },
     '& > div:first-of-type': { paddingInlineStart: '0' },
-    '& > [data-place=clock] + div': { paddingInlineStart: { base: '0', md: '3' } },
+    '& > [data-place=clock] + div': { paddingInlineStart: { base: '0', md: '2.5' } },
     '& > div:last-of-type': { paddingInlineEnd: '0' },
     // On a phone the first fact begins at the edge, whatever is left out before it.
     '& > div[data-place=fact]': {
       borderInlineStartWidth: { base: '0', md: '1px' },
-      paddingInlineStart: { base: '0', md: '3' },
+      paddingInlineStart: { base: '0', md: '2.5' },
     },
     '& > [data-place=clock] + div[data-place=fact]': { borderInlineStartWidth: '0' },
     '& > [data-extent=wide]': { display: { base: 'none', md: 'block' } },
@@ -35,11 +35,9 @@ export const StateLine = styled('dl', {
     '& dt': { color: 'textMuted', fontSize: 'sm', lineHeight: '16px' },
     '& > [data-place=sum]': { fontVariantNumeric: 'tabular-nums', textAlign: { md: 'end' } },
     '& > [data-place=sum] dd': { fontWeight: 'strong', whiteSpace: 'nowrap' },
-    // The sums stand at the end of the line.
-    '& > :not([data-place=sum]) + [data-place=sum]': {
-      marginInlineStart: { md: 'auto' },
-      borderInlineStartWidth: { base: '1px', md: '0' },
-    },
+    // The sums stand at the end of the line, also where the first of them is left out.
+    '& > :not([data-place=sum]):has(+ [data-place=sum])': { marginInlineEnd: { md: 'auto' } },
+    '& > :not([data-place=sum]) + [data-place=sum]': { borderInlineStartWidth: { base: '1px', md: '0' } },
     '& > div[data-place=clock]': {
       // With what it stands out at both sides, so that nothing else finds room beside it.
       flex: { base: '1 0 calc(100% + {spacing.8})', md: '0 1 auto' },

@@ -6,7 +6,7 @@ export const offerTexts = {
     offerTitle: {
       id: 'settlement.dialogs.offerTitle',
       description: 'Title of the window',
-      defaultMessage: 'Reckon the offer',
+      defaultMessage: 'Calculate the offer',
     },
     recipient: {
       id: 'settlement.dialogs.recipient',
@@ -16,7 +16,7 @@ export const offerTexts = {
     lineNote: {
       id: 'settlement.dialogs.lineNote',
       description: 'Field',
-      defaultMessage: 'How it was reckoned',
+      defaultMessage: 'How it was calculated',
     },
     addLine: {
       id: 'settlement.dialogs.addLine',

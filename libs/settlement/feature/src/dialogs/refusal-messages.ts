@@ -35,7 +35,7 @@ export const refusalMessages = defineMessages({
   in_preparation: {
     id: 'settlement.dialogs.refusalInPreparation',
     description: 'Why an offer is not stored',
-    defaultMessage: 'Another offer is being reckoned. Change that one.',
+    defaultMessage: 'Another offer is being calculated. Change that one.',
   },
   already_sent: {
     id: 'settlement.dialogs.refusalAlreadySent',

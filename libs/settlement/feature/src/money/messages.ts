@@ -157,7 +157,7 @@ export const messages = {
     reckonOffer: {
       id: 'settlement.money.reckonOffer',
       description: 'Button',
-      defaultMessage: 'Reckon an offer',
+      defaultMessage: 'Calculate an offer',
     },
     changeOffer: {
       id: 'settlement.money.changeOffer',

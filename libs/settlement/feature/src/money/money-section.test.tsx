@@ -84,7 +84,7 @@ test('M4 an offer begins with what was agreed, the deductible and the penalty fo
       return { status: 201, body: { ...money, offers: [offer] } };
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Reckon an offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Calculate an offer' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getAllByLabelText('Amount, lei')[0]).toHaveValue('9.000,00');
   expect(dialog.getByText(/8[.,]680/)).toBeInTheDocument();

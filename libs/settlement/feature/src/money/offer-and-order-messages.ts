@@ -10,9 +10,9 @@ export const offerAndOrderTexts = {
     },
     noOffer: {
       id: 'settlement.money.noOffer',
-      description: 'No offer was reckoned',
+      description: 'No offer was calculated',
       defaultMessage:
-        'No offer has been reckoned yet. Reckon it line by line; nothing leaves before you have seen the letter.',
+        'No offer has been calculated yet. Calculate it line by line; nothing leaves before you have seen the letter.',
     },
     compensation: {
       id: 'settlement.money.compensation',

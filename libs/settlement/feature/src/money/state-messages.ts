@@ -5,7 +5,7 @@ export const stateMessages = defineMessages({
   draft: {
     id: 'settlement.money.stateDraft',
     description: 'State of an offer',
-    defaultMessage: 'Being reckoned',
+    defaultMessage: 'Being calculated',
   },
   asked: {
     id: 'settlement.money.stateAsked',

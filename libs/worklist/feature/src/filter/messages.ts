@@ -63,7 +63,7 @@ export const messages = {
     waitingOn: {
       id: 'worklist.filter.waitingOn',
       description: 'Filter: whom it waits for',
-      defaultMessage: 'Waits for',
+      defaultMessage: 'Waiting for',
     },
     orderBy: {
       id: 'worklist.filter.orderBy',

@@ -112,7 +112,7 @@ export const exportWords = {
   yes: words('da', 'yes'),
   search: words('Căutare', 'Search'),
   type: words('Activitate', 'Task'),
-  waitsFor: words('Așteaptă', 'Waits for'),
+  waitsFor: words('Așteaptă', 'Waiting for'),
   partner: words('Partener', 'Partner'),
   tag: words('Etichetă', 'Tag'),
   unread: words('Necitite de mine', 'Unread by me'),
