@@ -49,7 +49,7 @@ export const messages = {
   term: defineMessage<{ rule: 'answer' | 'payment'; date: string }>({
     id: 'workload.clock.term',
     description: 'Until when the law wants something',
-    defaultMessage: '{rule, select, payment {Payment} other {Answer}} by law: {date}',
+    defaultMessage: '{rule, select, payment {Legal deadline for payment} other {Legal deadline}}: {date}',
   }),
   late: defineMessage<{ days: number }>({
     id: 'workload.clock.late',
