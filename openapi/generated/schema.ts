@@ -5874,6 +5874,7 @@ export interface components {
       | 'snoozed'
       | 'new_documents'
       | 'waiting_for_documents'
+      | 'visits_today'
       | 'legal_missed'
       | 'legal_deadline'
       | 'approvals';

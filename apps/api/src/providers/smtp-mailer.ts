@@ -49,6 +49,13 @@ export function smtpMailer(
           inReplyTo: `<${mail.inReplyTo}>`,
           references: `<${mail.inReplyTo}>`,
         }),
+        ...(mail.calendar !== undefined && {
+          icalEvent: {
+            method: mail.calendar.method,
+            filename: mail.calendar.fileName,
+            content: mail.calendar.content,
+          },
+        }),
         attachments: mail.attachments.map(({ fileName, mimeType, content }) => ({
           filename: fileName,
           contentType: mimeType,

@@ -3,6 +3,7 @@ import { browsePlaceVisits } from '@dosar/api-client/client';
 import { guestAssignmentParts } from '@dosar/areas/assignments';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
+import { dashboardTiles } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
 
@@ -62,6 +63,7 @@ export const area = defineArea({
       order: 35,
       Section: lazyPart(async () => (await import('./file-visits/visits-section.tsx')).VisitsSection),
     }),
+    dashboardTiles.entry({ code: 'visits_today', text: messages.visitsToday, path: '/appointments/my-day' }),
     timelineKinds.entry({ kind: 'appointment', icon: 'event', tone: 'plain', group: 'states' }),
   ],
 });

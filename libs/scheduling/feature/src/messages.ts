@@ -17,6 +17,11 @@ export const messages = defineMessages({
     description: 'Menu entry of the assessor’s day',
     defaultMessage: 'My day',
   },
+  visitsToday: {
+    id: 'scheduling.area.visitsToday',
+    description: 'Number of the dashboard: the visits that somebody makes today',
+    defaultMessage: 'Visits today',
+  },
   visits: {
     id: 'scheduling.area.visits',
     description: 'Section of a claim file',

@@ -78,6 +78,13 @@ const statuses: readonly StatusDefinition[] = [
     waitingOn: 'claimant',
   },
   {
+    code: 'to_call',
+    name: ['De sunat', 'To call'],
+    category: 'active',
+    color: statusColors.bad,
+    slaHours: 24,
+  },
+  {
     code: 'disassembly_needed',
     name: ['Necesită demontare', 'Disassembly needed'],
     category: 'waiting',
@@ -97,7 +104,7 @@ const statuses: readonly StatusDefinition[] = [
 const transitions: readonly TransitionDefinition[] = [
   {
     code: 'schedule',
-    from: ['to_schedule', 'no_show'],
+    from: ['to_schedule', 'no_show', 'to_call'],
     to: 'scheduled',
     name: ['Programează', 'Schedule'],
     conditions: { visit_booked: true },
@@ -135,6 +142,14 @@ const transitions: readonly TransitionDefinition[] = [
     follows: 'visit.missed',
   },
   {
+    code: 'miss_again',
+    from: ['scheduled', 'confirmed'],
+    to: 'to_call',
+    name: ['Clientul a lipsit din nou', 'The client missed again'],
+    effects: { due_in_hours: 24 },
+    follows: 'visit.missed_again',
+  },
+  {
     code: 'draft_note',
     from: 'inspecting',
     to: 'note_draft',
@@ -167,14 +182,14 @@ const transitions: readonly TransitionDefinition[] = [
   { code: 'finish', from: 'note_issued', to: 'finished', name: ['Finalizează', 'Finish'] },
   {
     code: 'refuse',
-    from: ['to_schedule', 'scheduled', 'confirmed', 'no_show'],
+    from: ['to_schedule', 'scheduled', 'confirmed', 'no_show', 'to_call'],
     to: 'refused',
     name: ['Clientul refuză constatarea', 'The client refuses the inspection'],
     isReasonRequired: true,
   },
   {
     code: 'cancel',
-    from: ['to_schedule', 'scheduled', 'confirmed', 'no_show', 'disassembly_needed'],
+    from: ['to_schedule', 'scheduled', 'confirmed', 'no_show', 'to_call', 'disassembly_needed'],
     to: 'cancelled',
     name: ['Anulează', 'Cancel'],
     isReasonRequired: true,

@@ -24,6 +24,7 @@ import {
   visitCancelled,
   visitFinished,
   visitMissed,
+  visitMissedAgain,
   visitStarted,
 } from '#src/areas/scheduling/events.ts';
 import { problemTexts } from './problem-texts.ts';
@@ -104,6 +105,7 @@ export const area = defineArea({
     followWithWork(visitCancelled),
     followWithWork(visitStarted),
     followWithWork(visitMissed),
+    followWithWork(visitMissedAgain),
     visitFinished.follow(async ({ tx, caller, now }, { claimFileId }) => {
       await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'appointment', now });
     }),

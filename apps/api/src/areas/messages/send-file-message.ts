@@ -1,3 +1,4 @@
+import type { CalendarPart } from '#src/kernel/outbox/message-provider.ts';
 import type { TimelineContext } from '../claims/index.ts';
 import { messageReasons, type SentFile } from './extension-points.ts';
 import { putMessage } from './send/put-message.ts';
@@ -21,6 +22,8 @@ export type FileMessage = {
   language: 'ro' | 'en';
   /** What goes along with an e-mail. */
   files?: readonly SentFile[];
+  /** An entry for the reader's calendar that goes along with an e-mail. */
+  calendar?: CalendarPart;
   /** When it leaves; at once when absent. */
   sendAt?: Date;
 };

@@ -3,8 +3,10 @@ import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import type { Env } from '#src/env.ts';
 import { absentVisits } from '../absences/extension-points.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
-import { agendaSources } from '../worklist/extension-points.ts';
-import { readVisitsOfDay } from './board/visits-of-day.ts';
+import { agendaSources, dashboardTiles, filterKey } from '../worklist/extension-points.ts';
+import { countVisitsOfToday, readVisitsOfDay } from './board/visits-of-day.ts';
+import { comingVisit } from './claimant/coming-visit.ts';
+import { missedVisitsFact } from './field/missed-visits-fact.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import { absentVisitsOf } from './absence/absent-visits.ts';
 import { remindOfVisitsJob } from './reminders/remind-of-visits-job.ts';
@@ -36,11 +38,20 @@ export const area = defineArea({
     'vehicle',
     'vehicle_brand',
   ],
-  routes: ({ env }) => schedulingRoutes(messageNeeds(env)),
+  routes: ({ env }) => schedulingRoutes({ ...messageNeeds(env), staffOrigin: env.STAFF_ORIGIN }),
   jobs: [remindOfVisitsJob],
   schedules: [defineSchedule({ job: remindOfVisitsJob, cron: '*/10 * * * *' })],
   contributions: (env) => [
     agendaSources.entry({ read: readVisitsOfDay }),
+    comingVisit,
+    missedVisitsFact,
+    dashboardTiles.entry({
+      code: 'visits_today',
+      position: 55,
+      count: countVisitsOfToday,
+      settings: { filter_keys: filterKey.mine, category_code: 'active' },
+      roles: 'AC.Assessor',
+    }),
     absentVisits.entry(absentVisitsOf(messageNeeds(env))),
     timelineKinds.entry({ kind: 'appointment', visibility: 'claimant' }),
     visitBookedGuard,

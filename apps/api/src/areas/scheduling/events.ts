@@ -18,5 +18,8 @@ export const visitStarted = defineEvent<VisitFacts>('visit.started');
 /** The inspection of a vehicle is done. */
 export const visitFinished = defineEvent<VisitFacts>('visit.finished');
 
+/** For the second time or more often nobody came with the vehicle: a message alone does not help. */
+export const visitMissedAgain = defineEvent<VisitFacts>('visit.missed_again');
+
 /** Nobody came with the vehicle, or it was not there. */
 export const visitMissed = defineEvent<VisitFacts>('visit.missed');

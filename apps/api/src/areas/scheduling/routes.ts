@@ -5,10 +5,9 @@ import { cancelVisit } from './booking/cancel-visit.ts';
 import { getOwnVisit, getVisits } from './booking/get-visits.ts';
 import { holdSlot } from './booking/hold-slot.ts';
 import { rescheduleVisit } from './booking/reschedule-visit.ts';
-import type { MessageNeeds } from './booking/tell-about-visit.ts';
 import { getVisitCalendar } from './claimant/visit-calendar.ts';
 import { getMyDay } from './field/get-my-day.ts';
-import { reportFieldStatus } from './field/report-field-status.ts';
+import { reportFieldStatus, type FieldNeeds } from './field/report-field-status.ts';
 import { findOpenCounties } from './places/place-repository.ts';
 import { browsePlaceVisits, previewOpening } from './places/preview-opening.ts';
 import { browsePlaces, savePlace } from './places/save-place.ts';
@@ -17,7 +16,7 @@ import { searchSlots } from './slots/find-slots.ts';
 import { judgeSlot } from './slots/judge-slot.ts';
 
 /** The operations of the scheduling area. */
-export const schedulingRoutes = (needs: MessageNeeds): RouteTable<'scheduling'> => ({
+export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> => ({
   browseAssessmentCentreCounties: ({ tx, caller }) => findOpenCounties(tx, caller.orgId),
   browsePlaces,
   browsePlaceVisits,

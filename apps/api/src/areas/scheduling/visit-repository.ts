@@ -128,17 +128,37 @@ export function findVisitsIn(
   );
 }
 
-/** Visits to come at a place, or of a person in a period. */
+/** How many visits somebody makes in a period, counted up to a limit. */
+export async function countVisitsOf(
+  tx: Tx,
+  orgId: string,
+  { from, until, userId, most }: Period & { userId: string; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from visit where org_id = ${orgId} and user_id = ${userId} and starts_at >= ${from} and starts_at < ${until}
+        and status not in ('held', 'cancelled', 'expired') limit ${most + 1}) as of_day`.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Visits to come at a place, of a claim file, or of a person in a period. */
 export function findVisitsToCome(
   tx: Tx,
   orgId: string,
-  wanted: { now: Date; most: number; placeId?: string; person?: Period & { userId: string } },
+  wanted: {
+    now: Date;
+    most: number;
+    placeId?: string;
+    claimFileId?: string;
+    person?: Period & { userId: string };
+  },
 ): Promise<VisitRow[]> {
-  const { now, most, placeId, person } = wanted;
+  const { now, most, placeId, claimFileId, person } = wanted;
   return read(
     tx,
     sql`${visits(orgId)} and visit.status in ('booked', 'confirmed') and visit.starts_at > ${now}
       and (${placeId ?? null}::uuid is null or visit.place_id = ${placeId ?? null})
+      and (${claimFileId ?? null}::uuid is null or visit.claim_file_id = ${claimFileId ?? null})
       and (${person?.userId ?? null}::uuid is null or visit.user_id = ${person?.userId ?? null}
         and visit.starts_at < ${person?.until ?? null} and visit.ends_at > ${person?.from ?? null})
       order by visit.starts_at, visit.visit_id limit ${most}`,

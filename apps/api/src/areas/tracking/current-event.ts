@@ -8,6 +8,7 @@ import {
   findStepDates,
   findTrackedCase,
 } from './case-repository.ts';
+import { comingSteps, type AskedStep, type ComingStep } from './extension-points.ts';
 import { trackerAction } from './tracker-action.ts';
 
 type Viewing = Pick<Call<'findTrackerCaseData'>, 'tx' | 'caller' | 'now' | 'language'>;
@@ -20,6 +21,7 @@ export async function currentEvent(
   const found = await findTrackedCase(tx, orgId, claimFileId, { language, now });
   if (!found) throw notFound();
   const requests = await findOpenRequests(tx, orgId, claimFileId, now, language);
+  const coming = await findComing(tx, { orgId, claimFileId, now, language });
   const documents = await findReleasedDocuments(tx, { orgId, claimFileId, language });
 
   return {
@@ -36,9 +38,10 @@ export async function currentEvent(
     event_title: found.event_title ?? firstTitle[language],
     event_description: safeSentenceHtml(found.event_description ?? ''),
     displayed_case_no: found.claim_file_no,
-    next_step_title: found.next_step_title,
-    next_step_description: found.next_step_description,
-    expected_date: found.expected_date,
+    next_step_title: coming?.title ?? found.next_step_title,
+    next_step_description: coming?.description ?? found.next_step_description,
+    // What comes at an hour has its day in the title.
+    expected_date: coming === undefined ? found.expected_date : null,
     action: trackerAction(found.action, language),
     active_doc_requests: requests.map((request) => ({
       ...request,
@@ -47,6 +50,15 @@ export async function currentEvent(
     registered_documents: documents.items,
     registered_documents_total: documents.total,
   };
+}
+
+/** The first thing that an area knows to come; the words of the status stand where there is none. */
+async function findComing(tx: Viewing['tx'], asked: AskedStep): Promise<ComingStep | undefined> {
+  for (const source of comingSteps.entries()) {
+    const coming = await source.find(tx, asked);
+    if (coming !== undefined) return coming;
+  }
+  return undefined;
 }
 
 const firstTitle = { ro: 'Am primit dosarul dumneavoastră', en: 'We have received your case' } as const;

@@ -57,7 +57,7 @@ export type DashboardTile = {
   /** Who sees it, as a condition on roles such as `*.manager`; everybody when absent. */
   roles?: string;
   /** Counts what waits elsewhere than in the worklist, up to one more than `most`; the list is counted when absent. */
-  count?: (tx: Transaction<Database>, orgId: string, most: number) => Promise<number>;
+  count?: (tx: Transaction<Database>, viewer: WorklistViewer, most: number) => Promise<number>;
   /** Its first rows stand at the top of the dashboard's deadlines, in the order of the tiles. */
   leadsDeadlines?: true;
   /** What the same list is called where it is counted for a colleague whom somebody replaces; not counted when absent. */

@@ -70,7 +70,7 @@ export const area = defineArea({
     dashboardTiles.entry({
       code: 'approvals',
       position: 210,
-      count: countWaiting,
+      count: (tx, { orgId }, most) => countWaiting(tx, orgId, most),
       settings: {
         filter_keys: 0,
         category_code: 'waiting',

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** A calendar entry that an e-mail adds, changes or takes away. */
+export type CalendarPart = { method: 'publish' | 'cancel'; fileName: string; content: string };
+
 /** What an e-mail of a claim file has besides its text; kept with its row in the outbox. */
 export type MailParts = {
   /** Message-ID without brackets: the same for each of its recipients. */
@@ -10,6 +13,8 @@ export type MailParts = {
   /** The Message-ID that it answers. */
   inReplyTo?: string;
   attachments: { storageKey: string; fileName: string; mimeType: string }[];
+  /** An entry for the reader's calendar, as an iCalendar text; kept here because nobody asks for it again. */
+  calendar?: CalendarPart;
 };
 
 /** A file on its way out with an e-mail. */

@@ -96,6 +96,7 @@ export function Booking({ assignmentId, contact, county, isForStaff, onBooked }:
       ) : (
         <SlotSearch
           {...{ purpose, county, isForStaff }}
+          hasOffer={alternatives !== undefined && alternatives.length > 0}
           isBusy={keeping.isPending}
           onChoose={(slot) => keeping.mutate(slot)}
         />

@@ -37,7 +37,9 @@ export function CancelVisit({ visit, onClose }: { visit: Visit; onClose: () => v
         onClose();
       }}
     >
-      <Text>{t(messages.cancelLead, { hour: at(visit.starts_at), place: visit.place.name })}</Text>
+      <Text _firstLetter={{ textTransform: 'uppercase' }}>
+        {t(messages.cancelLead, { hour: at(visit.starts_at), place: visit.place.name })}
+      </Text>
       <FormTextField name="reason" label={t(messages.reason)} optional maxLength={300} />
     </FormDialog>
   );

@@ -81,7 +81,9 @@ function HoldBand({ held, onOtherHour }: { held: Visit; onOtherHour: () => void 
     <Flex gap="3" justifyContent="space-between" padding="4" borderRadius="md" background="warningSubtle">
       <Box minWidth="0">
         <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.held, { clock })} />
-        <Box fontWeight="strong">{at(held.starts_at)}</Box>
+        <Box fontWeight="strong" _firstLetter={{ textTransform: 'uppercase' }}>
+          {at(held.starts_at)}
+        </Box>
         <Text tone="muted" size="sm">
           {`${held.place.locality}, ${held.place.name}`}
         </Text>

@@ -130,12 +130,12 @@ export const messages = {
   moveKept: defineMessage<{ hour: string }>({
     id: 'scheduling.booking.moveKept',
     description: 'Above the hours',
-    defaultMessage: '{hour} stays yours until you confirm another one.',
+    defaultMessage: 'Your visit of {hour} is kept until you confirm another one.',
   }),
   moveFromTo: defineMessage<{ from: string; to: string }>({
     id: 'scheduling.booking.moveFromTo',
     description: 'The question',
-    defaultMessage: 'From {from} to {to}.',
+    defaultMessage: 'The present hour: {from}. The new one: {to}.',
   }),
   cancelLead: defineMessage<{ hour: string; place: string }>({
     id: 'scheduling.booking.cancelLead',

@@ -63,6 +63,7 @@ export function MoveVisit({ visit, isForStaff, onDone }: MoveVisitProps) {
         purpose={{ visit_id: visit.visit_id }}
         county={visit.place.county_code}
         isForStaff={isForStaff}
+        hasOffer={alternatives !== undefined && alternatives.length > 0}
         isBusy={moving.isPending}
         onChoose={choose}
       />

@@ -23,7 +23,9 @@ export function OwnVisitCard() {
           {t(messages.card)}
         </Heading>
         {isBooked && (
-          <Text>{`${at(visit.starts_at)} · ${visit.place.name}, ${visit.address ?? visit.place.address}`}</Text>
+          <Text
+            _firstLetter={{ textTransform: 'uppercase' }}
+          >{`${at(visit.starts_at)} · ${visit.place.name}, ${visit.address ?? visit.place.address}`}</Text>
         )}
         <Button asChild variant={isBooked ? 'secondary' : 'primary'} wide>
           <Link to="visit">{t(isBooked ? messages.see : messages.choose)}</Link>

@@ -45,6 +45,8 @@ function OwnVisitSteps({ own }: { own: Schema<'OwnVisit'> }) {
       : t(messages.file, { plate: formatPlate(plate), number: own.claim_file_no });
   return (
     <Stack gap="5">
+      {/* Above everything: remarks at the end of a phone's page would cover it. */}
+      <Link to="..">{t(messages.back)}</Link>
       {isBooked && !isMoving ? (
         <OwnVisit visit={visit} file={file} onMove={() => setMoving(true)} />
       ) : (
@@ -61,7 +63,6 @@ function OwnVisitSteps({ own }: { own: Schema<'OwnVisit'> }) {
           {!isBooked && !own.can_book && <EmptyState kind="nothing-yet" title={t(messages.nothing)} />}
         </>
       )}
-      <Link to="..">{t(messages.back)}</Link>
     </Stack>
   );
 }

@@ -59,7 +59,10 @@ function VisitLine({ line: { visit, proposal } }: { line: VisitToMove }) {
     <Box borderTopWidth="1px" paddingBlock="2">
       <Flex gap="3" justifyContent="space-between" alignItems="center" flexWrap="wrap">
         <div>
-          <Box fontWeight="strong">{`${at(visit.starts_at)} · ${visit.plate === null ? visit.claim_file_no : formatPlate(visit.plate)}`}</Box>
+          <Box
+            fontWeight="strong"
+            _firstLetter={{ textTransform: 'uppercase' }}
+          >{`${at(visit.starts_at)} · ${visit.plate === null ? visit.claim_file_no : formatPlate(visit.plate)}`}</Box>
           <Text tone="muted" size="sm">
             {proposal
               ? t(messages.proposal, { hour: at(proposal.starts_at), person: proposal.user_name ?? '–' })

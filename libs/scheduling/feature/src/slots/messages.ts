@@ -49,12 +49,12 @@ export const messages = {
   today: defineMessage<{ date: string }>({
     id: 'scheduling.slots.today',
     description: 'Day and date of today',
-    defaultMessage: 'Today, {date}',
+    defaultMessage: 'today, {date}',
   }),
   tomorrow: defineMessage<{ date: string }>({
     id: 'scheduling.slots.tomorrow',
     description: 'Day and date of tomorrow',
-    defaultMessage: 'Tomorrow, {date}',
+    defaultMessage: 'tomorrow, {date}',
   }),
   otherDay: defineMessage<{ weekday: string; date: string }>({
     id: 'scheduling.slots.otherDay',

@@ -65,6 +65,8 @@ export function PlaceHours({ place, purpose, from, isForStaff, isBusy, onChoose 
                   color: 'textMuted',
                   background: 'surfaceSubtle',
                   cursor: 'default',
+                  // On a phone the line below says which days have none, and why.
+                  display: { base: 'none', md: 'block' },
                 },
               }}
               onClick={free.length === 0 ? undefined : () => setDay(date)}

@@ -26,6 +26,8 @@ type SlotSearchProps = {
   county: string | null;
   /** Staff see who would come, and why other hours are not offered. */
   isForStaff: boolean;
+  /** Other hours are offered beside the search already. */
+  hasOffer?: boolean;
   /** An hour is being kept: no other can be chosen meanwhile. */
   isBusy: boolean;
   onChoose: (slot: ChosenSlot) => void;
@@ -34,7 +36,14 @@ type SlotSearchProps = {
 const daysAtOnce = 14;
 
 /** Free hours: the three earliest first, then every place of a county. */
-export function SlotSearch({ purpose, county: firstCounty, isForStaff, isBusy, onChoose }: SlotSearchProps) {
+export function SlotSearch({
+  purpose,
+  county: firstCounty,
+  isForStaff,
+  hasOffer = false,
+  isBusy,
+  onChoose,
+}: SlotSearchProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const earliestId = useId();
@@ -63,15 +72,17 @@ export function SlotSearch({ purpose, county: firstCounty, isForStaff, isBusy, o
   return (
     <Stack gap="5">
       {isOtherClock(new Date()) && <Text tone="muted">{t(messages.zone)}</Text>}
-      <section aria-labelledby={earliestId}>
-        <Heading as="h2" size="md" id={earliestId}>
-          {t(messages.earliest)}
-        </Heading>
-        <EarliestSlots {...{ found: found.data, isBusy, onChoose }} />
-        {earliest.length === 0 && (
-          <EmptyState kind="no-match" title={t(messages.none)} description={t(messages.noneHint)} />
-        )}
-      </section>
+      {!hasOffer && (
+        <section aria-labelledby={earliestId}>
+          <Heading as="h2" size="md" id={earliestId}>
+            {t(messages.earliest)}
+          </Heading>
+          <EarliestSlots {...{ found: found.data, isBusy, onChoose }} />
+          {earliest.length === 0 && (
+            <EmptyState kind="no-match" title={t(messages.none)} description={t(messages.noneHint)} />
+          )}
+        </section>
+      )}
       <Stack as="section" gap="3">
         <Heading as="h2" size="md">
           {t(messages.other)}

@@ -30,6 +30,10 @@ export const assessmentHelp: StatusHelp = {
     '<p>Păgubitul nu a venit.</p><p>Sunați-l și programați din nou; termenul legal curge mai departe.</p>',
     '<p>The claimant did not come.</p><p>Call and schedule again; the legal term goes on.</p>',
   ],
+  to_call: [
+    '<p>Păgubitul a lipsit de două ori; mesajele nu ajung.</p><p>Sunați-l, aflați când poate și programați cât vorbiți.</p>',
+    '<p>The claimant missed twice; messages are not enough.</p><p>Call, find out when they can come, and book while you talk.</p>',
+  ],
   disassembly_needed: [
     '<p>Service-ul demontează ca să se vadă tot.</p><p>Când a terminat, reluați constatarea sau deschideți o reconstatare.</p>',
     '<p>The repair shop takes parts off so that everything is seen.</p><p>When it is done, go on with the inspection or open another one.</p>',

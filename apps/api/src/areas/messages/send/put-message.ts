@@ -1,4 +1,5 @@
 import { enqueue } from '#src/kernel/outbox/enqueue.ts';
+import type { CalendarPart } from '#src/kernel/outbox/message-provider.ts';
 import { recordTimelineEvent, type TimelineContext } from '#src/areas/claims/index.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import type { SentFile } from '../extension-points.ts';
@@ -27,6 +28,7 @@ export type OutgoingFileMessage = {
   keptBody?: string;
   language: 'ro' | 'en';
   files?: readonly SentFile[];
+  calendar?: CalendarPart;
   /** Registered reason, where the product writes by itself. */
   reason?: { code: string; name: BilingualText };
   templateCode?: string;
@@ -75,6 +77,7 @@ export async function putMessage(context: TimelineContext, message: OutgoingFile
             to: addresses('to'),
             cc: addresses('cc'),
             ...(message.thread?.inReplyTo !== undefined && { inReplyTo: message.thread.inReplyTo }),
+            ...(message.calendar !== undefined && { calendar: message.calendar }),
             attachments: files.map(({ storageKey, fileName, mimeType }) => ({
               storageKey,
               fileName,

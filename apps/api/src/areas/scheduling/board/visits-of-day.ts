@@ -1,5 +1,7 @@
-import type { AgendaSource } from '#src/areas/worklist/extension-points.ts';
-import { findVisitsIn } from '../visit-repository.ts';
+import type { AgendaSource, DashboardTile } from '#src/areas/worklist/extension-points.ts';
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf, startOfDay } from '@dosar/kernel/zone';
+import { countVisitsOf, findVisitsIn } from '../visit-repository.ts';
 
 const mostVisits = 50;
 
@@ -25,4 +27,11 @@ export const readVisitsOfDay: AgendaSource['read'] = async ({ tx, owner, from, u
     })),
     capped: rows.length > mostVisits,
   };
+};
+
+/** How many visits the viewer makes today, those that are over as well. */
+export const countVisitsOfToday: NonNullable<DashboardTile['count']> = (tx, { orgId, userId, now }, most) => {
+  const today = localDateOf(now);
+  const day = { from: startOfDay(today), until: startOfDay(addDays(today, 1)) };
+  return countVisitsOf(tx, orgId, { ...day, userId, most });
 };

@@ -23,8 +23,14 @@ export async function cancelVisit(needs: MessageNeeds, call: Call<'cancelVisit'>
   }
   refuseChange(call, visit);
   await setVisitStatus(tx, caller.orgId, visitId, 'cancelled');
-  await recordVisitEvent(call, visit, { ro: 'Constatare anulată', en: 'Inspection cancelled' }, body.reason);
-  await tellAboutVisit(needs, call, visit, 'visit_cancelled');
-  await publish(call, visitCancelled, factsOf(visit));
-  return answeredVisit(call, await lockedVisitOf(call, visitId));
+  const cancelled = await lockedVisitOf(call, visitId);
+  await recordVisitEvent(
+    call,
+    cancelled,
+    { ro: 'Constatare anulată', en: 'Inspection cancelled' },
+    body.reason,
+  );
+  await tellAboutVisit(needs, call, cancelled, 'visit_cancelled');
+  await publish(call, visitCancelled, factsOf(cancelled));
+  return answeredVisit(call, cancelled);
 }

@@ -1,7 +1,11 @@
 import { findClaimantChannels, sendFileMessage } from '#src/areas/messages/index.ts';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import { calendarFileName, calendarOf, isTakenBack } from '../claimant/visit-calendar.ts';
 import type { VisitRow } from '../visit-repository.ts';
 import { visitEmail, visitSms, type VisitReason } from './visit-texts.ts';
+
+/** What calendars have to follow: the entry of the visit goes along with the e-mail. */
+const changesCalendar: readonly VisitReason[] = ['visit_booked', 'visit_moved', 'visit_cancelled'];
 
 /** Who sends, and where claimants read on. */
 export type MessageNeeds = { trackerOrigin: string; mailFrom: string; smsSender: string };
@@ -28,7 +32,19 @@ export async function tellAboutVisit(
   await sendFileMessage(
     context,
     channel.kind === 'email'
-      ? { ...about, kind: 'email', from: needs.mailFrom, ...visitEmail(letter) }
+      ? {
+          ...about,
+          kind: 'email',
+          from: needs.mailFrom,
+          ...visitEmail(letter),
+          ...(changesCalendar.includes(reason) && {
+            calendar: {
+              method: isTakenBack(visit) ? ('cancel' as const) : ('publish' as const),
+              fileName: calendarFileName,
+              content: calendarOf(visit, language, context.now),
+            },
+          }),
+        }
       : { ...about, kind: 'sms', from: needs.smsSender, body: visitSms(letter) },
   );
   return true;

@@ -16,13 +16,22 @@ const weekdays = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };
 
+/** Day and hour of a visit: "joi, 26.11.2026, ora 10:45". */
+export function visitHour({ starts_at: startsAt }: Pick<VisitRow, 'starts_at'>, language: Language): string {
+  const { date, time } = localTimeOf(startsAt);
+  const weekday = weekdays[language][new Date(date).getUTCDay()] ?? '';
+  const at = language === 'ro' ? 'ora' : 'at';
+  return `${weekday}, ${formatLocalDate(date)}, ${at} ${time}`;
+}
+
+/** Where the vehicle is inspected. */
+export function visitWhere(visit: VisitRow): string {
+  return visit.address ?? `${visit.place_name}, ${visit.place_address}, ${visit.locality}`;
+}
+
 /** Day, hour and place of a visit in one line. */
 function visitLine(visit: VisitRow, language: Language): string {
-  const { date, time } = localTimeOf(visit.starts_at);
-  const weekday = weekdays[language][new Date(date).getUTCDay()] ?? '';
-  const where = visit.address ?? `${visit.place_name}, ${visit.place_address}, ${visit.locality}`;
-  const at = language === 'ro' ? 'ora' : 'at';
-  return `${weekday}, ${formatLocalDate(date)}, ${at} ${time}, ${where}`;
+  return `${visitHour(visit, language)}, ${visitWhere(visit)}`;
 }
 
 const sentences: Record<VisitReason, Record<Language, (line: string) => string>> = {

@@ -6,6 +6,9 @@ import { notFound } from '#src/kernel/problem/problem.ts';
 import { visitOf } from '../booking/visit-subject.ts';
 import type { VisitRow } from '../visit-repository.ts';
 
+/** What the file is called. */
+export const calendarFileName = 'visit.ics';
+
 /** A visit as a file for calendars: its `UID` never changes, and `SEQUENCE` grows with each change. */
 export async function getVisitCalendar(call: Call<'getVisitCalendar'>): Promise<FileAnswer> {
   const visit = await visitOf(call, call.path.visit_id);
@@ -13,13 +16,16 @@ export async function getVisitCalendar(call: Call<'getVisitCalendar'>): Promise<
   return {
     content: Readable.from([Buffer.from(calendarOf(visit, call.language, call.now))]),
     mimeType: 'text/calendar; charset=utf-8',
-    fileName: 'visit.ics',
+    fileName: calendarFileName,
   };
 }
 
-/** The calendar file of a visit. */
-function calendarOf(visit: VisitRow, language: 'ro' | 'en', now: Date): string {
-  const isCancelled = visit.status === 'cancelled';
+/** Whether calendars take the visit out instead of showing it. */
+export const isTakenBack = ({ status }: VisitRow): boolean => status === 'cancelled';
+
+/** The calendar file of a visit, for people and for what goes along with their e-mails. */
+export function calendarOf(visit: VisitRow, language: 'ro' | 'en', now: Date): string {
+  const isCancelled = isTakenBack(visit);
   const calendar = ical({
     prodId: { company: 'Dosar', product: 'Visits' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,

@@ -7,9 +7,13 @@ import { fieldRefused, notFound, Problem } from '#src/kernel/problem/problem.ts'
 import { factsOf } from '../booking/book-visit.ts';
 import { recordVisitEvent } from '../booking/record-visit.ts';
 import { tellAboutVisit, type MessageNeeds } from '../booking/tell-about-visit.ts';
-import { visitFinished, visitMissed, visitStarted } from '../events.ts';
+import { visitFinished, visitMissed, visitMissedAgain, visitStarted } from '../events.ts';
 import { shownVisit } from '../shown-visit.ts';
+import { askForCall } from './ask-for-call.ts';
 import { findVisit, insertReport, lockVisit, setVisitStatus, type VisitRow } from '../visit-repository.ts';
+
+/** What reports need: who is written to, and where managers read on. */
+export type FieldNeeds = MessageNeeds & { staffOrigin: string };
 
 type FieldStatus = Schema<'FieldStatus'>;
 
@@ -41,7 +45,7 @@ const clockTolerance = 5 * 60_000;
 
 /** Takes a report from the field, however late it comes; the same one again changes nothing. */
 export async function reportFieldStatus(
-  needs: MessageNeeds,
+  needs: FieldNeeds,
   call: Call<'reportFieldStatus'>,
 ): Promise<Schema<'Visit'>> {
   const { tx, caller, body, now, audit, language } = call;
@@ -75,7 +79,7 @@ function mayReport({ caller }: Call<'reportFieldStatus'>, visit: VisitRow): bool
 type Report = { status: FieldStatus; happenedAt: Date; note: string | undefined };
 
 async function follow(
-  needs: MessageNeeds,
+  needs: FieldNeeds,
   context: ChangeContext,
   visit: VisitRow,
   { status, happenedAt, note }: Report,
@@ -85,8 +89,9 @@ async function follow(
     throw new Problem(409, 'conflict');
   await setVisitStatus(context.tx, context.caller.orgId, visit.visit_id, status);
   await recordVisitEvent(context, visit, titles[status], note);
-  if (status === 'client_no_show' || status === 'vehicle_absent')
-    await tellAboutVisit(needs, context, visit, 'visit_missed');
-  const event = events[status];
+  const isMissed = status === 'client_no_show' || status === 'vehicle_absent';
+  if (isMissed) await tellAboutVisit(needs, context, visit, 'visit_missed');
+  const needsCall = isMissed && (await askForCall(needs, context, visit));
+  const event = needsCall ? visitMissedAgain : events[status];
   if (event !== undefined) await publish(context, event, factsOf(visit));
 }

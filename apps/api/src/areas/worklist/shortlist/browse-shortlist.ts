@@ -74,7 +74,7 @@ async function countShown(
 ): Promise<Schema<'ShortlistTile'>[]> {
   const shown: Schema<'ShortlistTile'>[] = [];
   for (const { count, ...tile } of await counted(tx, tiles, viewer)) {
-    const found = await count?.(tx, viewer.orgId, mostCounted);
+    const found = await count?.(tx, viewer, mostCounted);
     const total = found === undefined ? tile.total : cappedCount(found);
     shown.push({ code: tile.code, settings: tile.settings, total });
   }

@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+/** Whose next step is asked for, when, and in which words. */
+export type AskedStep = { orgId: string; claimFileId: string; now: Date; language: Language };
+
+/** Something that has a day and an hour for the claimant, in more exact words than the status has. */
+export type ComingStep = { title: string; description: string };
+
+/** What comes next for the claimant, where an area knows it more exactly than the status of the work. */
+export type ComingStepSource = {
+  find: (tx: Transaction<Database>, asked: AskedStep) => Promise<ComingStep | undefined>;
+};
+
+/** What claimants are told comes next, instead of the words of the status. */
+export const comingSteps = extensionPoint<ComingStepSource>('tracking.coming-steps');
