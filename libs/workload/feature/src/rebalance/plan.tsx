@@ -41,7 +41,7 @@ export function Plan({ proposal: asked, onDone, onAgain }: PlanProps) {
         actions={
           <Acts
             count={plan.wanted.length}
-            isPending={apply.isPending || undo.isPending}
+            isPending={done ? undo.isPending : apply.isPending}
             done={done}
             onApply={send}
             onAgain={onAgain}

@@ -77,18 +77,27 @@ const proposal: Schema<'Rebalance'> = {
   stay_count: 0,
 };
 
-test('M4 B12 a move without its note is opened instead of made; with it all is applied and can be taken back', async () => {
+test('M4 B12 a move without its note is opened instead of made; with it all is applied and can be taken back at once', async () => {
+  // The lists that follow a change take their time.
+  const { promise: listed, resolve: list } = Promise.withResolvers<undefined>();
+  let isApplied = false;
   server.use(
-    mock(getTeam, { status: 200, body: team }),
+    mock(getTeam, async () => {
+      if (isApplied) await listed;
+      return { status: 200, body: team };
+    }),
     mock(proposeRebalance, { status: 200, body: proposal }),
-    mock(applyRebalance, {
-      status: 201,
-      body: {
-        assignment_change_id: id('0c001'),
-        moved: 1,
-        told: 2,
-        undo_until: '2026-11-25T07:44:00Z',
-      },
+    mock(applyRebalance, () => {
+      isApplied = true;
+      return {
+        status: 201,
+        body: {
+          assignment_change_id: id('0c001'),
+          moved: 1,
+          told: 2,
+          undo_until: '2026-11-25T07:44:00Z',
+        },
+      };
     }),
     mock(undoAssignmentChange, {
       status: 200,
@@ -107,5 +116,7 @@ test('M4 B12 a move without its note is opened instead of made; with it all is a
   expect(await screen.findByText(/^Applied at/)).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
   expect(await screen.findByText('Everything is back where it was.')).toBeVisible();
+  expect(screen.queryByText('One piece of work moved, 2 people told')).not.toBeInTheDocument();
+  list(undefined);
   expect(await screen.findByRole('button', { name: 'Apply one move' })).toBeEnabled();
 });

@@ -1,13 +1,18 @@
 import { api, apiMutation, applyRebalance, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
-import { notify } from '@dosar/design-system';
-
+import { notify, withdrawOffer, type NoticeAction } from '@dosar/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
 
 /** What was done, and until when it can be taken back. */
-export type Done = { assignment_change_id: string; undo_until: string; at: Date };
+export type Done = {
+  assignment_change_id: string;
+  undo_until: string;
+  at: Date;
+  /** The same way back, in the notice. */
+  offer: NoticeAction;
+};
 
 type Reactions = { onDone: (isDone: boolean) => void; onUndone: () => void };
 
@@ -26,6 +31,7 @@ export function useApply({ onDone, onUndone }: Reactions) {
           params: { path: { assignment_change_id } },
         }),
       ),
+    onMutate: ({ offer }) => withdrawOffer(offer),
     onSuccess: ({ items }) => {
       const kept = items.filter((item) => item.outcome !== 'done').length;
       if (kept > 0) notify.warning(t(messages.undoneBut, { count: kept }));
@@ -39,15 +45,16 @@ export function useApply({ onDone, onUndone }: Reactions) {
   const apply = useMutation({
     ...apiMutation(applyRebalance),
     onSuccess: (result) => {
-      const made = { ...result, at: new Date() };
+      const made: Done = {
+        ...result,
+        at: new Date(),
+        offer: { label: t(messages.undo), run: () => undo.mutate(made) },
+      };
       setDone(made);
       onDone(true);
       notify.success(
         [t(messages.moved, { count: result.moved }), t(messages.told, { count: result.told })].join(', '),
-        {
-          label: t(messages.undo),
-          run: () => undo.mutate(made),
-        },
+        made.offer,
       );
     },
     onSettled: refresh,
