@@ -63,14 +63,14 @@ test('a server that is killed in the middle of a message, an export and the nigh
   const messageId = await inTenant(database.db, orgId, (tx) =>
     enqueue(tx, { orgId, kind: 'email', to: 'ana@example.com', subject: 'Dosar', body: 'x' }),
   );
-  await expect.poll(() => mail.received).toHaveLength(1);
+  await expect.poll(() => mail.received, untilDone).toHaveLength(1);
   await observer().query('begin');
   await observer().query('lock table job_progress, worklist_check in share mode');
   const exportId = await askForExport(first);
   await inTenant(database.db, orgId, (tx) => enqueueJob(tx, checkListsJob, { orgId }));
   const isInTheMiddle = async () =>
     (await isWaitingFor('job_progress')) && (await isWaitingFor('worklist_check'));
-  await expect.poll(isInTheMiddle, { interval: 20 }).toBe(true);
+  await expect.poll(isInTheMiddle, { ...untilDone, interval: 20 }).toBe(true);
   first.process.child.kill('SIGKILL');
   await first.process.ended;
   await observer().query('rollback');
