@@ -13,6 +13,11 @@ test('whoever looks before eight or after five sees where the day stands, but no
   expect(hoursAround([], minutesOf('19:10')).at(-1)?.hour).toBe(19);
 });
 
+test('near the end of an hour the next one is there, so that nothing lies over the present moment', () => {
+  const last = (now: string) => hoursAround([], minutesOf(now)).at(-1)?.hour;
+  expect([last('18:30'), last('18:57'), last('20:59')]).toEqual([18, 19, 21]);
+});
+
 test('an hour is not written within a quarter of an hour of the present moment', () => {
   const hidden = (now: string) =>
     hoursAround([], minutesOf(now))

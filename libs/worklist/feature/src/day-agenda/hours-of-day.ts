@@ -21,15 +21,21 @@ export function minutesOf(time: string): number {
 
 /** The hours of a line on which everything at `minutes` has its place, and whether each is written beside `now`. */
 export function hoursAround(minutes: readonly number[], now?: number, near = nearNow) {
-  const present = now === undefined ? [] : [Math.floor(now / 60)];
-  const isAwake = (hour: number) => hour >= widest.first && hour <= widest.last;
-  const hours = [...minutes.map((at) => Math.floor(at / 60)), ...present.filter(isAwake)];
+  const hours = [...minutes.map((at) => Math.floor(at / 60)), ...hoursOfNow(now)];
   const first = Math.min(usual.first, ...hours);
   const last = Math.max(usual.last, ...hours);
   return Array.from({ length: last - first + 1 }, (_, index) => {
     const hour = first + index;
     return { hour, isWritten: now === undefined || Math.abs(hour * 60 - now) > near };
   });
+}
+
+/** The hours that the label of the present moment needs: near the end of one it reaches into the next. */
+function hoursOfNow(now: number | undefined): number[] {
+  if (now === undefined) return [];
+  const hour = Math.floor(now / 60);
+  const isAwake = hour >= widest.first && hour <= widest.last;
+  return isAwake ? [hour, Math.floor((now + leastMinutes) / 60)] : [];
 }
 
 /** Where things stand on the line, in minutes: each at its time, or below the one before it when they would touch. */
