@@ -16,8 +16,19 @@ const on = (sourceTag, ...onlyDependOnLibsWithTags) => ({ sourceTag, onlyDependO
 
 export const depConstraints = [
   // kind of code
-  on('type:app', 'type:feature', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:testing'),
+  on(
+    'type:app',
+    'type:feature',
+    'type:claimant',
+    'type:ui',
+    'type:data-access',
+    'type:domain',
+    'type:util',
+    'type:testing',
+  ),
   on('type:feature', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:testing'),
+  // what an area shows in the light pages of claimants
+  on('type:claimant', 'type:ui', 'type:data-access', 'type:domain', 'type:util', 'type:testing'),
   on('type:testing', 'type:ui', 'type:data-access', 'type:domain', 'type:util'),
   on('type:data-access', 'type:data-access', 'type:domain', 'type:util'),
   on('type:ui', 'type:ui', 'type:util'),
@@ -28,7 +39,7 @@ export const depConstraints = [
   on('scope:platform', 'scope:platform'),
   // product: which app sells which area
   on('scope:backoffice', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
-  on('scope:tracker', 'scope:platform', 'scope:tracking'),
+  on('scope:tracker', 'scope:platform', 'scope:tracking', 'scope:scheduling'),
   on('scope:print', 'scope:platform', 'scope:claims', 'scope:messages', 'scope:assessment'),
   on('scope:contact-confirm', 'scope:platform', 'scope:tracking'),
   on('scope:api', 'scope:platform', ...areas.map((area) => `scope:${area}`)),
@@ -45,7 +56,7 @@ export const toolConstraints = [
 
 /** Every project carries exactly one tag of each dimension. */
 export const tagDimensions = {
-  type: ['app', 'feature', 'data-access', 'ui', 'domain', 'util', 'testing', 'tool'],
+  type: ['app', 'feature', 'claimant', 'data-access', 'ui', 'domain', 'util', 'testing', 'tool'],
   scope: [...areas, 'platform', 'backoffice', 'tracker', 'print', 'contact-confirm', 'api'],
   platform: ['web', 'server', 'any'],
 };
@@ -85,7 +96,7 @@ export const packageHomes = [
   },
   {
     packages: ['react', 'react-dom', 'react/*', 'react-dom/*'],
-    homes: ['apps', 'libs/*/feature', 'libs/platform'],
+    homes: ['apps', 'libs/*/feature', 'libs/*/claimant', 'libs/platform'],
     instead: 'Domain rules are plain functions: server and screens share them.',
   },
   {

@@ -8897,6 +8897,8 @@ export interface components {
       expected_date: string | null;
       id: components['schemas']['Id'];
       next_step_description: string | null;
+      /** @description The claimant takes the next step. */
+      next_step_is_task: boolean;
       next_step_title: string | null;
       process_step_index: number;
       /** @description The newest; `browseTrackerDocuments` reads the others. */

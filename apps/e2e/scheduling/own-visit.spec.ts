@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { SuccessBody } from '@dosar/openapi';
-import { callerOf, signedIn } from '../support/caller.ts';
-import { aKey } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
-
-/** The key of the demo world's claimant, whose link opens an inspection. */
-const guestKey = 'demo-guest-assignment-key-01';
+import { newestCode } from '../support/outbox.ts';
+import { freesOwnVisit, guestKey } from './own-visit-link.ts';
 
 test.describe('in another zone', () => {
   test.use({ timezoneId: 'America/New_York' });
@@ -46,28 +42,79 @@ test.describe('in another zone', () => {
     await earliest.getByRole('button').last().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Mută' }).click();
     await expect(page.getByText('Programarea a fost mutată').first()).toBeVisible();
+
+    // Asked once, and there is an hour to choose again.
+    await page.getByRole('button', { name: 'Anulează', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Anulează' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Când puteți veni cu mașina?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Înapoi la dosar' }).click();
+    await expect(page.getByRole('link', { name: 'Alegeți ziua și ora' })).toBeVisible();
   });
 });
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('B2 ux 58 ux 61 ux 62 on the tracker the claimant books, moves and cancels the visit, and the next step names its hour', async ({
+      page,
+      baseURL,
+      trackerOrigin,
+    }) => {
+      const caseNo = await freesOwnVisit(baseURL ?? '');
+      const earlier = await newestCode(baseURL ?? '').catch(() => undefined);
+      await page.goto(`${trackerOrigin}/status/${caseNo}?org_code=demo`);
+      await expect(page.getByRole('heading', { name: 'Introduceți codul de acces' })).toBeVisible();
+      await expect.poll(() => newestCode(baseURL ?? '').catch(() => earlier)).not.toBe(earlier);
+      await page.getByLabel('Cod de acces').fill(await newestCode(baseURL ?? ''));
+      await page.getByRole('button', { name: 'Deschideți dosarul' }).click();
+
+      const visit = page.getByRole('region', { name: 'Constatarea mașinii' });
+      await visit.getByRole('button', { name: 'Alegeți ziua și ora' }).click();
+      await expect(visit.getByRole('heading', { name: 'Primele locuri libere' })).toBeVisible();
+      await visit.getByLabel('Județ').selectOption({ label: 'București' });
+      await visit.getByRole('button', { name: 'București, Militari' }).last().click();
+      await visit.getByLabel('Zi').selectOption({ index: 1 });
+      const hour = visit.getByRole('button', { name: /^\d\d:\d\d$/ });
+      await hour.first().click();
+      await visit.getByLabel('Numele celui care aduce mașina').fill('Andrei Țăndea');
+      await visit.getByLabel('Telefon mobil').fill('07');
+      await visit.getByRole('button', { name: 'Confirmă programarea' }).click();
+      await expect(visit.getByText('Scrieți un număr de telefon')).toBeVisible();
+      await visit.getByLabel('Telefon mobil').fill('0722 418 771');
+      await visit.getByRole('button', { name: 'Confirmă programarea' }).click();
+      await expect(visit.getByRole('link', { name: /^Deschide harta/ })).toBeVisible();
+      const next = page.getByRole('region', { name: 'Urmează' });
+      await expect(next).toContainText(/Constatarea: .+, ora \d\d:\d\d/);
+      await expect(next).toContainText('Militari');
+      const saved = page.waitForEvent('download');
+      await visit.getByRole('button', { name: 'Adaugă în calendar' }).click();
+      expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+
+      await visit.getByRole('button', { name: 'Mută', exact: true }).click();
+      await expect(visit.getByText(/rămâne a dumneavoastră/)).toBeVisible();
+      await visit.getByRole('button', { name: 'București, Militari' }).last().click();
+      await hour.last().click();
+      await visit.getByRole('button', { name: 'Mută programarea' }).click();
+      await expect(visit.getByRole('button', { name: 'Mută', exact: true })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        viewport.width,
+      );
+
+      await visit.getByRole('button', { name: 'Anulează vizita' }).click();
+      await visit.getByRole('button', { name: 'Anulează vizita' }).click();
+      await expect(visit.getByRole('button', { name: 'Alegeți ziua și ora' })).toBeVisible();
+      await expect(next).toContainText('Alegeți ziua și ora constatării');
+    });
+  });
 
 /** Nothing scrolls sideways. */
 async function fits(page: Page) {
   const width = page.viewportSize()?.width ?? 0;
   expect(await page.evaluate(() => globalThis.document.documentElement.scrollWidth)).toBeLessThanOrEqual(
     width,
-  );
-}
-
-/** Cancels the claimant's visit of the demo world, so that there is one to book. */
-async function freesOwnVisit(origin: string) {
-  const anybody = callerOf(origin);
-  const link = { assignment_type: 'assessment', assignment_key: guestKey };
-  const guest = anybody.as(await anybody.post<SuccessBody<'guestToken'>>('/api/auth/guestToken', link));
-  const { visit } = await guest.get<SuccessBody<'getOwnVisit'>>('/api/schedule/getOwnVisit');
-  if (visit === null) return;
-  const staff = await signedIn(origin, 'sorin.matei');
-  await staff.post(
-    '/api/schedule/cancel',
-    { visit_id: visit.visit_id, row_version: visit.row_version },
-    aKey(),
   );
 }

@@ -1,10 +1,14 @@
 import { useBrowserFact } from '@dosar/design-system/public';
 import type { Session } from '@dosar/auth/session-core';
 import { Tracker } from '@dosar/tracking-feature';
+import { lazy } from 'react';
 import { currentPlace, onPlaceChange, openAddress } from './navigation.ts';
+
+/** What other areas show of the opened case, fetched with the first one that is opened. */
+const caseParts = [lazy(async () => ({ default: (await import('@dosar/scheduling-claimant')).VisitOfCase }))];
 
 /** The tracker at the address that the browser shows. */
 export function TrackerApp({ session }: { session: Session }) {
   const place = useBrowserFact(onPlaceChange, currentPlace);
-  return <Tracker session={session} place={place} openAddress={openAddress} />;
+  return <Tracker session={session} place={place} openAddress={openAddress} caseParts={caseParts} />;
 }

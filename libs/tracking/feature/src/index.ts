@@ -1,3 +1,4 @@
+export type { CasePart } from './case-view/case-part.ts';
 export { ContactConfirmation } from './contact-confirmation/contact-confirmation.tsx';
 export { caseAddress } from './search/case-number.ts';
 export { Tracker } from './tracker/tracker.tsx';

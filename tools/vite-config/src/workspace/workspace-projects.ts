@@ -39,8 +39,8 @@ function readPackage(path: string): PackageJson {
 }
 
 function messagePrefix(folder: string): string {
-  // libs/<area>/feature is the area's; everything else is named by its own folder.
-  return basename(folder) === 'feature' ? basename(dirname(folder)) : basename(folder);
+  // libs/<area>/feature and what claimants see of it are the area's; everything else is named by its own folder.
+  return ['feature', 'claimant'].includes(basename(folder)) ? basename(dirname(folder)) : basename(folder);
 }
 
 /** Every project of the workspace. */

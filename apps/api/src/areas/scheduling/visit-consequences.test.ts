@@ -82,7 +82,7 @@ test('B2 an e-mail about a booking, a move or a cancellation carries the entry f
   expect(calendars[2]?.content).toContain('METHOD:CANCEL');
 });
 
-test('the tracker names day, hour and place of the visit that is booked, and nothing of one that is cancelled', async () => {
+test('the tracker names day, hour and place of the visit that is booked, and asks to choose an hour once it is cancelled', async () => {
   const { assignmentId, org_id: orgId, claim_file_id: claimFileId } = await workOfReader();
   const visit = await booked(assignmentId);
   const coming = () =>
@@ -100,7 +100,7 @@ test('the tracker names day, hour and place of the visit that is booked, and not
   expect(step?.title).toMatch(new RegExp(`^Constatarea: .+, \\d\\d\\.\\d\\d\\.\\d{4}, ora ${hour}$`));
   expect(step?.description).toContain(visit.place.name);
   await sorin.cancel({ visit_id: visit.visit_id, row_version: visit.row_version });
-  expect(await coming()).toEqual([undefined]);
+  expect(await coming()).toMatchObject([{ title: 'Alegeți ziua și ora constatării', isTask: true }]);
 });
 
 test('who misses a second visit has to be called: the work says so, the reason is in the file, and the manager is told', async () => {

@@ -40,6 +40,7 @@ export async function currentEvent(
     displayed_case_no: found.claim_file_no,
     next_step_title: coming?.title ?? found.next_step_title,
     next_step_description: coming?.description ?? found.next_step_description,
+    next_step_is_task: coming?.isTask ?? false,
     // What comes at an hour has its day in the title.
     expected_date: coming === undefined ? found.expected_date : null,
     action: trackerAction(found.action, language),

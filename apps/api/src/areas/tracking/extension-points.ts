@@ -7,7 +7,12 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 export type AskedStep = { orgId: string; claimFileId: string; now: Date; language: Language };
 
 /** Something that has a day and an hour for the claimant, in more exact words than the status has. */
-export type ComingStep = { title: string; description: string };
+export type ComingStep = {
+  title: string;
+  description: string;
+  /** The claimant takes the step. */
+  isTask: boolean;
+};
 
 /** What comes next for the claimant, where an area knows it more exactly than the status of the work. */
 export type ComingStepSource = {

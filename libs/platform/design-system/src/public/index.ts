@@ -16,6 +16,7 @@ export { PageFrame, type PageOwner } from './page-frame.tsx';
 export { PrintPage, type PrintFact } from './print-page.tsx';
 export { SafeHtml } from './safe-html.tsx';
 export { Section } from './section.tsx';
+export { SelectField } from './select-field.tsx';
 export { Skeleton } from './skeleton.tsx';
 export { Spinner } from './spinner.tsx';
 export { Stepper, type Step } from './stepper.tsx';

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from './button.tsx';
 import { CodeField } from './code-field.tsx';
 import { Countdown } from './countdown.tsx';
+import { SelectField } from './select-field.tsx';
 import { TextField } from './text-field.tsx';
 import './public.css';
 
@@ -26,6 +27,15 @@ export const Buttons: StoryObj = {
         Se verifică…
       </Button>
     </div>
+  ),
+};
+
+export const SelectFields: StoryObj = {
+  render: () => (
+    <SelectField label="Județ" defaultValue="B">
+      <option value="B">București</option>
+      <option value="CJ">Cluj</option>
+    </SelectField>
   ),
 };
 

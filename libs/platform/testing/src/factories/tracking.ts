@@ -37,6 +37,7 @@ export function aTrackerEvent(
     event_description: '<p>Vă așteptăm la <strong>centrul Cluj</strong>.</p>',
     next_step_title: 'Verificăm dosarul',
     next_step_description: 'După constatare calculăm despăgubirea.',
+    next_step_is_task: false,
     expected_date: daysAhead(5),
     system_time: now,
     action: null,

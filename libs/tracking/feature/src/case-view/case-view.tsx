@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { TrackerConfig, TrackerCurrentEvent } from '@dosar/api-client/client';
 import { Button, ContactCard, Heading, SafeHtml, Section, Stepper } from '@dosar/design-system/public';
@@ -5,6 +6,7 @@ import { useFormats } from '@dosar/i18n/light';
 import { formatPhone } from '@dosar/kernel/phones';
 import { usePageTitle } from '../use-page-title.ts';
 import { CaseDocuments } from './case-documents.tsx';
+import type { CasePart } from './case-part.ts';
 import { DocumentRequestCard } from './document-request-card.tsx';
 import { messages } from './messages.ts';
 import { NextStep } from './next-step.tsx';
@@ -15,10 +17,15 @@ type CaseViewProps = {
   steps: TrackerConfig['config'];
   /** Where documents are uploaded; a moment later than the rest. */
   staffOrigin: string | undefined;
+  /** What other areas show of the case. */
+  parts?: readonly CasePart[];
+  onChanged?: () => void;
 };
 
+const noChange = () => {};
+
 /** The opened case: where it stands, what comes next, what the claimant has to do, in this order. */
-export function CaseView({ event, steps, staffOrigin }: CaseViewProps) {
+export function CaseView({ event, steps, staffOrigin, parts = [], onChanged = noChange }: CaseViewProps) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   usePageTitle(`${event.displayed_case_no}: ${event.event_title}`);
@@ -38,6 +45,11 @@ export function CaseView({ event, steps, staffOrigin }: CaseViewProps) {
       </header>
       <NextStep event={event} />
       <DocumentRequestCard requests={event.active_doc_requests} staffOrigin={staffOrigin} />
+      {parts.map((Part, index) => (
+        <Suspense key={index} fallback={null}>
+          <Part onChanged={onChanged} />
+        </Suspense>
+      ))}
       <CaseSteps event={event} steps={steps} />
       <CaseDocuments newest={event.registered_documents} total={event.registered_documents_total} />
       <CaseContact contact={event.contact} />

@@ -37,7 +37,9 @@ export function NextStep({ event }: NextStepProps) {
       </dl>
       {description ? <p className="dosar-hint">{description}</p> : null}
       {action ? <TrackerActionButton action={action} variant={isOnlyTask ? 'primary' : 'secondary'} /> : null}
-      {isOnlyTask && !action ? <p className="dosar-hint">{t(messages.nothingToDo)}</p> : null}
+      {isOnlyTask && !action && !event.next_step_is_task ? (
+        <p className="dosar-hint">{t(messages.nothingToDo)}</p>
+      ) : null}
     </section>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { Session } from '@dosar/auth/session-core';
 import { Skeleton, useLoaded, type LoadOptions } from '@dosar/design-system/public';
 import { shownLocale, type Locale } from '@dosar/i18n/light';
+import type { CasePart } from '../case-view/case-part.ts';
 import { CaseView } from '../case-view/case-view.tsx';
 import { ChallengePanel } from '../challenge/challenge-panel.tsx';
 import { rememberOpenedCase, wasOpened } from './opened-case.ts';
@@ -25,6 +26,8 @@ type CasePageProps = {
   /** Still on its way while the case is being fetched. */
   config: TrackerConfig | undefined;
   openSearch: () => void;
+  /** What other areas show of the case. */
+  parts: readonly CasePart[];
 };
 
 const refusals = [
@@ -57,15 +60,16 @@ async function openedCase(
 
 /** One case: the code that opens it, and then where it stands. */
 export function CasePage(props: CasePageProps) {
-  const { session, orgCode, caseNo, isReturning, config, openSearch } = props;
+  const { session, orgCode, caseNo, isReturning, config, openSearch, parts } = props;
   const [opened, setOpened] = useState<{ event: TrackerCurrentEvent; language: Locale }>();
+  const [changes, setChanges] = useState(0);
   const { loaded: browser } = useLoaded('', ({ signal, language }) =>
     dataOf(api.GET('/api/config/myBrowser', { signal, ...inLanguage(language) })),
   );
   const mayBeOpen = opened !== undefined || (isReturning && wasOpened(orgCode, caseNo));
 
-  const { loaded, reload } = useLoaded(`${caseNo} ${opened?.event.id}`, async (options) => {
-    if (opened?.language === options.language) return opened.event;
+  const { loaded, reload } = useLoaded(`${caseNo} ${opened?.event.id} ${changes}`, async (options) => {
+    if (changes === 0 && opened?.language === options.language) return opened.event;
     return mayBeOpen ? openedCase(caseNo, options) : undefined;
   });
 
@@ -79,7 +83,15 @@ export function CasePage(props: CasePageProps) {
   if (loaded.status === 'loading' || !config) return <Skeleton lines={8} />;
   if (loaded.value) {
     const staffOrigin = browser.status === 'ready' ? browser.value.staff_origin : undefined;
-    return <CaseView event={loaded.value} steps={config.config} staffOrigin={staffOrigin} />;
+    return (
+      <CaseView
+        event={loaded.value}
+        steps={config.config}
+        staffOrigin={staffOrigin}
+        parts={parts}
+        onChanged={() => setChanges(changes + 1)}
+      />
+    );
   }
   return (
     <ChallengePanel

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { api, dataOf, inLanguage } from '@dosar/api-client/client';
 import type { Session } from '@dosar/auth/session-core';
 import { Heading, Skeleton, useLoaded } from '@dosar/design-system/public';
+import type { CasePart } from '../case-view/case-part.ts';
 import { ClaimantPage } from '../claimant-page.tsx';
 import { TrackerLanding } from '../landing/tracker-landing.tsx';
 import { CaseSearch } from '../search/case-search.tsx';
@@ -16,10 +17,12 @@ type TrackerProps = {
   session: Session;
   place: TrackerPlace;
   openAddress: (address: string) => void;
+  /** What other areas show of an opened case. */
+  caseParts?: readonly CasePart[];
 };
 
 /** The claimant's tracker of one organisation: landing page, search, access code, case. */
-export function Tracker({ session, place, openAddress }: TrackerProps) {
+export function Tracker({ session, place, openAddress, caseParts }: TrackerProps) {
   const { loaded: entry, reload } = useLoaded(place.orgCode ?? '', () =>
     enterTracker(session, place.orgCode),
   );
@@ -36,7 +39,13 @@ export function Tracker({ session, place, openAddress }: TrackerProps) {
       {entry.status === 'loading' ? <Skeleton lines={6} /> : null}
       {entry.status === 'failed' ? <UnreachableNotice tryAgain={reload} /> : null}
       {entry.status === 'ready' ? (
-        <Entered session={session} place={place} openAddress={openAddress} visitor={entry.value} />
+        <Entered
+          session={session}
+          place={place}
+          openAddress={openAddress}
+          caseParts={caseParts}
+          visitor={entry.value}
+        />
       ) : null}
     </ClaimantPage>
   );
@@ -44,7 +53,7 @@ export function Tracker({ session, place, openAddress }: TrackerProps) {
 
 type EnteredProps = TrackerProps & { visitor: Visitor | undefined };
 
-function Entered({ session, place, openAddress, visitor }: EnteredProps) {
+function Entered({ session, place, openAddress, caseParts = [], visitor }: EnteredProps) {
   const { loaded: config, reload } = useLoaded(
     visitor?.profile.org_code ?? '',
     async ({ signal, language }) =>
@@ -67,6 +76,7 @@ function Entered({ session, place, openAddress, visitor }: EnteredProps) {
         isReturning={visitor.isReturning}
         config={texts}
         openSearch={openSearch}
+        parts={caseParts}
       />
     );
   }

@@ -1,17 +1,32 @@
 import { comingSteps } from '#src/areas/tracking/extension-points.ts';
+import { findVisitWork } from '../booking/subject-repository.ts';
 import { visitHour, visitWhere } from '../booking/visit-texts.ts';
+import { findOpenCounties } from '../places/place-repository.ts';
 import { findVisitsToCome } from '../visit-repository.ts';
 
-/** The tracker names day, hour and place of the inspection that is booked. */
+const invitation = {
+  ro: { title: 'Alegeți ziua și ora constatării', description: 'Durează un minut. Vedeți numai ore libere.' },
+  en: {
+    title: 'Choose day and hour of the inspection',
+    description: 'It takes a minute. You only see free hours.',
+  },
+} as const;
+
+/** The tracker names day, hour and place of the inspection that is booked, or says that the claimant can choose them. */
 export const comingVisit = comingSteps.entry({
   async find(tx, { orgId, claimFileId, now, language }) {
     const [visit] = await findVisitsToCome(tx, orgId, { now, most: 1, claimFileId });
-    if (visit === undefined) return undefined;
-    const hour = visitHour(visit, language);
-    const sentences = [`${visitWhere(visit)}.`, visit[`arrival_${language}`]];
-    return {
-      title: language === 'ro' ? `Constatarea: ${hour}` : `The inspection: ${hour}`,
-      description: sentences.filter(Boolean).join(' '),
-    };
+    if (visit !== undefined) {
+      const hour = visitHour(visit, language);
+      const sentences = [`${visitWhere(visit)}.`, visit[`arrival_${language}`]];
+      return {
+        title: language === 'ro' ? `Constatarea: ${hour}` : `The inspection: ${hour}`,
+        description: sentences.filter(Boolean).join(' '),
+        isTask: false,
+      };
+    }
+    const [work] = await findVisitWork(tx, { orgId, claimFileId }, language);
+    if (work?.canBook !== true || (await findOpenCounties(tx, orgId)).length === 0) return undefined;
+    return { ...invitation[language], isTask: true };
   },
 });

@@ -1,0 +1,82 @@
+import { api, dataOf, type OwnVisit, type Visit } from '@dosar/api-client/client';
+import { Button } from '@dosar/design-system/public';
+import { newId } from '@dosar/kernel/ids';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ChooseHour, type ChosenHour } from './choose-hour.tsx';
+import { ConfirmHour, type Contact } from './confirm-hour.tsx';
+import { messages } from './messages.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { useVisitAct } from './use-visit-act.ts';
+
+type BookVisitProps = { own: OwnVisit; onBack: () => void; onBooked: () => void };
+
+const once = () => ({ header: { 'Idempotency-Key': newId() } });
+
+/** From a free hour to the visit. What is typed stays, whatever happens to the hour. */
+export function BookVisit({ own, onBack, onBooked }: BookVisitProps) {
+  const { formatMessage: t } = useIntl();
+  const { isBusy, refusal, run, forget } = useVisitAct();
+  const [held, setHeld] = useState<Visit>();
+  const [contact, setContact] = useState<Contact>({
+    contact_name: own.contact_name ?? '',
+    contact_phone: own.contact_phone ?? '',
+    address: '',
+  });
+  const [tries, setTries] = useState(0);
+
+  const hold = async (hour: ChosenHour) => {
+    const kept = await run(() => dataOf(api.POST('/api/schedule/hold', { params: once(), body: hour })));
+    setHeld(kept);
+    if (!kept) setTries(tries + 1);
+  };
+  const book = async ({ address, ...who }: Contact) => {
+    if (!held) return;
+    const body = { visit_id: held.visit_id, row_version: held.row_version, ...who };
+    const booked = await run(() =>
+      dataOf(
+        api.POST('/api/schedule/book', {
+          params: once(),
+          body: { ...body, sms_consent: true, ...(address !== '' && { address }) },
+        }),
+      ),
+    );
+    if (booked) onBooked();
+  };
+  const chooseAgain = () => {
+    if (held)
+      void run(() =>
+        dataOf(
+          api.POST('/api/schedule/cancel', {
+            params: once(),
+            body: { visit_id: held.visit_id, row_version: held.row_version },
+          }),
+        ),
+      ).finally(forget);
+    setHeld(undefined);
+    setTries(tries + 1);
+  };
+  return (
+    <div className="dosar-stack">
+      <RefusalNotice refusal={refusal} />
+      {held && refusal !== 'taken' ? (
+        <ConfirmHour
+          {...{ held, contact, isBusy }}
+          onContact={setContact}
+          onConfirm={(who) => void book(who)}
+          onOtherHour={chooseAgain}
+        />
+      ) : (
+        <>
+          <ChooseHour
+            key={tries}
+            county={own.county_code}
+            isBusy={isBusy}
+            onChoose={(hour) => void hold(hour)}
+          />
+          <Button onClick={onBack}>{t(messages.back)}</Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VisitOfCase } from './visit-of-case.tsx';

@@ -1,0 +1,158 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Texts about the claimant's visit on the tracker. */
+export const messages = {
+  ...defineMessages({
+    title: {
+      id: 'scheduling.claimant.title',
+      description: 'Heading',
+      defaultMessage: 'Inspection of your car',
+    },
+    invitation: {
+      id: 'scheduling.claimant.invitation',
+      description: 'No visit is booked yet',
+      defaultMessage: 'Choose a day and hour. You only see hours that are free.',
+    },
+    choose: {
+      id: 'scheduling.claimant.choose',
+      description: 'Button',
+      defaultMessage: 'Choose day and hour',
+    },
+    map: { id: 'scheduling.claimant.map', description: 'Link', defaultMessage: 'Open the map' },
+    newTab: {
+      id: 'scheduling.claimant.newTab',
+      description: 'Said to screen readers after a link',
+      defaultMessage: 'opens in a new tab',
+    },
+    calendar: {
+      id: 'scheduling.claimant.calendar',
+      description: 'Button',
+      defaultMessage: 'Add to calendar',
+    },
+    bring: {
+      id: 'scheduling.claimant.bring',
+      description: 'What to bring',
+      defaultMessage:
+        'Please bring the registration certificate, your identity card and the accident statement, if you have it.',
+    },
+    move: { id: 'scheduling.claimant.move', description: 'Button', defaultMessage: 'Move' },
+    cancel: { id: 'scheduling.claimant.cancel', description: 'Button', defaultMessage: 'Cancel the visit' },
+    cancelQuestion: {
+      id: 'scheduling.claimant.cancelQuestion',
+      description: 'Asked once before a visit is cancelled',
+      defaultMessage: 'Cancel this visit? Its hour becomes free for others.',
+    },
+    keep: { id: 'scheduling.claimant.keep', description: 'Button', defaultMessage: 'Keep it' },
+    callUs: {
+      id: 'scheduling.claimant.callUs',
+      description: 'Too late for changes',
+      defaultMessage: 'To change the visit now, please call us.',
+    },
+    earliest: {
+      id: 'scheduling.claimant.earliest',
+      description: 'Heading',
+      defaultMessage: 'First free hours',
+    },
+    other: {
+      id: 'scheduling.claimant.other',
+      description: 'Heading',
+      defaultMessage: 'Another place or day',
+    },
+    county: { id: 'scheduling.claimant.county', description: 'Field', defaultMessage: 'County' },
+    allCounties: {
+      id: 'scheduling.claimant.allCounties',
+      description: 'Choice',
+      defaultMessage: 'All counties',
+    },
+    day: { id: 'scheduling.claimant.day', description: 'Field', defaultMessage: 'Day' },
+    none: {
+      id: 'scheduling.claimant.none',
+      description: 'No hour in two weeks',
+      defaultMessage: 'Nothing is free in these two weeks. Choose another county, or call us.',
+    },
+    noneHere: {
+      id: 'scheduling.claimant.noneHere',
+      description: 'No hour at a place in two weeks',
+      defaultMessage: 'Nothing is free here in these two weeks.',
+    },
+    back: { id: 'scheduling.claimant.back', description: 'Button', defaultMessage: 'Back' },
+    name: {
+      id: 'scheduling.claimant.name',
+      description: 'Field',
+      defaultMessage: 'Name of who brings the car',
+    },
+    phone: { id: 'scheduling.claimant.phone', description: 'Field', defaultMessage: 'Mobile phone' },
+    phoneHint: {
+      id: 'scheduling.claimant.phoneHint',
+      description: 'Under the field',
+      defaultMessage: 'We only call about the visit.',
+    },
+    phoneRefused: {
+      id: 'scheduling.claimant.phoneRefused',
+      description: 'The number is none',
+      defaultMessage: 'Write a phone number, like 0722 123 456.',
+    },
+    nameRefused: {
+      id: 'scheduling.claimant.nameRefused',
+      description: 'The name is missing',
+      defaultMessage: 'Write the name of who brings the car.',
+    },
+    address: { id: 'scheduling.claimant.address', description: 'Field', defaultMessage: 'Where the car is' },
+    confirm: {
+      id: 'scheduling.claimant.confirm',
+      description: 'Button',
+      defaultMessage: 'Confirm the visit',
+    },
+    confirmMove: {
+      id: 'scheduling.claimant.confirmMove',
+      description: 'Button',
+      defaultMessage: 'Move the visit',
+    },
+    otherHour: { id: 'scheduling.claimant.otherHour', description: 'Button', defaultMessage: 'Another hour' },
+    heldOver: {
+      id: 'scheduling.claimant.heldOver',
+      description: 'The ten minutes are over',
+      defaultMessage: 'The hour is no longer kept for you, but you can still confirm while nobody takes it.',
+    },
+    taken: {
+      id: 'scheduling.claimant.taken',
+      description: 'Somebody else was faster',
+      defaultMessage: 'Somebody has just taken this hour',
+    },
+    takenHint: {
+      id: 'scheduling.claimant.takenHint',
+      description: 'What to do then',
+      defaultMessage: 'Choose another one. What you have typed is kept.',
+    },
+    failed: {
+      id: 'scheduling.claimant.failed',
+      description: 'Something did not work',
+      defaultMessage: 'That did not work. Nothing has changed; please try again.',
+    },
+    tooLate: {
+      id: 'scheduling.claimant.tooLate',
+      description: 'The visit is near or was moved twice',
+      defaultMessage: 'The visit cannot be changed here any more. Please call us.',
+    },
+    zone: {
+      id: 'scheduling.claimant.zone',
+      description: 'Shown to visitors whose clock differs',
+      defaultMessage: 'All hours are Romanian time.',
+    },
+  }),
+  until: defineMessage<{ hour: string }>({
+    id: 'scheduling.claimant.until',
+    description: 'When changes end',
+    defaultMessage: 'You can move or cancel until {hour}.',
+  }),
+  kept: defineMessage<{ hour: string }>({
+    id: 'scheduling.claimant.kept',
+    description: 'Above the hours while a visit is moved',
+    defaultMessage: 'Your visit of {hour} is kept until you confirm another one.',
+  }),
+  held: defineMessage<{ clock: string }>({
+    id: 'scheduling.claimant.held',
+    description: 'Countdown',
+    defaultMessage: 'Kept for you: {clock}',
+  }),
+};
