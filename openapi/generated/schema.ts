@@ -4200,8 +4200,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Order what an accepted offer says to be paid
-     * @description Above the caller's authority it waits for somebody who has more. 409 `money_rule` with `context.reason`: `not_accepted`, `already_ordered`, `above_reserve`. An offer has one order; a cancelled one makes room for another.
+     * Order what an accepted offer says to be paid, or the undisputed part of a contested one
+     * @description Above the caller's authority it waits for somebody who has more; what was ordered before as undisputed counts. 409 `money_rule` with `context.reason`: `not_accepted`, `already_ordered`, `above_reserve`, `above_undisputed`, `undisputed_waits`. An offer has one order, and one for its undisputed part, which is taken off what is ordered later; a cancelled one makes room for another.
      */
     post: operations['orderPayment'];
     delete?: never;
@@ -6908,10 +6908,19 @@ export interface components {
       /** @description Newest first. */
       orders: components['schemas']['PaymentOrder'][];
       paid_bani: number | null;
+      /** @description What an order would pay now; none before an answer and once nothing is left to order. */
+      payable: {
+        amount_bani: number;
+        /** @description What was ordered before as undisputed. */
+        deducted_bani: number;
+        /** @description The offer is contested; this part of it is not. */
+        is_undisputed: boolean;
+        offer_id: components['schemas']['Id'];
+      } | null;
       /** @description Up to which amount the caller orders payments alone. */
       payment_authority_bani: number;
       /** @description Why nothing can be ordered to be paid now. */
-      payment_blocks: ('not_accepted' | 'already_ordered' | 'above_reserve')[];
+      payment_blocks: ('not_accepted' | 'already_ordered' | 'above_reserve' | 'undisputed_waits')[];
       /** @description Whom an offer can be sent to. */
       recipients: components['schemas']['OfferRecipient'][];
       /** @description What another insurer or the one at fault owes. */
@@ -7570,8 +7579,13 @@ export interface components {
       created_at: string;
       created_by: string | null;
       decision_note: string | null;
+      /** @description What was ordered before as undisputed. */
+      deducted_bani: number;
       iban_masked: string;
+      /** @description It pays what nobody contests of the offer, before the rest is agreed. */
+      is_undisputed: boolean;
       offer_id: components['schemas']['Id'];
+      offer_no: number;
       paid_bani: number;
       payee_name: string;
       payment_order_id: components['schemas']['Id'];
@@ -8000,6 +8014,15 @@ export interface components {
       /** @enum {string} */
       state: 'issued' | 'accepted' | 'contested';
       tracker_url: string;
+      /** @description What is paid of it although it is or was contested. */
+      undisputed: {
+        amount_bani: number;
+        /**
+         * Format: date
+         * @description None while the order is on its way.
+         */
+        paid_on: string | null;
+      } | null;
     };
     RecentFile: {
       assignment_id: components['schemas']['Id'];
@@ -17535,9 +17558,13 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description How much is undisputed of a contested offer; without it all that was offered. */
+          amount_bani?: components['schemas']['PositiveBani'];
+          iban?: components['schemas']['TypedIban'];
           money_version: components['schemas']['MoneyVersion'];
           /** @description What whoever has to approve it reads. */
           note?: string;
+          payee_name?: components['schemas']['PayeeName'];
         };
       };
     };

@@ -1551,6 +1551,12 @@ export interface PaymentOrderTable {
   cancel_reason: string | null;
   created_at: GeneratedTimestamp;
   row_version: Generated<number>;
+  /** Pays what nobody contests of an offer, before the rest is agreed. */
+  is_undisputed: Generated<boolean>;
+  /** What was ordered before as undisputed, and is not paid again. */
+  deducted_bani: Generated<number>;
+  /** How much of it each coverage pays; null when it pays the whole offer. */
+  parts: Json<JsonValue> | null;
 }
 
 /** Where vehicles are inspected: centres, mobile zones and partner shops. */

@@ -7,5 +7,5 @@ export {
   type OfferLine,
   type OfferLineCode,
 } from './offer-lines.ts';
-export { allocatePayment, type CoverageAmount } from './payment-allocation.ts';
+export { allocatePayment, restOf, type CoverageAmount } from './payment-allocation.ts';
 export { creditTransferFile } from './credit-transfer-file.ts';

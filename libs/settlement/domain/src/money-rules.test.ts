@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CoverageCode } from './money-accounts.ts';
 import { amountsByCoverage, offerFault, offerTotals, type OfferLine } from './offer-lines.ts';
-import { allocatePayment } from './payment-allocation.ts';
+import { allocatePayment, restOf } from './payment-allocation.ts';
 
 const bani = fc.integer({ min: 1, max: 10_000_000 });
 const lines = fc.array(
@@ -59,4 +59,18 @@ test('what the policy does not pay, and lines that leave nothing, make no offer'
   expect(
     offerFault([repair(100), { code: 'penalty', amount_bani: 50 }], new Map([['vehicle', 100]])),
   ).toBeUndefined();
+});
+
+test('M4 what was paid as undisputed is paid once: the rest and it are the later offer, or it alone when that is less', () => {
+  fc.assert(
+    fc.property(lines, lines, bani, (contested, agreed, wanted) => {
+      const first = amountsByCoverage(contested);
+      const before = allocatePayment(first, 0, Math.min(wanted, offerTotals(contested).amountBani));
+      const sum = (parts: readonly { bani: number }[]) => parts.reduce((total, part) => total + part.bani, 0);
+      const rest = restOf(amountsByCoverage(agreed), before);
+      expect(sum(rest) + sum(before)).toBe(Math.max(offerTotals(agreed).amountBani, sum(before)));
+      for (const { coverage, bani: part } of rest)
+        expect(part).toBeLessThanOrEqual(amountsByCoverage(agreed).get(coverage) ?? 0);
+    }),
+  );
 });

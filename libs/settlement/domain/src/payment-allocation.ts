@@ -26,3 +26,21 @@ export function allocatePayment(
   }
   return parts;
 }
+
+/**
+ * What is still to be ordered of an offer, by coverage, after parts of the claim were ordered before.
+ *
+ * Nothing when they were worth as much as the offer, whatever coverages they were for.
+ */
+export function restOf(
+  owed: ReadonlyMap<CoverageCode, Bani>,
+  before: readonly CoverageAmount[],
+): CoverageAmount[] {
+  const sum = (amounts: Iterable<Bani>) => [...amounts].reduce((total, bani) => total + bani, 0);
+  const beforeOf = (coverage: CoverageCode) =>
+    sum(before.filter((part) => part.coverage === coverage).map(({ bani }) => bani));
+  const open = new Map(
+    [...owed].map(([coverage, bani]) => [coverage, Math.max(0, bani - beforeOf(coverage))] as const),
+  );
+  return allocatePayment(open, 0, Math.max(0, sum(owed.values()) - sum(before.map(({ bani }) => bani))));
+}

@@ -31,7 +31,7 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   getReceivedOffer: (call) => getReceivedOffer(needs, call),
   acceptReceivedOffer: (call) => acceptReceivedOffer(needs, call),
   contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
-  orderPayment,
+  orderPayment: (call) => orderPayment(needs, call),
   cancelPaymentOrder,
   recordPayment,
   correctPayment,

@@ -118,7 +118,7 @@ export const contestReceivedOffer: Operation<'contestReceivedOffer'> = {
   access: { callers: ['guest'] },
 };
 
-/** Order what an accepted offer says to be paid. */
+/** Order what an accepted offer says to be paid, or the undisputed part of a contested one. */
 export const orderPayment: Operation<'orderPayment'> = {
   id: 'orderPayment',
   tag: 'settlement',

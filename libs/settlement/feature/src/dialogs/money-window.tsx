@@ -2,7 +2,8 @@ import type { OpenWindow, WindowProps } from '../money/open-window.ts';
 import { AmountDialog, CoverageDialog, ReserveDialog } from './amount-dialogs.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
-import { CancelOrderDialog, CorrectDialog, OrderDialog, PayDialog } from './payment-dialogs.tsx';
+import { OrderDialog, UndisputedDialog } from './order-dialogs.tsx';
+import { CancelOrderDialog, CorrectDialog, PayDialog } from './payment-dialogs.tsx';
 import { ApprovalDialog, SendOfferDialog } from './send-dialogs.tsx';
 
 /** The window that is open over the section. */
@@ -23,7 +24,9 @@ export function MoneyWindow({ window, ...props }: WindowProps & { window: OpenWi
     case 'answer':
       return <AnswerDialog {...props} offer={window.offer} />;
     case 'order':
-      return <OrderDialog {...props} offer={window.offer} />;
+      return <OrderDialog {...props} offer={window.offer} payable={window.payable} />;
+    case 'undisputed':
+      return <UndisputedDialog {...props} offer={window.offer} payable={window.payable} />;
     case 'pay':
       return <PayDialog {...props} order={window.order} />;
     case 'cancel':

@@ -5,46 +5,12 @@ import { amountAnswer } from '@dosar/forms/amount';
 import { localDateOf } from '@dosar/kernel/zone';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
-import type { Offer, PaymentOrder } from '../money/money-query.ts';
+import type { PaymentOrder } from '../money/money-query.ts';
 import type { WindowProps } from '../money/open-window.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import { reasonAnswer, typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
-
-/** Orders what an accepted offer says to be paid. */
-export function OrderDialog({ money, offer, onClose }: WindowProps & { offer: Offer }) {
-  const { formatMessage: t } = useIntl();
-  const { lei } = useLei();
-  const form = useZodForm({ schema: z.object({}), defaultValues: {} });
-  const isAbove = offer.amount_bani > money.payment_authority_bani;
-  return (
-    <MoneyDialog
-      form={form}
-      title={t(messages.orderTitle)}
-      submitLabel={t(messages.order)}
-      done={isAbove ? messages.approvalAsked : messages.ordered}
-      onClose={onClose}
-      send={() =>
-        dataOf(
-          api.POST('/api/settlement/orderPayment/{offer_id}', {
-            params: { path: { offer_id: offer.offer_id } },
-            body: { money_version: money.money_version },
-          }),
-        )
-      }
-    >
-      <Text>
-        {t(messages.orderLead, {
-          amount: lei(offer.amount_bani),
-          payee: offer.payee_name ?? offer.recipient_name,
-          account: offer.iban_masked ?? '–',
-        })}
-      </Text>
-      {isAbove && <Text>{t(messages.orderAbove)}</Text>}
-    </MoneyDialog>
-  );
-}
 
 const paymentSchema = (today: ReturnType<typeof localDateOf>) =>
   z.object({

@@ -82,6 +82,21 @@ export const refusalMessages = defineMessages({
     description: 'Why nothing is paid',
     defaultMessage: 'The reserve does not cover it. Raise it first, with a reason.',
   },
+  above_undisputed: {
+    id: 'settlement.dialogs.refusalAboveUndisputed',
+    description: 'Why nothing is ordered',
+    defaultMessage: 'It is more than what was offered.',
+  },
+  undisputed_waits: {
+    id: 'settlement.dialogs.refusalUndisputedWaits',
+    description: 'Why nothing is ordered',
+    defaultMessage: 'The undisputed part still waits for its approval.',
+  },
+  counted_already: {
+    id: 'settlement.dialogs.refusalCountedAlready',
+    description: 'Why an order is not cancelled',
+    defaultMessage: 'A later order has taken it off. Cancel that one first.',
+  },
   not_payable: {
     id: 'settlement.dialogs.refusalNotPayable',
     description: 'Why nothing is recorded',

@@ -12,6 +12,11 @@ export const blockMessages = defineMessages({
     description: 'Why nothing can be paid',
     defaultMessage: 'The payment of this offer is ordered already',
   },
+  undisputed_waits: {
+    id: 'settlement.money.blockUndisputedWaits',
+    description: 'Why nothing can be paid',
+    defaultMessage: 'The undisputed part still waits for its approval',
+  },
   above_reserve: {
     id: 'settlement.money.blockAboveReserve',
     description: 'Why nothing can be paid',

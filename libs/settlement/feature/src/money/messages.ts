@@ -179,6 +179,11 @@ export const messages = {
       description: 'Button',
       defaultMessage: 'Record the answer',
     },
+    payUndisputed: {
+      id: 'settlement.money.payUndisputed',
+      description: 'Button',
+      defaultMessage: 'Pay the undisputed part',
+    },
     orderPayment: {
       id: 'settlement.money.orderPayment',
       description: 'Button',

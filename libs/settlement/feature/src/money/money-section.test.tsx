@@ -1,4 +1,4 @@
-import { changeReserve, getMoney, previewOffer, saveOffer } from '@dosar/api-client';
+import { changeReserve, getMoney, orderPayment, previewOffer, saveOffer } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
@@ -60,6 +60,7 @@ const money: Schema<'Money'> = {
     },
   ],
   suggested_lines: [],
+  payable: null,
   payment_blocks: ['not_accepted'],
   offer_authority_bani: 700_000,
   payment_authority_bani: 700_000,
@@ -179,4 +180,35 @@ test('M4 the reserve shown is that of the chosen coverage, and what is no amount
   await expect
     .poll(() => sent)
     .toEqual([{ coverage_code: 'injury', amount_bani: 150_000, reason: 'raport medical', money_version: 4 }]);
+});
+
+test('M4 of a contested offer the undisputed part is ordered into the account that is typed', async () => {
+  const payable = { offer_id: id(1), amount_bani: 900_000, deducted_bani: 0, is_undisputed: true };
+  const { user } = show({ offers: [{ ...offer, state: 'contested' }], payable, payment_blocks: [] });
+  const sent: unknown[] = [];
+  server.use(
+    mock(orderPayment, ({ body }) => {
+      sent.push(body);
+      return { status: 201, body: money };
+    }),
+  );
+  expect(await screen.findByText(/9[.,]000[.,]00 lei are undisputed/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pay the undisputed part' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.clear(dialog.getByLabelText('Amount, lei'));
+  await user.type(dialog.getByLabelText('Amount, lei'), '6.500,00');
+  await user.click(dialog.getByRole('button', { name: 'Order it' }));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('Account (IBAN)'), 'RO49 AAAA 1B31 0075 9384 0000');
+  await user.click(dialog.getByRole('button', { name: 'Order it' }));
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        amount_bani: 650_000,
+        iban: 'RO49 AAAA 1B31 0075 9384 0000',
+        payee_name: 'Anghel Raluca',
+        money_version: 4,
+      },
+    ]);
 });

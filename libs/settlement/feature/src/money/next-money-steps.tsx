@@ -56,21 +56,37 @@ function stepsOf(money: Money, offer: Offer | undefined, isAbove: boolean): Step
     case 'issued':
       return [{ label: messages.recordAnswer, window: { kind: 'answer', offer } }, reckon];
     case 'contested':
-      return [reckon, { label: messages.recordAnswer, window: { kind: 'answer', offer } }];
+      return [
+        ...undisputedSteps(money, offer),
+        reckon,
+        { label: messages.recordAnswer, window: { kind: 'answer', offer } },
+      ];
     default:
       return [...paymentSteps(money, offer), reckon];
   }
 }
 
-function paymentSteps(money: Money, offer: Offer): Step[] {
-  const order = money.orders.find(({ state }) => state !== 'cancelled' && state !== 'asked');
-  if (order && order.state !== 'paid')
-    return [{ label: messages.recordPayment, window: { kind: 'pay', order } }];
-  if (money.payment_blocks.includes('already_ordered')) return [];
-  if (money.payment_blocks.includes('above_reserve'))
-    return [
-      { label: messages.changeReserve, window: { kind: 'reserve' } },
-      { label: messages.orderPayment, window: { kind: 'order', offer } },
-    ];
-  return [{ label: messages.orderPayment, window: { kind: 'order', offer } }];
+/** What nobody contests is paid first: the claimant waits for it, and the law counts its days. */
+function undisputedSteps({ orders, payable, payment_blocks: blocks }: Money, offer: Offer): Step[] {
+  const order = openOrder(orders);
+  if (order) return [{ label: messages.recordPayment, window: { kind: 'pay', order } }];
+  if (!payable?.is_undisputed) return [];
+  const pay: Step = { label: messages.payUndisputed, window: { kind: 'undisputed', offer, payable } };
+  return blocks.includes('above_reserve')
+    ? [{ label: messages.changeReserve, window: { kind: 'reserve' } }, pay]
+    : [pay];
+}
+
+/** The order that money can be recorded for. */
+const openOrder = (orders: Money['orders']) =>
+  orders.find(({ state }) => state === 'ordered' || state === 'exported');
+
+function paymentSteps({ orders, payable, payment_blocks: blocks }: Money, offer: Offer): Step[] {
+  const order = openOrder(orders);
+  const pay: Step[] = order ? [{ label: messages.recordPayment, window: { kind: 'pay', order } }] : [];
+  if (payable === null) return pay;
+  const give: Step = { label: messages.orderPayment, window: { kind: 'order', offer, payable } };
+  if (blocks.includes('above_reserve'))
+    return [{ label: messages.changeReserve, window: { kind: 'reserve' } }, give, ...pay];
+  return [give, ...pay];
 }

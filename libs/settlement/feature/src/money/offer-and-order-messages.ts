@@ -70,6 +70,21 @@ export const offerAndOrderTexts = {
       defaultMessage: 'The offer is accepted, the account is checked and the reserve is enough.',
     },
   }),
+  readyUndisputed: defineMessage<{ amount: string }>({
+    id: 'settlement.money.readyUndisputed',
+    description: 'The offer is contested, and what is undisputed can be paid',
+    defaultMessage: 'Of the contested offer {amount} are undisputed and can be paid now.',
+  }),
+  undisputedOf: defineMessage<{ no: number }>({
+    id: 'settlement.money.undisputedOf',
+    description: 'A payment order for the undisputed part of an offer',
+    defaultMessage: 'Undisputed part of offer {no}',
+  }),
+  withoutUndisputed: defineMessage<{ amount: string }>({
+    id: 'settlement.money.withoutUndisputed',
+    description: 'A payment order that pays only the rest',
+    defaultMessage: 'The rest of the offer; {amount} were ordered before as undisputed',
+  }),
   earlier: defineMessage<{ list: string }>({
     id: 'settlement.money.earlier',
     description: 'Offers before this one',

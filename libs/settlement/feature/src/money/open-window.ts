@@ -9,7 +9,7 @@ export type OpenWindow =
   | { kind: 'send'; offer: Offer }
   | { kind: 'approval'; offer: Offer }
   | { kind: 'answer'; offer: Offer }
-  | { kind: 'order'; offer: Offer }
+  | { kind: 'order' | 'undisputed'; offer: Offer; payable: NonNullable<Money['payable']> }
   | { kind: 'pay'; order: PaymentOrder }
   | { kind: 'cancel'; order: PaymentOrder }
   | { kind: 'correct'; payment: PaymentOrder['payments'][number] };

@@ -32,6 +32,7 @@ type OrderCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) | u
 /** The payment of the offer: first why it is blocked, then to whom, how much and what was paid of it. */
 export function OrderCard({ money, onOpen }: OrderCardProps) {
   const { formatMessage: t } = useIntl();
+  const { lei } = useLei();
   const blocks = money.payment_blocks.filter((block) => block !== 'already_ordered');
   const isOrdered = money.payment_blocks.includes('already_ordered');
   return (
@@ -57,7 +58,13 @@ export function OrderCard({ money, onOpen }: OrderCardProps) {
               {t(blockMessages[block])}
             </Flex>
           ))}
-        {!isOrdered && blocks.length === 0 && <Text>{t(messages.ready)}</Text>}
+        {!isOrdered && blocks.length === 0 && (
+          <Text>
+            {money.payable?.is_undisputed
+              ? t(messages.readyUndisputed, { amount: lei(money.payable.amount_bani) })
+              : t(messages.ready)}
+          </Text>
+        )}
         {money.orders.length === 0 && blocks.length > 0 && <Text tone="muted">{t(messages.noOrder)}</Text>}
         {money.orders.map((order) => (
           <OrderOfFile key={order.payment_order_id} order={order} onOpen={onOpen} />
@@ -80,6 +87,10 @@ function OrderOfFile({ order, onOpen }: { order: PaymentOrder } & Pick<OrderCard
         <StatusChip label={t(stateMessages[order.state])} phase={phases[order.state]} variant="chip" />
       </Flex>
       <Text size="sm" tone="muted">{`${order.reference} · ${order.iban_masked}`}</Text>
+      {order.is_undisputed && <Text size="sm">{t(messages.undisputedOf, { no: order.offer_no })}</Text>}
+      {order.deducted_bani > 0 && (
+        <Text size="sm">{t(messages.withoutUndisputed, { amount: lei(order.deducted_bani) })}</Text>
+      )}
       <Text>{t(messages.paidOf, { paid: lei(order.paid_bani), amount: lei(order.amount_bani) })}</Text>
       {order.decision_note !== null && (
         <Text size="sm">{t(messages.decisionNote, { note: order.decision_note })}</Text>

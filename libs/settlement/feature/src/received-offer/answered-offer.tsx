@@ -5,6 +5,7 @@ import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
 import { Contact, type ReceivedOffer } from './open-offer.tsx';
+import { UndisputedPayment } from './undisputed-payment.tsx';
 
 /** The offer after it was accepted: how much, by when, into which account, and what happens until then. */
 export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
@@ -27,6 +28,7 @@ export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
         {offer.iban_masked !== null && (
           <Text tone="muted">{t(messages.into, { account: offer.iban_masked })}</Text>
         )}
+        <UndisputedPayment undisputed={offer.undisputed} />
       </div>
       <section>
         <Heading as="h2" size="md">

@@ -74,6 +74,16 @@ export const contestTexts = {
       defaultMessage: 'Back to the offer',
     },
   }),
+  undisputedOnWay: defineMessage<{ amount: string }>({
+    id: 'settlement.receivedOffer.undisputedOnWay',
+    description: 'The undisputed part is ordered',
+    defaultMessage: '{amount} that nobody contests are on their way to your account.',
+  }),
+  undisputedPaid: defineMessage<{ amount: string; day: string }>({
+    id: 'settlement.receivedOffer.undisputedPaid',
+    description: 'The undisputed part was paid',
+    defaultMessage: 'On {day} we paid you {amount} that nobody contests.',
+  }),
   contestOf: defineMessage<{ amount: string; number: string }>({
     id: 'settlement.receivedOffer.contestOf',
     description: 'Above the heading',

@@ -24,6 +24,7 @@ const offer: ReceivedOffer = {
   answered_at: null,
   answer_by: '2027-01-22',
   pay_by: '2026-12-03',
+  undisputed: null,
   contact_name: 'Ana Ionescu',
   contact_phone: null,
   tracker_url: 'https://tracker.example/status/DM26R0000075',
@@ -52,6 +53,12 @@ test('the penalty for the delay stands apart from the compensation', async () =>
   renderFeature(<OpenOffer offer={{ ...offer, iban_masked: 'RO******************0000' }} />);
   expect(await screen.findByText('Because we were late')).toBeInTheDocument();
   expect(screen.getByText('RO******************0000')).toBeInTheDocument();
+});
+
+test('R12 a claimant who contests reads what is paid meanwhile', async () => {
+  const undisputed = { amount_bani: 686_700, paid_on: '2026-11-24' };
+  renderFeature(<OpenOffer offer={{ ...offer, state: 'contested', undisputed }} />);
+  expect(await screen.findByText(/paid you 6[.,]867[.,]00 lei that nobody contests/)).toBeInTheDocument();
 });
 
 test('R12 a claimant who does not agree says what is wrong; nothing typed is lost until then', async () => {

@@ -16,6 +16,7 @@ import { lineMessages } from '../money/line-messages.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
+import { UndisputedPayment } from './undisputed-payment.tsx';
 
 /** An offer as its claimant sees it. */
 export type ReceivedOffer = Schema<'ReceivedOffer'>;
@@ -32,6 +33,7 @@ export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
           {t(messages.contestedLead)}
         </Banner>
       )}
+      <UndisputedPayment undisputed={offer.undisputed} />
       <div>
         <Text tone="muted" size="sm">
           {[t(messages.file, { number: offer.claim_file_no }), offer.plate].filter(Boolean).join(' · ')}

@@ -7,6 +7,7 @@ import { moneyChanged } from '../events.ts';
 import { findOffers } from '../offer/offer-repository.ts';
 import { findOfferRecipients } from '../offer/recipient-repository.ts';
 import { shownOffer } from '../offer/shown-offer.ts';
+import { payableOffer, shownPayable } from '../payment/payable.ts';
 import { paymentBlocks } from '../payment/payment-blocks.ts';
 import { findOrders, findPayments } from '../payment/payment-repository.ts';
 import { shownOrder } from '../payment/shown-order.ts';
@@ -37,8 +38,7 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
   const coverages = await findCoverages(tx, file);
   const authorityFor = (kind: string) =>
     userId === null ? Promise.resolve(0) : authorityOf(tx, caller.orgId, userId, kind);
-  // The one that was accepted last counts: a later draft changes nothing about its payment.
-  const payable = offers.find(({ state }) => state === 'accepted') ?? offers[0];
+  const answered = payableOffer(offers);
   return {
     claim_file_id: claimFileId,
     ...(await findSums(tx, file)),
@@ -51,7 +51,8 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
       coverages,
       await clockOf(tx, caller.orgId, claimFileId, localDateOf(now)),
     ),
-    payment_blocks: paymentBlocks({ offer: payable, orders, coverages }),
+    payable: shownPayable(answered, orders),
+    payment_blocks: paymentBlocks({ offer: answered ?? offers[0], orders, coverages }),
     offer_authority_bani: await authorityFor('offer'),
     payment_authority_bani: await authorityFor('payment'),
   };

@@ -7,6 +7,8 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { accountOfParty, maskedIban } from '#src/areas/claims/index.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
+import { undisputedOf } from '../payment/payable.ts';
+import { findOrders, findPayments } from '../payment/payment-repository.ts';
 import { acceptOffer, contestOffer, type AccountNeeds } from './answer-offer.ts';
 import { findOfferExpiry } from './offer-link-repository.ts';
 import { findOffer, findOfferedFile, findUserName, type OfferRow } from './offer-repository.ts';
@@ -99,8 +101,27 @@ async function shown(
     answered_at: offer.answered_at,
     answer_by: addDays(localDateOf(expiresAt), -1),
     pay_by: addDays(acceptedOn, daysToPay),
+    undisputed: await undisputedPayment(tx, orgId, offer),
     contact_name: (await findUserName(tx, orgId, offer.created_by_user_id)) ?? file.organisation,
     contact_phone: file.contact_phone,
     tracker_url: `${trackerOrigin}/status/${file.claim_file_no}?org_code=${encodeURIComponent(file.org_code)}`,
+  };
+}
+
+/** What is paid of the offer although it is or was contested. */
+async function undisputedPayment(
+  tx: ChangeContext['tx'],
+  orgId: string,
+  offer: OfferRow,
+): Promise<Schema<'ReceivedOffer'>['undisputed']> {
+  const file = { orgId, claimFileId: offer.claim_file_id };
+  const parts = undisputedOf(offer, await findOrders(tx, file)).filter(({ state }) => state !== 'asked');
+  if (parts.length === 0) return null;
+  const ids = parts.map(({ payment_order_id: id }) => id);
+  const payments = (await findPayments(tx, file)).filter(({ payment_order_id: id }) => ids.includes(id));
+  const isPaid = parts.every(({ state }) => state === 'paid');
+  return {
+    amount_bani: parts.reduce((sum, { amount_bani: bani }) => sum + bani, 0),
+    paid_on: isPaid ? (payments[0]?.paid_on ?? null) : null,
   };
 }

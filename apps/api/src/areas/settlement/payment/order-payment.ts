@@ -1,69 +1,121 @@
-import { amountsByCoverage } from '@dosar/settlement-domain';
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
-import { notFound } from '#src/kernel/problem/problem.ts';
-import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
+import { accountOfParty, recordTimelineEvent, sealedAccount, storeAccount } from '#src/areas/claims/index.ts';
 import { askApproval, authorityOf } from '#src/areas/workload/index.ts';
 import { paymentOrdered } from '../events.ts';
 import { findCoverages, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
+import type { AccountNeeds } from '../offer/answer-offer.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import type { OfferRow } from '../offer/offer-repository.ts';
 import { lockOffer } from '../offer/save-offer.ts';
 import { paymentBlocks } from './payment-blocks.ts';
-import { findOrder, findOrders, insertOrder, updateOrder, type OrderRow } from './payment-repository.ts';
+import { partsToOrder, undisputedParts } from './payable.ts';
+import {
+  findAcceptedAccount,
+  findOrder,
+  findOrders,
+  insertOrder,
+  updateOrder,
+  type OrderRow,
+} from './payment-repository.ts';
 
-/** Orders what an accepted offer says to be paid, or asks somebody with more authority to. */
-export async function orderPayment(call: Call<'orderPayment'>): Promise<Schema<'Money'>> {
+/** Orders what an offer says to be paid, or the undisputed part of a contested one; above the own authority somebody else decides. */
+export async function orderPayment(
+  { numbers }: AccountNeeds,
+  call: Call<'orderPayment'>,
+): Promise<Schema<'Money'>> {
   const { tx, caller, now, body, audit } = call;
   const { orgId, userId: onBehalfOf } = caller;
   const { offer } = await lockOffer(call);
-  const { claim_file_id: claimFileId, offer_id: offerId, amount_bani: amountBani } = offer;
-  await refuseBlocked(call, offer);
+  const { claim_file_id: claimFileId, offer_id: offerId } = offer;
+  const wanted = await orderedPart(call, offer);
+  const payee = await payeeOf(numbers, call, offer);
   const userId = actorOf(caller) ?? onBehalfOf;
-  const isWithin = amountBani <= (await authorityOf(tx, orgId, userId, 'payment'));
+  // Splitting a payment gives nobody more authority: what was ordered of the claim before counts.
+  const decidedBani = wanted.amountBani + wanted.deductedBani;
+  const isWithin = decidedBani <= (await authorityOf(tx, orgId, userId, 'payment'));
   const state = isWithin ? 'ordered' : 'asked';
-  const orderId = await insertOrder(tx, orgId, { offerId, state, userId, now });
+  const orderId = await insertOrder(tx, orgId, { offerId, state, ...wanted, payee, userId, now });
+  const { amountBani, isUndisputed } = wanted;
   audit.subject(orderId);
-  audit.note({ amount_bani: amountBani, state });
+  audit.note({ amount_bani: amountBani, state, is_undisputed: isUndisputed });
   await touchMoney(tx, { orgId, claimFileId });
-  if (isWithin) await tellOfOrder(call, { claimFileId, orderId, amountBani, payee: offer.payee_name });
+  if (isWithin)
+    await tellOfOrder(call, { claimFileId, orderId, amountBani, payee: payee.name, isUndisputed });
   else
     await askApproval(call, {
       kind: 'payment',
       subjectId: orderId,
       claimFileId,
-      amountBani,
+      amountBani: decidedBani,
       note: body.note?.trim() || undefined,
     });
   return moneyOf(call, claimFileId);
 }
 
-async function refuseBlocked(context: ChangeContext, offer: OfferRow): Promise<void> {
-  const file = { orgId: context.caller.orgId, claimFileId: offer.claim_file_id };
-  const [block] = paymentBlocks({
-    offer,
-    orders: await findOrders(context.tx, file),
-    coverages: await findCoverages(context.tx, file),
-  });
+/** What the order pays of the offer; refused when something is in its way. */
+async function orderedPart({ tx, caller, body }: Call<'orderPayment'>, offer: OfferRow) {
+  const file = { orgId: caller.orgId, claimFileId: offer.claim_file_id };
+  const orders = await findOrders(tx, file);
+  const [block] = paymentBlocks({ offer, orders, coverages: await findCoverages(tx, file) });
   if (block !== undefined) throw moneyRefused(409, block);
+  const whole = partsToOrder(offer, orders);
+  if (offer.state !== 'contested') return { ...whole, isUndisputed: false };
+  const amountBani = body.amount_bani ?? whole.amountBani;
+  if (amountBani === 0) throw fieldRefused('amount_bani', 'too_small');
+  if (amountBani > whole.amountBani) throw moneyRefused(409, 'above_undisputed');
+  const parts = undisputedParts(whole.parts, amountBani);
+  return { parts, amountBani, deductedBani: whole.deductedBani, isUndisputed: true };
 }
 
-type Told = { claimFileId: string; orderId: string; amountBani: number; payee: string | null };
+/** Whom the order pays: as the acceptance says; before one, into the account that is told or that the file knows. */
+async function payeeOf(
+  numbers: AccountNeeds['numbers'],
+  { tx, caller, body }: Call<'orderPayment'>,
+  offer: OfferRow,
+) {
+  const { orgId } = caller;
+  if (offer.state === 'accepted') {
+    const accepted = await findAcceptedAccount(tx, orgId, offer.offer_id);
+    if (accepted === undefined) throw new Error('An accepted offer names its account.');
+    return accepted;
+  }
+  const party = { orgId, partyId: offer.recipient_party_id };
+  const typed = body.iban ?? (await accountOfParty(numbers, tx, party));
+  if (typed === undefined) throw fieldRefused('iban', 'required');
+  const account = sealedAccount(numbers, orgId, typed, 'iban');
+  if (body.iban !== undefined) await storeAccount(tx, party, account);
+  return { name: body.payee_name?.trim() ?? offer.recipient_name.slice(0, 70), ...account };
+}
+
+type Told = {
+  claimFileId: string;
+  orderId: string;
+  amountBani: number;
+  payee: string;
+  isUndisputed: boolean;
+};
 
 /** Tells that money is on its way: into the timeline, and the areas that follow. */
 export async function tellOfOrder(
   context: ChangeContext,
-  { claimFileId, orderId, amountBani, payee }: Told,
+  { claimFileId, orderId, amountBani, payee, isUndisputed }: Told,
 ): Promise<void> {
   const amount = formatLei(amountBani);
   await recordTimelineEvent(context, {
     claimFileId,
     kind: 'payment',
-    title: { ro: `Plată ordonată: ${amount}`, en: `Payment ordered: ${amount}` },
-    body: payee ?? undefined,
+    title: isUndisputed
+      ? {
+          ro: `Plata părții necontestate, ordonată: ${amount}`,
+          en: `Payment of the undisputed part ordered: ${amount}`,
+        }
+      : { ro: `Plată ordonată: ${amount}`, en: `Payment ordered: ${amount}` },
+    body: payee,
     data: { payment_order_id: orderId },
     visibility: 'claimant',
   });
@@ -77,6 +129,7 @@ export async function cancelPaymentOrder(call: Call<'cancelPaymentOrder'>): Prom
   audit.subject(order.payment_order_id);
   if ((order.state !== 'asked' && order.state !== 'ordered') || order.paid_bani > 0)
     throw moneyRefused(409, 'gone_to_bank');
+  await refuseCounted(call, order);
   const reason = body.reason.trim();
   await updateOrder(tx, caller.orgId, order.payment_order_id, { state: 'cancelled', cancel_reason: reason });
   await touchMoney(tx, { orgId: caller.orgId, claimFileId: order.claim_file_id });
@@ -93,6 +146,16 @@ export async function cancelPaymentOrder(call: Call<'cancelPaymentOrder'>): Prom
   return moneyOf(call, order.claim_file_id);
 }
 
+/** An undisputed part that a later order has taken off stays: without it the claimant would get too little. */
+async function refuseCounted({ tx, caller }: ChangeContext, order: OrderRow) {
+  const orders = await findOrders(tx, { orgId: caller.orgId, claimFileId: order.claim_file_id });
+  const isCounted = orders.some(
+    ({ is_undisputed: isPart, state, deducted_bani: deducted, offer_no: no }) =>
+      !isPart && state !== 'cancelled' && deducted > 0 && no >= order.offer_no,
+  );
+  if (order.is_undisputed && isCounted) throw moneyRefused(409, 'counted_already');
+}
+
 /** An order that the caller reads at a version of its file's money, held until the transaction ends. */
 export async function lockOrder(
   call: ChangeContext & { path: { payment_order_id: string }; body: { money_version: number } },
@@ -105,6 +168,3 @@ export async function lockOrder(
   if (order === undefined) throw notFound();
   return order;
 }
-
-/** How much of an offer each coverage has to pay. */
-export const owedOf = (offer: Pick<OfferRow, 'lines'>) => amountsByCoverage(offer.lines);

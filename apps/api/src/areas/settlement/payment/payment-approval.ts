@@ -1,4 +1,5 @@
 import { formatLei } from '@dosar/kernel/money';
+import { offerTotals } from '@dosar/settlement-domain';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { approvalKinds } from '#src/areas/workload/extension-points.ts';
 import { authorityOf } from '#src/areas/workload/index.ts';
@@ -6,9 +7,8 @@ import { lockSums, touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf } from '../ledger/money-of-file.ts';
 import { lineNames } from '../letter/offer-letter.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
-import { findOffer } from '../offer/offer-repository.ts';
 import { tellOfOrder } from './order-payment.ts';
-import { findOrder, updateOrder } from './payment-repository.ts';
+import { findOrder, updateOrder, type OrderRow } from './payment-repository.ts';
 
 const kind = 'payment';
 
@@ -24,7 +24,6 @@ export const paymentApproval = approvalKinds.entry({
   async describe(tx, orgId, orderId) {
     const order = await findOrder(tx, orgId, orderId);
     if (order === undefined) return undefined;
-    const offer = await findOffer(tx, orgId, order.offer_id);
     const amount = formatLei(order.amount_bani);
     return {
       title: {
@@ -33,17 +32,23 @@ export const paymentApproval = approvalKinds.entry({
       },
       section: 'money',
       derivation: [
-        ...(offer?.lines ?? []).map(({ code, note, amount_bani: amountBani }) => ({
+        ...order.lines.map(({ code, note, amount_bani: amountBani }) => ({
           name: lineNames[code],
           ...(note && { detail: { ro: note, en: note } }),
           amountBani,
         })),
+        ...notPaidNow(order),
         { name: { ro: 'Total', en: 'Total' }, amountBani: order.amount_bani, isTotal: true },
       ],
       toLookAt: [
         {
           outcome: 'passed',
-          name: { ro: 'Oferta este acceptată', en: 'The offer was accepted' },
+          name: order.is_undisputed
+            ? {
+                ro: 'Oferta este contestată; se plătește ce nu se contestă',
+                en: 'The offer is contested; what is undisputed is paid',
+              }
+            : { ro: 'Oferta este acceptată', en: 'The offer was accepted' },
           detail: { ro: order.iban_masked, en: order.iban_masked },
         },
       ],
@@ -70,11 +75,28 @@ export const paymentApproval = approvalKinds.entry({
     const userId = actorOf(caller);
     // Held here too, whatever asked for the decision: nobody approves an own order or one above the own authority.
     if (userId === null || userId === order.created_by_user_id) throw moneyRefused(409, 'own_work');
-    if ((await authorityOf(tx, orgId, userId, kind)) < order.amount_bani)
+    if ((await authorityOf(tx, orgId, userId, kind)) < order.amount_bani + order.deducted_bani)
       throw moneyRefused(409, 'above_authority');
     const decision = { approved_by_user_id: userId, approved_at: now, decision_note: reason ?? null };
     await updateOrder(tx, orgId, orderId, { state: 'ordered', ...decision });
-    const { amount_bani: amountBani, payee_name: payee } = order;
-    await tellOfOrder(context, { claimFileId, orderId, amountBani, payee });
+    const { amount_bani: amountBani, payee_name: payee, is_undisputed: isUndisputed } = order;
+    await tellOfOrder(context, { claimFileId, orderId, amountBani, payee, isUndisputed });
   },
 });
+
+/** What the lines of the offer say more than the order pays: ordered before, or contested. */
+function notPaidNow({ lines, amount_bani: amountBani, deducted_bani: deducted }: OrderRow) {
+  const { amountBani: offered } = offerTotals(lines);
+  const later = offered - deducted - amountBani;
+  return [
+    ...(deducted > 0
+      ? [
+          {
+            name: { ro: 'Ordonat înainte, necontestat', en: 'Ordered before, undisputed' },
+            amountBani: -deducted,
+          },
+        ]
+      : []),
+    ...(later > 0 ? [{ name: { ro: 'Nu se plătește acum', en: 'Not paid now' }, amountBani: -later }] : []),
+  ];
+}

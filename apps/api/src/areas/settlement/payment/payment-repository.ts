@@ -1,4 +1,5 @@
 import { sql, type Transaction, type UpdateObject } from 'kysely';
+import type { CoverageAmount, OfferLine } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 
@@ -9,18 +10,26 @@ type File = { orgId: string; claimFileId: string };
 export type OrderRow = Omit<Schema<'PaymentOrder'>, 'payments'> & {
   claim_file_id: string;
   created_by_user_id: string;
+  /** The lines of its offer. */
+  lines: OfferLine[];
+  /** How much of it each coverage pays; `null` when it pays the whole offer. */
+  parts: CoverageAmount[] | null;
 };
 
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const orders = (orgId: string) => sql`
-  select payment_order_id, payment_order.claim_file_id, offer_id, reference, state, amount_bani::float8, paid_bani::float8,
-    payee_name, iban_masked, decision_note, author.full_name as created_by, created_by_user_id,
-    approver.full_name as approved_by, ${instant('payment_order.created_at')} as created_at
+  select payment_order_id, payment_order.claim_file_id, payment_order.offer_id, offer.offer_no, offer.lines, is_undisputed,
+    reference, payment_order.state, payment_order.amount_bani::float8, deducted_bani::float8, paid_bani::float8, parts,
+    payment_order.payee_name, payment_order.iban_masked, payment_order.decision_note, author.full_name as created_by,
+    payment_order.created_by_user_id, approver.full_name as approved_by,
+    ${instant('payment_order.created_at')} as created_at
   from payment_order
-  left join app_user author on author.org_id = payment_order.org_id and author.user_id = created_by_user_id
-  left join app_user approver on approver.org_id = payment_order.org_id and approver.user_id = approved_by_user_id
+  join offer on offer.org_id = payment_order.org_id and offer.offer_id = payment_order.offer_id
+  left join app_user author on author.org_id = payment_order.org_id and author.user_id = payment_order.created_by_user_id
+  left join app_user approver
+    on approver.org_id = payment_order.org_id and approver.user_id = payment_order.approved_by_user_id
   where payment_order.org_id = ${orgId}`;
 
 /** The newest payment orders of a file. */
@@ -36,26 +45,49 @@ export async function findOrder(tx: Tx, orgId: string, orderId: string): Promise
   return rows[0];
 }
 
-/** Orders what an accepted offer says, to whom and where it says; answers the id of the order. */
-export async function insertOrder(
-  tx: Tx,
-  orgId: string,
-  { offerId, state, userId, now }: { offerId: string; state: 'asked' | 'ordered'; userId: string; now: Date },
-): Promise<string> {
+type NewOrder = {
+  offerId: string;
+  state: 'asked' | 'ordered';
+  isUndisputed: boolean;
+  amountBani: number;
+  deductedBani: number;
+  parts: readonly CoverageAmount[];
+  payee: { name: string; sealed: string; hash: string; masked: string };
+  userId: string;
+  now: Date;
+};
+
+/** Orders what an offer says, or its undisputed part; answers the id of the order. */
+export async function insertOrder(tx: Tx, orgId: string, order: NewOrder): Promise<string> {
+  const { payee } = order;
   const { rows } = await sql<{ payment_order_id: string }>`
-    insert into payment_order (org_id, claim_file_id, offer_id, reference, state, amount_bani, payee_name, iban_sealed,
-      iban_hash, iban_masked, created_by_user_id, created_at)
+    insert into payment_order (org_id, claim_file_id, offer_id, reference, state, is_undisputed, amount_bani, deducted_bani, parts,
+      payee_name, iban_sealed, iban_hash, iban_masked, created_by_user_id, created_at)
     select offer.org_id, offer.claim_file_id, offer.offer_id,
       file.claim_file_no || '-' || (select count(*) + 1 from payment_order earlier
         where earlier.org_id = offer.org_id and earlier.claim_file_id = offer.claim_file_id),
-      ${state}, offer.amount_bani, offer.payee_name, offer.iban_sealed, offer.iban_hash, offer.iban_masked, ${userId}, ${now}
+      ${order.state}, ${order.isUndisputed}, ${order.amountBani}, ${order.deductedBani}, ${JSON.stringify(order.parts)}::jsonb,
+      ${payee.name}, ${payee.sealed}, ${payee.hash}, ${payee.masked}, ${order.userId}, ${order.now}
     from offer
     join claim_file file on file.org_id = offer.org_id and file.claim_file_id = offer.claim_file_id
-    where offer.org_id = ${orgId} and offer.offer_id = ${offerId} and offer.state = 'accepted'
+    where offer.org_id = ${orgId} and offer.offer_id = ${order.offerId}
+      and offer.state = case when ${order.isUndisputed} then 'contested' else 'accepted' end
     returning payment_order_id`.execute(tx);
   const [stored] = rows;
-  if (stored === undefined) throw new Error('A payment order needs an accepted offer.');
+  if (stored === undefined) throw new Error('A payment order needs an offer that was answered.');
   return stored.payment_order_id;
+}
+
+/** The account that an accepted offer is paid into. */
+export async function findAcceptedAccount(tx: Tx, orgId: string, offerId: string) {
+  const row = await tx
+    .selectFrom('offer')
+    .where('org_id', '=', orgId)
+    .where('offer_id', '=', offerId)
+    .select(['payee_name', 'iban_sealed', 'iban_hash', 'iban_masked'])
+    .executeTakeFirst();
+  if (!row?.payee_name || !row.iban_sealed || !row.iban_hash || !row.iban_masked) return undefined;
+  return { name: row.payee_name, sealed: row.iban_sealed, hash: row.iban_hash, masked: row.iban_masked };
 }
 
 /** Changes what is known of a payment order. */

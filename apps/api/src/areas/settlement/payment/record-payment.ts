@@ -11,14 +11,16 @@ import { paymentPaid } from '../events.ts';
 import { findCoverages, touchMoney, type NewEntry } from '../ledger/ledger-repository.ts';
 import { actorOf, book, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
-import { findOffer } from '../offer/offer-repository.ts';
-import { lockOrder, owedOf } from './order-payment.ts';
+import { lockOrder } from './order-payment.ts';
+import { owedBy } from './payable.ts';
 import {
   findEntriesOfPayment,
+  findOrders,
   findPayment,
   findPayments,
   hasBankReference,
   insertPayment,
+  type OrderRow,
 } from './payment-repository.ts';
 
 /** Records that money of an order has reached its payee, all of it or a part. */
@@ -51,7 +53,7 @@ export async function recordPayment(call: Call<'recordPayment'>): Promise<Schema
       { account: 'reserve', coverage, changeBani: -bani, reason, isAutomatic: true, paymentId },
     ]),
   );
-  const isLast = order.paid_bani + amountBani === order.amount_bani;
+  const isLast = isSettledBy(order, await findOrders(tx, { orgId, claimFileId }));
   await recordTimelineEvent(call, {
     claimFileId,
     kind: 'payment',
@@ -64,15 +66,22 @@ export async function recordPayment(call: Call<'recordPayment'>): Promise<Schema
   return moneyOf(call, claimFileId);
 }
 
+/** Whether nothing is left to pay once an order is paid; the undisputed part alone settles nothing. */
+function isSettledBy({ offer_no: offerNo }: OrderRow, orders: readonly OrderRow[]): boolean {
+  const live = orders.filter(({ state }) => state !== 'cancelled');
+  return (
+    live.every(({ state }) => state === 'paid') &&
+    live.some((order) => !order.is_undisputed && order.offer_no >= offerNo)
+  );
+}
+
 /** What each coverage pays of an amount; refused when one has not enough in reserve. */
 async function partsOf(
   { tx, caller: { orgId } }: Call<'recordPayment'>,
-  order: Awaited<ReturnType<typeof lockOrder>>,
+  order: OrderRow,
   amountBani: number,
 ) {
-  const offer = await findOffer(tx, orgId, order.offer_id);
-  if (offer === undefined) throw notFound();
-  const parts = allocatePayment(owedOf(offer), order.paid_bani, amountBani);
+  const parts = allocatePayment(owedBy(order), order.paid_bani, amountBani);
   const coverages = await findCoverages(tx, { orgId, claimFileId: order.claim_file_id });
   const reserveOf = (coverage: string) =>
     coverages.find((known) => known.coverage_code === coverage)?.reserve_bani ?? 0;

@@ -3,7 +3,7 @@ import type { OrderRow, PaymentRow } from './payment-repository.ts';
 
 /** A payment order as people read it, with those payments that are its own. */
 export function shownOrder(row: OrderRow, payments: readonly PaymentRow[]): Schema<'PaymentOrder'> {
-  const { claim_file_id: _file, created_by_user_id: _author, ...shown } = row;
+  const { claim_file_id: _file, created_by_user_id: _author, lines: _lines, parts: _parts, ...shown } = row;
   return {
     ...shown,
     payments: payments

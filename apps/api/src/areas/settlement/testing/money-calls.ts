@@ -50,22 +50,32 @@ export async function fileToValue(api: TestApi, skip = 0) {
   return found;
 }
 
+type Staff = ReturnType<typeof moneyCalls>;
+type File = Awaited<ReturnType<typeof fileToValue>>;
+
 /** Reckons, sends and accepts an offer of 4.840,00 lei on a file, as staff does for a claimant without a computer. */
-export async function acceptedOffer(
-  staff: ReturnType<typeof moneyCalls>,
-  file: Awaited<ReturnType<typeof fileToValue>>,
-): Promise<void> {
-  const { assignment_id: assignmentId } = file;
+export async function acceptedOffer(staff: Staff, file: File, repairBani?: number): Promise<void> {
+  await sentOffer(staff, file, repairBani);
+  await actOnOffer(staff, file, 'recordAnswer', { is_accepted: true, iban: 'RO49AAAA1B31007593840000' });
+}
+
+/** Reckons and sends an offer of 4.840,00 lei that its claimant does not agree with. */
+export async function contestedOffer(staff: Staff, file: File): Promise<void> {
+  await sentOffer(staff, file);
+  await actOnOffer(staff, file, 'recordAnswer', { is_accepted: false, note: 'Lipsește farul.' });
+}
+
+async function sentOffer(staff: Staff, file: File, repairBani = 400_000): Promise<void> {
   const lines = [
-    { code: 'repair', amount_bani: 400_000 },
+    { code: 'repair', amount_bani: repairBani },
     { code: 'vat', amount_bani: 84_000 },
   ];
-  await staff.change('saveOffer', assignmentId, { lines, recipient_party_id: file.claimant_party_id });
-  const act = async (name: string, body: object = {}) => {
-    const { money_version, offers } = await staff.money(assignmentId);
-    const answer = await staff.post(`${name}/${offers[0]?.offer_id}`, { money_version, ...body });
-    if (answer.statusCode !== 201) throw new Error(`${name} answered ${answer.body}`);
-  };
-  await act('issueOffer');
-  await act('recordAnswer', { is_accepted: true, iban: 'RO49AAAA1B31007593840000' });
+  await staff.change('saveOffer', file.assignment_id, { lines, recipient_party_id: file.claimant_party_id });
+  await actOnOffer(staff, file, 'issueOffer');
+}
+
+async function actOnOffer(staff: Staff, file: File, name: string, body: object = {}): Promise<void> {
+  const { money_version, offers } = await staff.money(file.assignment_id);
+  const answer = await staff.post(`${name}/${offers[0]?.offer_id}`, { money_version, ...body });
+  if (answer.statusCode !== 201) throw new Error(`${name} answered ${answer.body}`);
 }

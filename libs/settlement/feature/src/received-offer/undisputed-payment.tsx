@@ -1,0 +1,22 @@
+import { Text } from '@dosar/design-system';
+import { useFormats } from '@dosar/i18n';
+import { useIntl } from 'react-intl';
+import { useLei } from '../money/use-lei.ts';
+import { messages } from './messages.ts';
+import type { ReceivedOffer } from './open-offer.tsx';
+
+/** What the claimant has got, or gets, of the offer although it is or was contested. */
+export function UndisputedPayment({ undisputed }: Pick<ReceivedOffer, 'undisputed'>) {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  const { lei } = useLei();
+  if (undisputed === null) return null;
+  const { amount_bani: bani, paid_on: paidOn } = undisputed;
+  return (
+    <Text>
+      {paidOn === null
+        ? t(messages.undisputedOnWay, { amount: lei(bani) })
+        : t(messages.undisputedPaid, { amount: lei(bani), day: date(paidOn) })}
+    </Text>
+  );
+}
