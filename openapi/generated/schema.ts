@@ -3552,6 +3552,114 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/report/browseOwn': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's favourites, the sets of parameters that the caller can use, and what the caller has sent by e-mail */
+    get: operations['browseOwnReports'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/browseReaders/{state}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Colleagues who may run a report and have an e-mail address */
+    get: operations['browseReportReaders'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/changeSchedule/{report_schedule_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Change when, how and to whom one of the caller's reports is sent, or pause it */
+    post: operations['changeReportSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/createSet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Save parameters of a report under a name
+     * @description At most 50 of one's own. The same name for the same report twice answers 409 `conflict` with `context.reason` `name_taken`, one too many with `too_many`.
+     */
+    post: operations['createReportSet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/deleteSchedule/{report_schedule_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Do not send one of the caller's reports any more */
+    post: operations['deleteReportSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/deleteSet/{report_set_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Forget one of the caller's sets of parameters
+     * @description A colleague's set answers 404, shared or not.
+     */
+    post: operations['deleteReportSet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/report/export/{state}': {
     parameters: {
       query?: never;
@@ -3572,6 +3680,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/report/previewSchedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The next three times at which a report would be sent */
+    post: operations['previewReportSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/report/run/{state}': {
     parameters: {
       query?: never;
@@ -3586,6 +3711,60 @@ export interface paths {
      * @description Over the daily snapshot, so that what was is what it was. Without days the last thirteen full weeks. 404 for a report that the caller may not run.
      */
     post: operations['runReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a report by e-mail again and again
+     * @description Specification C37. Each time it is made anew, as its owner would see it, and goes to the readers who may run it then. When the owner loses the right it stops. At most 20 of one's own; one more answers 409 `conflict`.
+     */
+    post: operations['scheduleReport'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/sendSchedule/{report_schedule_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Send one of the caller's scheduled reports now, to the caller alone */
+    post: operations['sendReportSchedule'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/report/setFavourite/{state}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Put a report among the caller's favourites, or take it away */
+    post: operations['setReportFavourite'];
     delete?: never;
     options?: never;
     head?: never;
@@ -7440,6 +7619,11 @@ export interface components {
       team_name: string | null;
       username: string;
     };
+    OwnReports: {
+      favourites: components['schemas']['ReportStateName'][];
+      schedules: components['schemas']['ReportSchedule'][];
+      sets: components['schemas']['ReportSet'][];
+    };
     OwnSession: {
       /** @description Full name of the replaced user. */
       acting_for: string | null;
@@ -8148,6 +8332,14 @@ export interface components {
       category_name: string;
       columns: components['schemas']['ReportColumn'][];
       compared_period: components['schemas']['ReportPeriod'] | null;
+      /** @description Days of the period that say something else than at first, the newest correction first. */
+      corrections: {
+        /** Format: date-time */
+        corrected_at: string;
+        /** Format: date */
+        day: string;
+        reason: string;
+      }[];
       definition: string;
       dimensions: {
         code: components['schemas']['ReportDimension'];
@@ -8241,6 +8433,7 @@ export interface components {
     };
     /** @enum {string} */
     ReportFormat: 'xlsx' | 'csv' | 'pdf';
+    ReportFormats: components['schemas']['ReportFormat'][];
     ReportLine: {
       compared: components['schemas']['ReportValues'];
       /** Format: date */
@@ -8250,6 +8443,15 @@ export interface components {
       /** Format: date */
       to: string;
       values: components['schemas']['ReportValues'];
+    };
+    ReportMoment: {
+      /** Format: date-time */
+      at: string;
+      /**
+       * Format: date
+       * @description The day that was meant, where nobody works on it.
+       */
+      instead_of: string | null;
     };
     ReportParameters: {
       by?: components['schemas']['ReportDimension'];
@@ -8264,6 +8466,11 @@ export interface components {
        * @description First day in Europe/Bucharest.
        */
       from?: string;
+      /**
+       * @description A period that moves on with the calendar: full weeks, the month or quarter before this one, or this year. In place of days.
+       * @enum {string}
+       */
+      last?: 'weeks_4' | 'weeks_13' | 'weeks_26' | 'weeks_52' | 'month' | 'quarter' | 'year';
       policy_type?: components['schemas']['Code'];
       /**
        * Format: date
@@ -8277,8 +8484,68 @@ export interface components {
       /** Format: date */
       to: string;
     };
+    ReportReader: {
+      full_name: string;
+      user_id: components['schemas']['Id'];
+    };
+    ReportReaderIds: components['schemas']['Id'][];
+    ReportRun: {
+      delivered_count: number;
+      failed_count: number;
+      finding: string;
+      /** @description Names of readers who may not run the report any more, or have no address. */
+      left_out: string[];
+      /** Format: date-time */
+      ran_at: string;
+      reader_count: number;
+    };
+    ReportSchedule: {
+      formats: components['schemas']['ReportFormats'];
+      /** @description That of the report. */
+      name: string;
+      /** Format: date-time */
+      next_run_at: string | null;
+      parameters: components['schemas']['ReportParameters'];
+      readers: components['schemas']['ReportReader'][];
+      report_schedule_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+      /** @description The newest first. */
+      runs: components['schemas']['ReportRun'][];
+      state: components['schemas']['ReportStateName'];
+      /**
+       * @description A stopped one belongs to somebody who may not run the report any more.
+       * @enum {string}
+       */
+      status: 'active' | 'paused' | 'stopped';
+      timing: components['schemas']['ReportTiming'];
+    };
+    ReportSet: {
+      is_own: boolean;
+      is_shared: boolean;
+      name: string;
+      owner_name: string;
+      parameters: components['schemas']['ReportParameters'];
+      report_set_id: components['schemas']['Id'];
+      state: components['schemas']['ReportStateName'];
+    };
     /** @example intake */
     ReportStateName: string;
+    ReportTiming: {
+      /**
+       * @description On working days.
+       * @enum {string}
+       */
+      frequency: 'daily' | 'weekly' | 'monthly';
+      /** @description Counts for monthly ones; the last day in a month that has fewer. */
+      month_day: number;
+      /**
+       * @description In Romania's time.
+       * @example 07:30
+       */
+      send_time: string;
+      /** @description 1 is Monday; counts for weekly ones. */
+      weekday: number;
+    };
     /** @enum {string} */
     ReportUnit: 'count' | 'percent' | 'days' | 'hours' | 'bani';
     /** @description One for each column; null where nothing can be said. */
@@ -9524,6 +9791,7 @@ export interface components {
     PaymentExportId: components['schemas']['Id'];
     PaymentId: components['schemas']['Id'];
     PaymentOrderId: components['schemas']['Id'];
+    ReportScheduleId: components['schemas']['Id'];
     ReportState: components['schemas']['ReportStateName'];
     SavedViewId: components['schemas']['Id'];
     ShopEstimateId: components['schemas']['Id'];
@@ -16215,6 +16483,220 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseOwnReports: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Only of reports that the caller may run; a schedule of a report that the caller lost says that it has stopped. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OwnReports'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseReportReaders: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        state: components['parameters']['ReportState'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description By name, at most 200. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportReader'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  changeReportSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        report_schedule_id: components['parameters']['ReportScheduleId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          formats: components['schemas']['ReportFormats'];
+          is_paused: boolean;
+          parameters: components['schemas']['ReportParameters'];
+          reader_user_ids: components['schemas']['ReportReaderIds'];
+          row_version: components['schemas']['RowVersion'];
+          timing: components['schemas']['ReportTiming'];
+        };
+      };
+    };
+    responses: {
+      /** @description The schedule. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportSchedule'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  createReportSet: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description For everybody who may run the report. */
+          is_shared: boolean;
+          name: string;
+          parameters: components['schemas']['ReportParameters'];
+          state: components['schemas']['ReportStateName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The set. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportSet'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteReportSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        report_schedule_id: components['parameters']['ReportScheduleId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Gone, with its history. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  deleteReportSet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        report_set_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Gone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   exportReport: {
     parameters: {
       query?: never;
@@ -16256,6 +16738,41 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  previewReportSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportTiming'];
+      };
+    };
+    responses: {
+      /** @description In order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportMoment'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   runReport: {
     parameters: {
       query?: never;
@@ -16288,6 +16805,124 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  scheduleReport: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          formats: components['schemas']['ReportFormats'];
+          parameters: components['schemas']['ReportParameters'];
+          reader_user_ids: components['schemas']['ReportReaderIds'];
+          state: components['schemas']['ReportStateName'];
+          timing: components['schemas']['ReportTiming'];
+        };
+      };
+    };
+    responses: {
+      /** @description The schedule. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReportSchedule'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  sendReportSchedule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        report_schedule_id: components['parameters']['ReportScheduleId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description On its way. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  setReportFavourite: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        state: components['parameters']['ReportState'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_favourite: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description Stored. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

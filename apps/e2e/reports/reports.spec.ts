@@ -27,7 +27,7 @@ for (const [width, height] of [
         const before = await finding.textContent();
         await page.getByRole('button', { name: 'Perioada' }).click();
         await page.getByRole('menuitemradio', { name: 'ultimele 4 săptămâni' }).click();
-        await expect(page).toHaveURL(/from=\d{4}/);
+        await expect(page).toHaveURL(/last=weeks_4/);
         await expect(finding).not.toHaveText(before ?? '');
         await page.keyboard.press('Escape');
       });
@@ -56,12 +56,14 @@ for (const [width, height] of [
         await page.getByRole('button', { name: 'Tabel' }).click();
         await expect(page).toHaveURL(/as=table/);
         const saved = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'CSV' }).click();
+        await page.getByRole('button', { name: 'Alte formate' }).click();
+        await page.getByRole('menuitem', { name: 'CSV' }).click();
         const text = await readFile(await (await saved).path(), 'utf8');
         expect(text.startsWith('\uFEFFCanale;Primite;Închise;Diferență;Durata mediană\r\n')).toBe(true);
         expect(text).toContain('\r\nTotal;');
         const printed = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'PDF' }).click();
+        await page.getByRole('button', { name: 'Alte formate' }).click();
+        await page.getByRole('menuitem', { name: 'PDF' }).click();
         expect((await printed).suggestedFilename()).toMatch(/^intake-.*\.pdf$/);
       });
     });

@@ -1649,6 +1649,82 @@ export interface ReplacementTable {
   ends_at: GeneratedAlways<Date>;
 }
 
+/** Reports that somebody wants to see first. */
+export interface ReportFavouriteTable {
+  org_id: string;
+  user_id: string;
+  state: string;
+}
+
+/** A file made from a report, by a schedule or in the background; kept for some days. */
+export interface ReportFileTable {
+  org_id: string;
+  report_file_id: Generated<string>;
+  owner_user_id: string;
+  title: string;
+  format: 'xlsx' | 'csv' | 'pdf';
+  /** What was asked for; null for a file that a schedule has sent. */
+  request: Json<JsonValue> | null;
+  state: Generated<'queued' | 'running' | 'ready' | 'failed'>;
+  row_count: number | null;
+  file_name: string | null;
+  storage_key: string | null;
+  size_bytes: number | null;
+  expires_at: Timestamp;
+  created_at: GeneratedTimestamp;
+}
+
+/** Who gets a report by e-mail. */
+export interface ReportReaderTable {
+  org_id: string;
+  report_schedule_id: string;
+  user_id: string;
+}
+
+/** One time that a scheduled report was sent. */
+export interface ReportRunTable {
+  org_id: string;
+  report_run_id: Generated<string>;
+  report_schedule_id: string;
+  ran_at: GeneratedTimestamp;
+  finding: string;
+  outbox_ids: string[];
+  /** Names of readers who got nothing: they may not run the report, or have no address. */
+  left_out: string[];
+}
+
+/** A report that is sent by e-mail again and again, as its owner sees it. */
+export interface ReportScheduleTable {
+  org_id: string;
+  report_schedule_id: Generated<string>;
+  owner_user_id: string;
+  state: string;
+  parameters: Json<JsonValue>;
+  language: 'ro' | 'en';
+  frequency: 'daily' | 'weekly' | 'monthly';
+  weekday: number;
+  month_day: number;
+  send_time: string;
+  formats: string[];
+  /** A stopped one belongs to somebody who may not run the report any more. */
+  status: Generated<'active' | 'paused' | 'stopped'>;
+  next_run_at: Timestamp;
+  row_version: Generated<number>;
+  created_at: GeneratedTimestamp;
+}
+
+/** Parameters of a report that somebody gave a name; a shared set is for everybody who may run the report. */
+export interface ReportSetTable {
+  org_id: string;
+  report_set_id: Generated<string>;
+  owner_user_id: string;
+  state: string;
+  name: string;
+  is_shared: Generated<boolean>;
+  parameters: Json<JsonValue>;
+  created_at: GeneratedTimestamp;
+}
+
 /** Roles that a user can hold; suffixes .manager and .selfmanaged are matched literally. */
 export interface RoleTable {
   role_code: string;
@@ -2214,6 +2290,12 @@ export interface Database {
   queue: QueueTable;
   reference_version: ReferenceVersionTable;
   replacement: ReplacementTable;
+  report_favourite: ReportFavouriteTable;
+  report_file: ReportFileTable;
+  report_reader: ReportReaderTable;
+  report_run: ReportRunTable;
+  report_schedule: ReportScheduleTable;
+  report_set: ReportSetTable;
   role: RoleTable;
   saved_view: SavedViewTable;
   session: SessionTable;

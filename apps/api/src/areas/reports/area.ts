@@ -4,11 +4,23 @@ import { casesFilter } from './cases/browse-cases.ts';
 import { ownReports } from './definitions/own-reports.ts';
 import { reports } from './extension-points.ts';
 import { reportsRoutes } from './routes.ts';
+import { dueSchedulesJob, sendScheduleJob, tidyUpReportsJob } from './schedule/schedule-jobs.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
 
 export const area = defineArea({
   name: 'reports',
-  tables: ['daily_snapshot', 'snapshot_case', 'snapshot_correction', 'snapshot_day'],
+  tables: [
+    'daily_snapshot',
+    'report_favourite',
+    'report_file',
+    'report_reader',
+    'report_run',
+    'report_schedule',
+    'report_set',
+    'snapshot_case',
+    'snapshot_correction',
+    'snapshot_day',
+  ],
   reads: [
     'absence',
     'absence_type',
@@ -27,16 +39,22 @@ export const area = defineArea({
     'message',
     'offer',
     'organisation',
+    'outbox',
     'partner',
     'payment',
     'place',
     'policy_type',
     'replacement',
+    'user_role',
     'visit',
   ],
-  routes: () => reportsRoutes(),
-  jobs: [snapshotJob],
-  // A day is over at midnight; what the night brings belongs to the next one.
-  schedules: [defineSchedule({ job: snapshotJob, cron: '30 0 * * *', runsAtStart: true })],
+  routes: (needs) => reportsRoutes(needs),
+  jobs: [snapshotJob, dueSchedulesJob, sendScheduleJob, tidyUpReportsJob],
+  schedules: [
+    // A day is over at midnight; what the night brings belongs to the next one.
+    defineSchedule({ job: snapshotJob, cron: '30 0 * * *', runsAtStart: true }),
+    defineSchedule({ job: dueSchedulesJob, cron: '0,30 * * * *', runsAtStart: true }),
+    defineSchedule({ job: tidyUpReportsJob, cron: '50 * * * *' }),
+  ],
   contributions: [casesFilter, ...ownReports.map((report) => reports.entry(report))],
 });

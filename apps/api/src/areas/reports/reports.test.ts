@@ -12,6 +12,7 @@ import { pdfText } from '#src/testing/pdf-text.ts';
 import { ownReports } from './definitions/own-reports.ts';
 import { writtenFigure } from './run/written-figure.ts';
 import { snapshotJob } from './snapshot/snapshot-job.ts';
+import { fillDays } from './snapshot/operate-snapshots.ts';
 import { correctDay } from './snapshot/take-snapshots.ts';
 
 const api = startTestApi();
@@ -108,6 +109,10 @@ describe('C37 reports', () => {
       select count_before as before, count_after as after, reason from snapshot_correction
       where measure = 'legal_late'`.execute(api.database.kysely);
     expect(rows).toEqual([{ before: 0, after: 3, reason: 'Trei răspunsuri lipseau' }]);
+    expect(answer.corrections).toMatchObject([{ day, reason: 'Trei răspunsuri lipseau' }]);
+    // The same once more finds no difference and leaves no trace.
+    await correct([day], 'Încă o dată');
+    expect((await run('legal-answer', { from: day, to: day })).corrections).toEqual(answer.corrections);
   });
 
   test('B5 appointments and no-shows are what the visits themselves say', async () => {
@@ -214,6 +219,18 @@ describe('C37 reports', () => {
     );
     await Promise.all([runNow(snapshotJob, api.runtime), runNow(snapshotJob, api.runtime)]);
     expect((await run('intake')).total).toEqual(before.total);
+  });
+
+  test('an operator fills in days that are missing, once, and those that are there stay', async () => {
+    const before = await run('intake');
+    const gap = { orgId, from: addDays(today, -30), to: addDays(today, -21) };
+    for (const table of ['snapshot_case', 'daily_snapshot', 'snapshot_day'])
+      await sql`delete from ${sql.table(table)} where org_id = ${orgId}
+        and snapshot_date between ${gap.from} and ${gap.to}`.execute(api.database.kysely);
+    expect(total(await run('intake'), 'received')).toBeLessThan(total(before, 'received') ?? 0);
+    const wider = { ...gap, from: addDays(gap.from, -40) };
+    expect(await fillDays(api.database, wider, () => undefined)).toBe(10);
+    expect(await fillDays(api.database, wider, () => undefined)).toBe(0);
   });
 
   test('odd parameters are refused in words, and an empty period is empty', async () => {

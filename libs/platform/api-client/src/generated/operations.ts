@@ -194,7 +194,23 @@ export {
   sendSms,
   testTemplate,
 } from './messages.ts';
-export { browseReportCases, browseReportFigures, browseReports, exportReport, runReport } from './reports.ts';
+export {
+  browseOwnReports,
+  browseReportCases,
+  browseReportFigures,
+  browseReportReaders,
+  browseReports,
+  changeReportSchedule,
+  createReportSet,
+  deleteReportSchedule,
+  deleteReportSet,
+  exportReport,
+  previewReportSchedule,
+  runReport,
+  scheduleReport,
+  sendReportSchedule,
+  setReportFavourite,
+} from './reports.ts';
 export {
   bookVisit,
   browseAssessmentCentreCounties,

@@ -30,6 +30,50 @@ export const messages = {
       description: 'Parameter: what the period is compared with',
       defaultMessage: 'Compared with',
     },
+    policy: {
+      id: 'reports.report.policy',
+      description: 'Parameter: kind of policy',
+      defaultMessage: 'Policy',
+    },
+    county: { id: 'reports.report.county', description: 'Parameter: county', defaultMessage: 'County' },
+    all: {
+      id: 'reports.report.all',
+      description: 'Parameter: every policy, every county',
+      defaultMessage: 'all',
+    },
+    otherDays: {
+      id: 'reports.report.otherDays',
+      description: "Menu of periods: opens a window for days of one's own",
+      defaultMessage: 'other days…',
+    },
+    daysTitle: {
+      id: 'reports.report.daysTitle',
+      description: 'Title of the window that asks for days',
+      defaultMessage: 'Which days?',
+    },
+    from: { id: 'reports.report.from', description: 'Field: first day', defaultMessage: 'From' },
+    to: { id: 'reports.report.to', description: 'Field: last day', defaultMessage: 'To' },
+    show: { id: 'reports.report.show', description: 'Button: shows these days', defaultMessage: 'Show' },
+    wrongOrder: {
+      id: 'reports.report.wrongOrder',
+      description: 'The last day is before the first',
+      defaultMessage: 'The last day comes before the first one.',
+    },
+    tooLong: {
+      id: 'reports.report.tooLong',
+      description: 'The days are too far apart',
+      defaultMessage: 'Three years at most.',
+    },
+    inTheFuture: {
+      id: 'reports.report.inTheFuture',
+      description: 'The first day has not come',
+      defaultMessage: 'Reports end with yesterday.',
+    },
+    formats: {
+      id: 'reports.report.formats',
+      description: 'Names the menu of other kinds of files',
+      defaultMessage: 'Other formats',
+    },
     by: { id: 'reports.report.by', description: 'Parameter: what the rows are', defaultMessage: 'By' },
     chart: {
       id: 'reports.report.chart',
@@ -114,12 +158,6 @@ export const messages = {
       defaultMessage: 'The files cannot be shown now',
     },
   }),
-  presetName: defineMessage<{ weeks: string }>({
-    id: 'reports.report.presetName',
-    description: 'A period to choose',
-    defaultMessage:
-      '{weeks, select, 4 {last 4 weeks} 13 {last 13 weeks} 26 {last 26 weeks} other {last 52 weeks}}',
-  }),
   compareName: defineMessage<{ compare: NonNullable<Parameters['compare']> }>({
     id: 'reports.report.compareName',
     description: 'What the period is compared with',
@@ -165,5 +203,10 @@ export const messages = {
     id: 'reports.report.casesPart',
     description: 'Only some of the cases are shown',
     defaultMessage: 'The first {shown} of {count}; the list in Tasks has all.',
+  }),
+  corrected: defineMessage<{ day: string; moment: string; reason: string }>({
+    id: 'reports.report.corrected',
+    description: 'Below the table: a day that was written down again, and why',
+    defaultMessage: '{day} was corrected on {moment}: {reason}',
   }),
 };

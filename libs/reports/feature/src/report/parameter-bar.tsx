@@ -1,48 +1,29 @@
-import { Flex, Icon, Menu, MenuChoice } from '@dosar/design-system';
+import { Flex, Icon, Menu, MenuChoice, MenuItem } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { addDays } from '@dosar/kernel/dates';
+import { counties } from '@dosar/kernel/counties';
 import type { Schema } from '@dosar/openapi';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useParameterWords } from '../parameter-words.ts';
+import { DaysDialog } from './days-dialog.tsx';
 import { messages } from './messages.ts';
 
 type Parameters = Schema<'ReportParameters'>;
 type ParameterBarProps = { answer: Schema<'ReportAnswer'>; onChange: (changed: Parameters) => void };
 
-const presets = [4, 13, 26, 52] as const;
+const lasts = ['weeks_4', 'weeks_13', 'weeks_26', 'weeks_52', 'month', 'quarter', 'year'] as const;
 const compares = ['before', 'year', 'none'] as const;
+const countiesByName = counties.toSorted((one, other) => one.name.localeCompare(other.name, 'ro'));
 
 /** What a report is asked for; each choice changes the address. */
 export function ParameterBar({ answer, onChange }: ParameterBarProps) {
   const { formatMessage: t } = useIntl();
-  const { date } = useFormats();
-  const { period, parameters, dimensions } = answer;
+  const { parameters, dimensions } = answer;
   const compare = parameters.compare ?? 'before';
   const by = dimensions.find(({ code }) => code === parameters.by);
   return (
     <Flex gap="2" flexWrap="wrap" marginBottom="4">
-      <Menu
-        look="chip"
-        label={t(messages.period)}
-        button={
-          <ChipWords
-            name={t(messages.period)}
-            value={t(messages.days, { from: date(period.from), to: date(period.to) })}
-          />
-        }
-      >
-        {presets.map((weeks) => {
-          const from = addDays(period.to, 1 - weeks * 7);
-          return (
-            <MenuChoice
-              key={weeks}
-              chosen={period.from === from}
-              onChoose={() => onChange({ from, to: period.to })}
-            >
-              {t(messages.presetName, { weeks: String(weeks) })}
-            </MenuChoice>
-          );
-        })}
-      </Menu>
+      <PeriodMenu answer={answer} onChange={onChange} />
       <Menu
         look="chip"
         label={t(messages.compare)}
@@ -54,6 +35,9 @@ export function ParameterBar({ answer, onChange }: ParameterBarProps) {
           </MenuChoice>
         ))}
       </Menu>
+      {dimensions.some(({ code }) => code === 'county') && (
+        <NarrowMenus parameters={parameters} onChange={onChange} />
+      )}
       <Menu
         look="chip"
         label={t(messages.by)}
@@ -66,6 +50,96 @@ export function ParameterBar({ answer, onChange }: ParameterBarProps) {
         ))}
       </Menu>
     </Flex>
+  );
+}
+
+function PeriodMenu({ answer, onChange }: ParameterBarProps) {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  const words = useParameterWords();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { period, parameters } = answer;
+  const hasDays = parameters.from !== undefined || parameters.to !== undefined;
+  const last = hasDays ? undefined : (parameters.last ?? 'weeks_13');
+  return (
+    <>
+      <Menu
+        look="chip"
+        label={t(messages.period)}
+        button={
+          <ChipWords
+            name={t(messages.period)}
+            value={t(messages.days, { from: date(period.from), to: date(period.to) })}
+          />
+        }
+      >
+        {lasts.map((one) => (
+          <MenuChoice
+            key={one}
+            chosen={last === one}
+            onChoose={() => onChange({ last: one, from: undefined, to: undefined })}
+          >
+            {words.period({ last: one })}
+          </MenuChoice>
+        ))}
+        <MenuItem onSelect={() => setIsChoosing(true)}>{t(messages.otherDays)}</MenuItem>
+      </Menu>
+      <DaysDialog
+        key={`${period.from} ${period.to}`}
+        open={isChoosing}
+        period={period}
+        onClose={() => setIsChoosing(false)}
+        onChoose={(days) => onChange({ last: undefined, ...days })}
+      />
+    </>
+  );
+}
+
+function NarrowMenus({
+  parameters,
+  onChange,
+}: {
+  parameters: Parameters;
+  onChange: (to: Parameters) => void;
+}) {
+  const { formatMessage: t } = useIntl();
+  const words = useParameterWords();
+  const { policy_type: policy, county_code: county } = parameters;
+  return (
+    <>
+      <Menu
+        look="chip"
+        label={t(messages.policy)}
+        button={
+          <ChipWords name={t(messages.policy)} value={policy ? words.policyName(policy) : t(messages.all)} />
+        }
+      >
+        <MenuChoice chosen={policy === undefined} onChoose={() => onChange({ policy_type: undefined })}>
+          {t(messages.all)}
+        </MenuChoice>
+        {words.policyTypes.map(({ code, name }) => (
+          <MenuChoice key={code} chosen={policy === code} onChoose={() => onChange({ policy_type: code })}>
+            {name}
+          </MenuChoice>
+        ))}
+      </Menu>
+      <Menu
+        look="chip"
+        label={t(messages.county)}
+        button={
+          <ChipWords name={t(messages.county)} value={county ? words.countyName(county) : t(messages.all)} />
+        }
+      >
+        <MenuChoice chosen={county === undefined} onChoose={() => onChange({ county_code: undefined })}>
+          {t(messages.all)}
+        </MenuChoice>
+        {countiesByName.map(({ code, name }) => (
+          <MenuChoice key={code} chosen={county === code} onChoose={() => onChange({ county_code: code })}>
+            {name}
+          </MenuChoice>
+        ))}
+      </Menu>
+    </>
   );
 }
 

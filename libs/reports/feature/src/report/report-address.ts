@@ -3,6 +3,7 @@ import type { Schema } from '@dosar/openapi';
 
 type Parameters = Schema<'ReportParameters'>;
 
+const lasts = ['weeks_4', 'weeks_13', 'weeks_26', 'weeks_52', 'month', 'quarter', 'year'] as const;
 const compares = ['before', 'year', 'none'] as const;
 const dimensions = ['county', 'policy_type', 'subject'] as const;
 
@@ -16,9 +17,13 @@ export function parametersOf(search: URLSearchParams): Parameters {
     const value = search.get(name) ?? '';
     return isLocalDate(value) ? value : undefined;
   };
+  const [from, to] = [day('from'), day('to')];
+  const last = lasts.find((one) => one === search.get('last'));
   const parameters: Parameters = {
-    from: day('from'),
-    to: day('to'),
+    // Days that somebody chose say more than a period that moves on.
+    last: from === undefined && to === undefined ? last : undefined,
+    from,
+    to,
     compare: compares.find((one) => one === search.get('compare')),
     by: dimensions.find((one) => one === search.get('by')),
     policy_type: text('policy', /^[a-z][a-z0-9_]{0,39}$/),
@@ -31,6 +36,7 @@ export function parametersOf(search: URLSearchParams): Parameters {
 export function withParameters(search: URLSearchParams, changed: Parameters): URLSearchParams {
   const next = new URLSearchParams(search);
   const names = {
+    last: 'last',
     from: 'from',
     to: 'to',
     compare: 'compare',

@@ -1,4 +1,4 @@
-import { browseReportCases, runReport } from '@dosar/api-client';
+import { browseOwnReports, browsePolicyTypes, browseReportCases, runReport } from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
@@ -39,6 +39,9 @@ const answer: Schema<'ReportAnswer'> = {
   lines: [line('2026-10-05', 'W41', [59, 8, 88.1]), line('2026-10-12', 'W42', [70, 1, 98.6])],
   rows: [line('CJ', 'Cluj', [129, 9, 93.5])],
   total: line('', 'Total', [129, 9, 93.5]),
+  corrections: [
+    { day: '2026-10-07', reason: 'Two answers were missing', corrected_at: '2026-10-20T08:00:00Z' },
+  ],
   cases_column: 'late',
   is_empty: false,
   is_stock: false,
@@ -47,6 +50,8 @@ const answer: Schema<'ReportAnswer'> = {
 function open() {
   server.use(
     mock(runReport, { status: 200, body: answer }),
+    mock(browseOwnReports, { status: 200, body: { favourites: [], sets: [], schedules: [] } }),
+    mock(browsePolicyTypes, { status: 200, body: [] }),
     mock(browseReportCases, {
       status: 200,
       body: {
@@ -74,6 +79,7 @@ test('ux 76 the chart reads its bars out by the keys, and shows the same figures
   const { user } = open();
   const chart = await screen.findByRole('slider', { name: /most late answers/ });
   expect(screen.getByText('+2.1 points against 92.8 %')).toBeVisible();
+  expect(screen.getByText(/was corrected on .*: Two answers were missing/)).toBeVisible();
   chart.focus();
   expect(chart).toHaveAttribute('aria-valuetext', 'W41, In time 59, Late 8, 88.1');
   await user.keyboard('{ArrowRight}');

@@ -1,13 +1,13 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import {
   Box,
-  Button,
   EmptyState,
   ErrorState,
   Grid,
   Link,
   LoadingState,
   PageTitle,
+  Stack,
   Text,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
@@ -24,7 +24,9 @@ import { parametersOf, withParameters } from './report-address.ts';
 import { ReportChart } from './report-chart.tsx';
 import { ReportFigure } from './report-figure.tsx';
 import { ReportTable } from './report-table.tsx';
-import { useExport } from './use-export.ts';
+import { ReportActions } from './report-actions.tsx';
+import { SavedSets } from '../own/saved-sets.tsx';
+import { ScheduleList } from '../schedule/schedule-list.tsx';
 
 /** A report: its finding, figure, chart and table, all from one answer; everything that is chosen stands in the address. */
 export function ReportPage() {
@@ -54,9 +56,8 @@ export function ReportPage() {
 
 function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: boolean }) {
   const { formatMessage: t } = useIntl();
-  const { dateTime } = useFormats();
+  const { date, dateTime } = useFormats();
   const [search, setSearch] = useSearchParams();
-  const saving = useExport(answer);
   const openKey = search.get('open') ?? undefined;
   const open = [...answer.lines, ...answer.rows].find(({ key }) => key === openKey);
   const onOpen = (key: string | undefined) => {
@@ -68,22 +69,7 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
   const canOpen = answer.cases_column !== null;
   return (
     <>
-      <PageTitle
-        title={answer.name}
-        actions={
-          <>
-            <Button variant="quiet" loading={saving.format === 'csv'} onClick={() => saving.save('csv')}>
-              {t(messages.exportCsv)}
-            </Button>
-            <Button variant="quiet" loading={saving.format === 'pdf'} onClick={() => saving.save('pdf')}>
-              {t(messages.exportPdf)}
-            </Button>
-            <Button icon="download" loading={saving.format === 'xlsx'} onClick={() => saving.save('xlsx')}>
-              {t(messages.exportXlsx)}
-            </Button>
-          </>
-        }
-      />
+      <PageTitle title={answer.name} actions={<ReportActions answer={answer} />} />
       <Link asChild display="inline-flex" alignItems="center" minHeight="var(--dosar-control)">
         <RouterLink to="/reports">
           {t(areaMessages.menu)} / {answer.category_name}
@@ -101,7 +87,7 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
           gap="5"
           gridTemplateColumns={{
             base: 'minmax(0, 1fr)',
-            lg: open ? 'minmax(0, 1fr) minmax(20rem, 23rem)' : 'minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr) minmax(18rem, 21rem)',
           }}
           alignItems="start"
           opacity={isOld ? 0.6 : 1}
@@ -121,10 +107,19 @@ function Report({ answer, isOld }: { answer: Schema<'ReportAnswer'>; isOld: bool
               {t(messages.sameAnswer)}{' '}
               {answer.as_of !== null && t(messages.asOf, { moment: dateTime(answer.as_of) })}
             </Text>
+            {answer.corrections.map(({ day, reason, corrected_at: at }) => (
+              <Text key={`${day} ${reason}`} tone="muted" size="sm">
+                {t(messages.corrected, { day: date(day), moment: dateTime(at), reason })}
+              </Text>
+            ))}
           </Box>
-          {open && canOpen && (
-            <CasesPanel key={open.key} answer={answer} line={open} onClose={() => onOpen(undefined)} />
-          )}
+          <Stack gap="6" minWidth="0">
+            {open && canOpen && (
+              <CasesPanel key={open.key} answer={answer} line={open} onClose={() => onOpen(undefined)} />
+            )}
+            <ScheduleList state={answer.state} />
+            <SavedSets state={answer.state} shown={answer.parameters} />
+          </Stack>
         </Grid>
       )}
     </>

@@ -2,6 +2,7 @@ import { Box, Flex, Grid, Link, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
+import { FavouriteButton } from '../own/favourite-button.tsx';
 import { useFigures } from '../figure-text.ts';
 import { messages } from './messages.ts';
 import { TrendLine } from './trend-line.tsx';
@@ -29,7 +30,10 @@ function ReportLine({ report }: { report: Line }) {
       as="li"
       position="relative"
       gap={{ base: '1', md: '4' }}
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 8.5rem 10rem 8rem' }}
+      gridTemplateColumns={{
+        base: 'auto minmax(0, 1fr) auto',
+        md: 'auto minmax(0, 1fr) 8.5rem 7rem 7rem',
+      }}
       alignItems="center"
       paddingBlock="2.5"
       paddingInline="2"
@@ -40,6 +44,7 @@ function ReportLine({ report }: { report: Line }) {
         '& a::after': { content: '""', position: 'absolute', inset: '0' },
       }}
     >
+      <FavouriteButton state={report.state} name={report.name} />
       <Box minWidth="0">
         <Link asChild fontWeight="strong" color="text" textDecoration="none">
           <RouterLink to={`/reports/${report.state}`}>{report.name}</RouterLink>
@@ -54,7 +59,7 @@ function ReportLine({ report }: { report: Line }) {
       <Text as="span" size="lg" fontWeight="strong" textAlign="end" fontVariantNumeric="tabular-nums">
         {alone(figure.value, unit)}
       </Text>
-      <Flex gridColumn={{ base: '1 / -1', md: 'auto' }}>
+      <Flex gridColumn={{ base: '2 / -1', md: 'auto' }}>
         <Text as="span" size="sm" color={figure.change === null ? 'textMuted' : tone}>
           {figure.is_small ? t(messages.small) : figure.change !== null && change(figure.change, unit)}
         </Text>

@@ -1,13 +1,13 @@
 import { isApiProblem, useProblemText } from '@dosar/api-client';
 import {
   Box,
-  Button,
   EmptyState,
   ErrorState,
   Flex,
   Heading,
   LoadingState,
   PageTitle,
+  Stack,
   Text,
   TextField,
 } from '@dosar/design-system';
@@ -18,8 +18,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages as areaMessages } from '../messages.ts';
-import { figuresQuery } from '../report-queries.ts';
+import { messages as ownMessages } from '../own/messages.ts';
+import { SavedSets } from '../own/saved-sets.tsx';
+import { figuresQuery, ownReportsQuery } from '../report-queries.ts';
+import { ScheduleList } from '../schedule/schedule-list.tsx';
 import { messages } from './messages.ts';
+import { ReportFilters, type ShownReports } from './report-filters.tsx';
 import { ReportLines } from './report-lines.tsx';
 
 type Figures = Schema<'ReportFigures'>;
@@ -53,14 +57,18 @@ function Reports({ figures: { period, as_of, reports } }: { figures: Figures }) 
   const { formatMessage: t } = useIntl();
   const { date, dateTime } = useFormats();
   const [typed, setTyped] = useState('');
-  const [category, setCategory] = useState<string>();
+  const [shown, setShown] = useState<ShownReports>('all');
+  const { data: own } = useQuery(ownReportsQuery);
   if (reports.length === 0)
     return <EmptyState kind="no-permission" title={t(messages.none)} description={t(messages.noneText)} />;
   const found = reports.filter(({ name, finding }) =>
     [name, finding].some((words) => searchText(words).includes(searchText(typed))),
   );
-  const categories = [...Map.groupBy(reports, (one) => one.category)];
-  const shown = category === undefined ? found : found.filter((one) => one.category === category);
+  const favourites = own?.favourites ?? [];
+  const listed = found.filter((one) => {
+    if (shown === 'favourites') return favourites.includes(one.state);
+    return shown === 'all' || one.category === shown.category;
+  });
   return (
     <Box>
       <Flex gap="3" alignItems="center" flexWrap="wrap" marginBottom="4">
@@ -77,34 +85,16 @@ function Reports({ figures: { period, as_of, reports } }: { figures: Figures }) 
         </Box>
       </Flex>
       <Flex gap="5" alignItems="flex-start" flexDirection={{ base: 'column', lg: 'row' }}>
-        <Flex
-          as="nav"
-          aria-label={t(areaMessages.menu)}
-          flexDirection={{ base: 'row', lg: 'column' }}
-          flexWrap="wrap"
-          gap="1"
-          width={{ lg: '13rem' }}
-          flexShrink="0"
-        >
-          <Filter
-            name={t(messages.all)}
-            count={reports.length}
-            isOn={category === undefined}
-            onChoose={() => setCategory(undefined)}
-          />
-          {categories.map(([code, members]) => (
-            <Filter
-              key={code}
-              name={members[0]?.category_name ?? code}
-              count={members.length}
-              isOn={category === code}
-              onChoose={() => setCategory(code)}
-            />
-          ))}
-        </Flex>
+        <ReportFilters reports={reports} favourites={favourites.length} shown={shown} onShow={setShown} />
         <Box flex="1" minWidth="0" width="full">
-          {shown.length === 0 && <Text tone="muted">{t(messages.nothing, { text: typed })}</Text>}
-          {[...Map.groupBy(shown, (one) => one.category)].map(([code, members]) => (
+          {listed.length === 0 && (
+            <Text tone="muted">
+              {shown === 'favourites' && favourites.length === 0
+                ? t(ownMessages.noFavourites)
+                : t(messages.nothing, { text: typed })}
+            </Text>
+          )}
+          {[...Map.groupBy(listed, (one) => one.category)].map(([code, members]) => (
             <Box as="section" key={code} marginBottom="5" aria-labelledby={`reports-${code}`}>
               <Heading as="h2" size="md" id={`reports-${code}`} marginBottom="1" color="textMuted">
                 {members[0]?.category_name}
@@ -117,17 +107,11 @@ function Reports({ figures: { period, as_of, reports } }: { figures: Figures }) 
             {t(messages.frozen)}
           </Text>
         </Box>
+        <Stack gap="6" width={{ base: 'full', lg: '18rem' }} flexShrink="0">
+          <ScheduleList />
+          <SavedSets names={new Map(reports.map(({ state, name }) => [state, name]))} />
+        </Stack>
       </Flex>
     </Box>
-  );
-}
-
-type FilterProps = { name: string; count: number; isOn: boolean; onChoose: () => void };
-
-function Filter({ name, count, isOn, onChoose }: FilterProps) {
-  return (
-    <Button variant={isOn ? 'secondary' : 'quiet'} aria-pressed={isOn} onClick={onChoose}>
-      {name} {count}
-    </Button>
   );
 }

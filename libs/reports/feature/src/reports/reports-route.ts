@@ -1,8 +1,9 @@
 import type { PageModule } from '@dosar/areas';
-import { figuresQuery } from '../report-queries.ts';
+import { figuresQuery, ownReportsQuery } from '../report-queries.ts';
 import { ReportsPage } from './reports-page.tsx';
 
 export const route: PageModule = {
   page: async () => ReportsPage,
-  start: ({ queryClient }) => queryClient.prefetchQuery(figuresQuery),
+  start: ({ queryClient }) =>
+    Promise.all([queryClient.prefetchQuery(figuresQuery), queryClient.prefetchQuery(ownReportsQuery)]),
 };

@@ -6,7 +6,7 @@ import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { categoryName } from '../definitions/categories.ts';
 import type { Report, Sums } from '../extension-points.ts';
-import { findNewestDay } from '../snapshot/snapshot-repository.ts';
+import { findCorrections, findNewestDay } from '../snapshot/snapshot-repository.ts';
 import { factsOf, figureOf } from './findings.ts';
 import { lineSums, sumsOf, type CountedValue } from './line-sums.ts';
 import { findPolicyNames } from './policy-names-repository.ts';
@@ -33,6 +33,12 @@ export async function answerReport(
   const lines = await linesOf(report, parameters, reader, { period, compared });
   const { rows, total, sums, before } = await rowsOf(report, parameters, reader, { period, compared, by });
   const newest = await findNewestDay(tx, orgId);
+  const corrections = await findCorrections(
+    tx,
+    orgId,
+    period,
+    report.measures.map(({ code }) => code),
+  );
   const facts = factsOf(report, { sums, lines, rows, language });
   const figure = figureOf(report, sums, before);
   return {
@@ -45,7 +51,7 @@ export async function answerReport(
     as_of: newest?.taken_at.toISOString() ?? null,
     period,
     compared_period: compared ?? null,
-    parameters: { ...parameters, ...period, by, compare: parameters.compare ?? 'before' },
+    parameters: { ...parameters, by, compare: parameters.compare ?? 'before' },
     dimensions: dimensionsOf(report, language),
     columns: report.columns.map(({ key, title, unit, tone }) => ({
       key,
@@ -60,6 +66,7 @@ export async function answerReport(
     lines,
     rows,
     total,
+    corrections: corrections.map((one) => ({ ...one, corrected_at: one.corrected_at.toISOString() })),
     cases_column: report.drill?.column ?? null,
     is_empty: report.measures.every(({ code }) => sums.count(code) === 0),
     is_stock: report.measures.every(({ isStock }) => isStock ?? false),

@@ -14,8 +14,12 @@ const longest = 3 * 366;
 const weeksShown = 13;
 const mostWeekDays = 27 * 7;
 
+type Asked = Pick<Schema<'ReportParameters'>, 'from' | 'to' | 'last'>;
+
 /** The period that is asked for, as far as it is over; without days the last thirteen full weeks. */
-export function periodOf({ from, to }: { from?: string; to?: string }, today: string): Period {
+export function periodOf({ from, to, last: moving }: Asked, today: string): Period {
+  if (moving !== undefined && (from ?? to) !== undefined) throw fieldRefused('last', 'invalid_value');
+  if (moving !== undefined) return movingPeriod(moving, today);
   const yesterday = addDays(today, -1);
   const last = to ?? (from === undefined ? lastSundayBefore(today) : yesterday);
   const first = from ?? addDays(last, 1 - weeksShown * 7);
@@ -23,6 +27,22 @@ export function periodOf({ from, to }: { from?: string; to?: string }, today: st
   if (first > yesterday) throw fieldRefused('from', 'in_the_future');
   if (daysBetween(first, last) >= longest) throw fieldRefused('from', 'too_small');
   return { from: first, to: last < yesterday ? last : yesterday };
+}
+
+/** Full weeks up to the last Sunday, the month or quarter before this one, or this year up to yesterday. */
+function movingPeriod(moving: NonNullable<Asked['last']>, today: string): Period {
+  const weeks = /^weeks_(\d+)$/.exec(moving)?.[1];
+  if (weeks !== undefined) {
+    const to = lastSundayBefore(today);
+    return { from: addDays(to, 1 - Number(weeks) * 7), to };
+  }
+  // On the first of January this year has no day yet that is over.
+  const yesterday = addDays(today, -1);
+  if (moving === 'year') return { from: `${yesterday.slice(0, 4)}-01-01`, to: yesterday };
+  const month = Number(today.slice(5, 7));
+  const back = moving === 'month' ? 1 : ((month - 1) % 3) + 1;
+  const to = lastOfMonth(monthsBefore(today, back));
+  return { from: monthsBefore(to, moving === 'month' ? 0 : 2), to };
 }
 
 /** The period that another one is compared with. */
@@ -66,6 +86,12 @@ export function bucketLabel({ key }: Bucket, grain: Grain, language: Language): 
 const weekday = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 const mondayOf = (day: string) => addDays(day, -weekday(day));
 const lastSundayBefore = (day: string) => addDays(mondayOf(day), -1);
+
+/** The first day of the month that many months earlier. */
+function monthsBefore(day: string, months: number): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 10);
+}
 
 function lastOfMonth(day: string): string {
   const [year = 0, month = 1] = day.split('-').map(Number);

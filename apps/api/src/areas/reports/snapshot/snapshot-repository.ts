@@ -79,13 +79,38 @@ export async function totalsOfDay(
   return new Map(rows.map(({ measure, count, amount }) => [measure, { count, amount: Number(amount) }]));
 }
 
+/** Lets one transaction at a time correct a day; answers whether the day is written down at all. */
+export async function lockDay(tx: Tx, orgId: string, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from snapshot_day where org_id = ${orgId} and snapshot_date = ${day} for update`.execute(tx);
+  return rows.length > 0;
+}
+
 /** Forgets what a day said; it is written down again in the same transaction. */
 export async function clearDay(tx: Tx, orgId: string, day: string): Promise<void> {
   await sql`delete from snapshot_case where org_id = ${orgId} and snapshot_date = ${day}`.execute(tx);
   await sql`delete from daily_snapshot where org_id = ${orgId} and snapshot_date = ${day}`.execute(tx);
+}
+
+/** Notes down that a day says something else since now. */
+export async function markCorrected(tx: Tx, orgId: string, day: string): Promise<void> {
   await sql`update snapshot_day set corrected_at = now() where org_id = ${orgId} and snapshot_date = ${day}`.execute(
     tx,
   );
+}
+
+/** Days of a period on which measures were corrected, the newest correction first. */
+export async function findCorrections(
+  tx: Tx,
+  orgId: string,
+  { from, to }: { from: string; to: string },
+  measures: readonly string[],
+): Promise<{ day: string; reason: string; corrected_at: Date }[]> {
+  const { rows } = await sql<{ day: string; reason: string; corrected_at: Date }>`
+    select snapshot_date as day, reason, max(corrected_at) as corrected_at from snapshot_correction
+    where org_id = ${orgId} and snapshot_date between ${from} and ${to} and measure = any (${[...measures]}::text[])
+    group by snapshot_date, reason order by corrected_at desc, day desc limit 20`.execute(tx);
+  return rows;
 }
 
 /** Keeps what a day said before it was corrected. */

@@ -7,6 +7,8 @@ import {
   findFirstDay,
   findNewestDay,
   insertCorrection,
+  lockDay,
+  markCorrected,
   takeDays,
   totalsOfDay,
   writeMeasure,
@@ -41,20 +43,27 @@ export async function takeSnapshots(
   return taken.length;
 }
 
-/** Writes a day down again and keeps what it said before, wherever that differs. */
+/**
+ * Writes a day down again and keeps what it said before, wherever that differs.
+ *
+ * Answers how many figures differ; a day that is not written down has none to correct.
+ */
 export async function correctDay(
   tx: Transaction<Database>,
   { orgId, day, reason }: { orgId: string; day: string; reason: string },
   reports: readonly Report[],
-): Promise<void> {
+): Promise<number> {
+  if (!(await lockDay(tx, orgId, day))) return 0;
   const before = await totalsOfDay(tx, orgId, day);
   await clearDay(tx, orgId, day);
   for (const measure of allMeasures(reports))
     await writeMeasure(tx, measure, [day], { orgId, from: day, to: day });
   const after = await totalsOfDay(tx, orgId, day);
+  let differing = 0;
   for (const measure of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before, after].map((totals) => totals.get(measure) ?? { count: 0, amount: 0 });
     if (!was || !is || (was.count === is.count && was.amount === is.amount)) continue;
+    differing += 1;
     await insertCorrection(tx, orgId, {
       snapshot_date: day,
       measure,
@@ -65,4 +74,6 @@ export async function correctDay(
       amount_after_bani: is.amount,
     });
   }
+  if (differing > 0) await markCorrected(tx, orgId, day);
+  return differing;
 }

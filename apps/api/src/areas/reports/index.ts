@@ -1,0 +1,1 @@
+export { correctDays, fillDays } from './snapshot/operate-snapshots.ts';

@@ -1,0 +1,66 @@
+import { Button, Flex } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
+import { useIntl } from 'react-intl';
+import { messages as areaMessages } from '../messages.ts';
+import { messages as ownMessages } from '../own/messages.ts';
+import { messages } from './messages.ts';
+
+type Line = Schema<'ReportFigures'>['reports'][number];
+
+/** All reports, those with a star, or a category. */
+export type ShownReports = 'all' | 'favourites' | { category: string };
+
+type ReportFiltersProps = {
+  reports: readonly Line[];
+  favourites: number;
+  shown: ShownReports;
+  onShow: (shown: ShownReports) => void;
+};
+
+/** Narrows the list of reports. */
+export function ReportFilters({ reports, favourites, shown, onShow }: ReportFiltersProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Flex
+      as="nav"
+      aria-label={t(areaMessages.menu)}
+      flexDirection={{ base: 'row', lg: 'column' }}
+      flexWrap="wrap"
+      gap="1"
+      width={{ lg: '13rem' }}
+      flexShrink="0"
+    >
+      <Filter
+        name={t(messages.all)}
+        count={reports.length}
+        isOn={shown === 'all'}
+        onChoose={() => onShow('all')}
+      />
+      <Filter
+        name={t(ownMessages.favourites)}
+        count={favourites}
+        isOn={shown === 'favourites'}
+        onChoose={() => onShow('favourites')}
+      />
+      {[...Map.groupBy(reports, (one) => one.category)].map(([category, members]) => (
+        <Filter
+          key={category}
+          name={members[0]?.category_name ?? category}
+          count={members.length}
+          isOn={typeof shown === 'object' && shown.category === category}
+          onChoose={() => onShow({ category })}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+type FilterProps = { name: string; count: number; isOn: boolean; onChoose: () => void };
+
+function Filter({ name, count, isOn, onChoose }: FilterProps) {
+  return (
+    <Button variant={isOn ? 'secondary' : 'quiet'} aria-pressed={isOn} onClick={onChoose}>
+      {name} {count}
+    </Button>
+  );
+}
