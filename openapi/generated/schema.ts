@@ -445,7 +445,7 @@ export interface paths {
     };
     /**
      * The caller's present thread
-     * @description Specification C32.
+     * @description Specification C32. A caller who has not asked anything yet gets the initial message alone, which belongs to no thread.
      */
     get: operations['browseAssistantMessages'];
     put?: never;
@@ -465,9 +465,46 @@ export interface paths {
     };
     /**
      * The answer to a pending message
-     * @description Specification C34.
+     * @description Specification C34, T4. The answer has the id of the pending message and takes its place; `saved` when it proposes something to do. A message that is complete already comes back as it is, so that a client may ask again after a crash.
      */
     get: operations['completeAssistantMessage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/aiAssistant/decideProposals/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm or refuse what a saved message proposes
+     * @description Nothing is done yet: `processLastMessage` carries out what was confirmed. Deciding twice alike changes nothing; 409 `conflict` when it was decided otherwise.
+     */
+    post: operations['decideAssistantProposals'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/aiAssistant/getSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Who has the assistant, and whether a language model words its answers */
+    get: operations['getAssistantSettings'];
     put?: never;
     post?: never;
     delete?: never;
@@ -485,11 +522,45 @@ export interface paths {
     };
     /**
      * Carry out what a saved message proposes
-     * @description Specification C35.
+     * @description Specification C35, T4. Carries out what the user confirmed, with the user's own rights, and says what became of it. Asked again it returns the same result and does nothing. 409 `proposal_undecided` while the user has not decided.
      */
     get: operations['processAssistantMessage'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/aiAssistant/rateMessage/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether an answer helped */
+    post: operations['rateAssistantMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/aiAssistant/saveSettings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Switch the assistant on or off */
+    post: operations['saveAssistantSettings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -507,9 +578,29 @@ export interface paths {
     put?: never;
     /**
      * Ask the assistant
-     * @description Specification C33, T4. Stores the question and returns an output message that is still pending.
+     * @description Specification C33, T4. Stores the question and returns an output message that is still pending. The same `message_id` again returns the same output. 409 `assistant_busy` while another answer of the thread is pending.
      */
     post: operations['sendAssistantMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/aiAssistant/stopLastMessage/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give up a pending answer
+     * @description A message that is complete already stays as it is.
+     */
+    post: operations['stopAssistantMessage'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5628,19 +5719,71 @@ export interface components {
     };
     /** @description Specification E6. */
     AssistantMessage: {
+      /** @description The file that it is about. */
+      claim_file_no: string | null;
       id: components['schemas']['Id'];
+      /** @description Plain text with one paragraph on each line; `[1]` names a source, `**…**` stands out. */
       message_content: string;
       message_id: string | null;
       /** @enum {string} */
       message_type: 'input' | 'output';
+      proposals: components['schemas']['AssistantProposal'][];
+      rating: components['schemas']['AssistantRating'];
       run_id: string | null;
       /** @enum {string|null} */
       run_status: 'pending' | 'saved' | null;
+      sources: components['schemas']['AssistantSource'][];
       /** Format: date-time */
       system_time: string;
       thread_id: string | null;
-      /** @example text */
-      type: string;
+      /**
+       * @description `result` tells what became of the proposals of the message before.
+       * @enum {string}
+       */
+      type: 'initial' | 'question' | 'answer' | 'not_found' | 'stopped' | 'result';
+      /**
+       * @description `rules_after_model`: the language model did not answer in time, so the rules did.
+       * @enum {string}
+       */
+      worded_by: 'rules' | 'model' | 'rules_after_model';
+    };
+    AssistantNumber: number;
+    /** @description Something that the assistant would do once the user confirms it. */
+    AssistantProposal: {
+      /** @description What exactly will happen, one line each. */
+      details: string[];
+      /** @enum {string} */
+      kind: 'request_documents' | 'add_note' | 'snooze';
+      number: components['schemas']['AssistantNumber'];
+      /**
+       * @description Absent until the user has decided.
+       * @enum {string|null}
+       */
+      outcome: 'accepted' | 'refused' | 'done' | 'failed' | null;
+      title: string;
+    };
+    /** @enum {string|null} */
+    AssistantRating: 'good' | 'bad' | null;
+    /** @description Roles whose people have the assistant. */
+    AssistantRoles: string[];
+    AssistantSettings: {
+      /** @description Whether this installation is connected to a language model. */
+      has_model: boolean;
+      is_on: boolean;
+      /** @description Where the words of answers would be sent. */
+      model_host: string | null;
+      role_codes: components['schemas']['AssistantRoles'];
+      row_version: components['schemas']['RowVersion'];
+      uses_model: boolean;
+    };
+    /** @description What a sentence of an answer rests on; the sentence names it as `[number]`. */
+    AssistantSource: {
+      /** @enum {string} */
+      kind: 'help' | 'status_help' | 'template' | 'legal_rule' | 'file';
+      number: components['schemas']['AssistantNumber'];
+      /** @description Where it is in the back office, from `/` on; absent when it has no page. */
+      path: string | null;
+      title: string;
     };
     AuthorityLimit: {
       amount_bani: number;
@@ -8043,6 +8186,8 @@ export interface components {
       | 'already_taken'
       | 'transition_not_allowed'
       | 'transition_condition_missing'
+      | 'assistant_busy'
+      | 'proposal_undecided'
       | 'document_not_scanned'
       | 'document_quarantined'
       | 'upload_incomplete'
@@ -10699,7 +10844,6 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -10731,7 +10875,74 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  decideAssistantProposals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AssistantMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** @description Empty refuses them all. */
+          accepted_proposal_numbers: components['schemas']['AssistantNumber'][];
+        };
+      };
+    };
+    responses: {
+      /** @description The message, decided. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getAssistantSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings of the organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantSettings'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -10761,9 +10972,89 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  rateAssistantMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AssistantMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          rating: components['schemas']['AssistantRating'];
+          reason?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveAssistantSettings: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_on: boolean;
+          role_codes: components['schemas']['AssistantRoles'];
+          row_version: components['schemas']['RowVersion'];
+          uses_model: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description The settings of the organisation. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantSettings'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };
@@ -10778,11 +11069,16 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          /** @description The work that is open beside the assistant; questions are about its file. */
+          assignment_id?: components['schemas']['Id'] | null;
           /** @description Begin a new thread and delete the one before (T5). */
           delete_thread?: boolean;
           message_content: string;
+          /** @description The client's own name of this question. */
           message_id?: string | null;
+          /** @description Made by the server when absent. */
           run_id?: string | null;
+          /** @description The present thread; another one than the caller's is not found. */
           thread_id?: string | null;
         };
       };
@@ -10802,11 +11098,42 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
-      501: components['responses']['Planned'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  stopAssistantMessage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AssistantMessageId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The message. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssistantMessage'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
       507: components['responses']['StorageFull'];
     };

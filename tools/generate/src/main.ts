@@ -7,6 +7,7 @@ import { clientOperationsStep } from './steps/client-operations.ts';
 import { contractTypesStep } from './steps/contract-types.ts';
 import { contractStep } from './steps/contract.ts';
 import { databaseTypesStep } from './steps/database-types.ts';
+import { helpArticlesStep } from './steps/help-articles.ts';
 import { operationIndexStep } from './steps/operation-index.ts';
 import { serverAreasStep } from './steps/server-areas.ts';
 import { webAreasStep } from './steps/web-areas.ts';
@@ -20,6 +21,7 @@ const steps: Step[] = [
   serverAreasStep,
   areaListsStep,
   webAreasStep,
+  helpArticlesStep,
 ];
 
 const { values } = parseArgs({

@@ -105,6 +105,74 @@ export interface ActivityNewsTable {
   seen_until: Timestamp | null;
 }
 
+/** One question, answer or result of a conversation with the assistant. */
+export interface AiMessageTable {
+  org_id: string;
+  ai_message_id: Generated<string>;
+  ai_thread_id: string;
+  position: number;
+  /** The name that the client gave the question; an output has that of its question, a result the id of the answer. */
+  client_id: string;
+  run_id: string | null;
+  message_type: 'input' | 'output';
+  type: 'initial' | 'question' | 'answer' | 'not_found' | 'stopped' | 'result';
+  run_status: 'pending' | 'saved' | null;
+  content: string;
+  language: 'ro' | 'en';
+  worded_by: Generated<'rules' | 'model' | 'rules_after_model'>;
+  assignment_id: string | null;
+  claim_file_id: string | null;
+  sources: GeneratedJson<JsonValue>;
+  proposals: GeneratedJson<JsonValue>;
+  decided_at: Timestamp | null;
+  rating: 'good' | 'bad' | null;
+  rating_reason: string | null;
+  system_time: GeneratedTimestamp;
+}
+
+/** What was sent to the language model, without personal data, and what came back. */
+export interface AiModelCallTable {
+  org_id: string;
+  ai_model_call_id: Generated<string>;
+  ai_message_id: string;
+  user_id: string;
+  called_at: GeneratedTimestamp;
+  prompt: string;
+  output: string;
+  outcome: 'used' | 'failed' | 'too_slow' | 'not_trusted';
+  characters: number;
+}
+
+/** A paragraph that the assistant may quote; written anew when its source changes. */
+export interface AiPassageTable {
+  org_id: string;
+  language: 'ro' | 'en';
+  kind: 'help' | 'status_help' | 'template' | 'legal_rule';
+  article_key: string;
+  position: number;
+  article_title: string;
+  title: string;
+  body: string;
+  path: string | null;
+  searched: string;
+  searched_title: string;
+}
+
+/** The present conversation of somebody with the assistant; an older one is deleted. */
+export interface AiThreadTable {
+  org_id: string;
+  ai_thread_id: Generated<string>;
+  user_id: string;
+  started_at: GeneratedTimestamp;
+}
+
+/** Every word of the passages, folded: what a mistyped word was meant to be. */
+export interface AiWordTable {
+  org_id: string;
+  language: 'ro' | 'en';
+  word: string;
+}
+
 /** A mark on a page of a document; the file itself never changes. */
 export interface AnnotationTable {
   org_id: string;
@@ -2196,6 +2264,11 @@ export interface Database {
   absence_notice: AbsenceNoticeTable;
   absence_type: AbsenceTypeTable;
   activity_news: ActivityNewsTable;
+  ai_message: AiMessageTable;
+  ai_model_call: AiModelCallTable;
+  ai_passage: AiPassageTable;
+  ai_thread: AiThreadTable;
+  ai_word: AiWordTable;
   annotation: AnnotationTable;
   app_user: AppUserTable;
   approval: ApprovalTable;

@@ -26,6 +26,7 @@ const scalarTypes: Record<string, string> = {
   numeric: 'string',
   smallint: 'number',
   text: 'string',
+  tsvector: 'string',
   'text[]': 'string[]',
   'time without time zone': 'string',
   uuid: 'string',

@@ -1,3 +1,4 @@
+export { readAssistantSwitches, writeAssistantSwitches } from './profile/assistant-switches-repository.ts';
 export { changeBranding, readBranding } from './profile/branding-repository.ts';
 export { keepUserMetadata } from './profile/own-account-repository.ts';
 export { organisationLooks } from './profile/organisation-looks.ts';

@@ -10,6 +10,7 @@ import { requestDocuments } from '#src/areas/documents/index.ts';
 import type { Env } from '#src/env.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '#src/areas/claims/extension-points.ts';
+import { assistantKnowledge } from './assistant-knowledge.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
 import {
   claimRefused,
@@ -30,8 +31,7 @@ import {
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
 import { followWithWork } from './transition/follow-event.ts';
-import { ownEffects } from './transition/transition-effects.ts';
-import { ownGuards } from './transition/transition-guards.ts';
+import { ownSteps } from './transition/own-steps.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
 import { openCall, putOffForDocuments } from './wait-for-documents.ts';
 import { markUnseenAnswer } from './visit-repository.ts';
@@ -111,8 +111,8 @@ export const area = defineArea({
     }),
   ],
   contributions: [
-    ...ownGuards,
-    ...ownEffects,
+    ...assistantKnowledge,
+    ...ownSteps,
     ...worklistEntries,
     timelineKinds.entry({ kind: 'status' }),
     timelineKinds.entry({ kind: 'assignment' }),

@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { prepareNotes } from '../assignments/index.ts';
 import { noticeSources } from '../config/extension-points.ts';
+import { assistantKnowledge } from './assistant-knowledge.ts';
 import { closeWithMainWork, countReopening } from './close-file.ts';
 import { linkedFacts } from './links/linked-facts.ts';
 import { confirmedContact, requiredFields } from './claim-guards.ts';
@@ -39,6 +40,7 @@ export const area = defineArea({
   views: ['claim_file_search_list', 'name_word_list', 'party_search_list', 'vehicle_search_list'],
   reads: ['app_user', 'assignment', 'assignment_type', 'doc_type', 'document', 'status'],
   contributions: [
+    ...assistantKnowledge,
     requiredFields,
     confirmedContact,
     ...ownSources,

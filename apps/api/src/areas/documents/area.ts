@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { searchSources, sectionCounts, timelineKinds } from '../claims/extension-points.ts';
 import { messageReasons } from '../messages/extension-points.ts';
 import type { Env } from '#src/env.ts';
+import { assistantKnowledge } from './assistant-knowledge.ts';
 import { documentAccepted, documentRefused, documentReopened } from './events.ts';
 import { acceptItems, refuseItems, reopenItems } from './requests/follow-verdicts.ts';
 import type { RequestNeeds } from './requests/write-to-recipient.ts';
@@ -53,6 +54,7 @@ export const area = defineArea({
     'session',
   ],
   contributions: (env) => [
+    ...assistantKnowledge,
     requestLink,
     requiredDocuments,
     messageAttachments({ scansFiles: scansFiles(env) }),

@@ -2,6 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { deliverMessageJob, requeueMessagesJob } from '#src/kernel/outbox/deliver-message-job.ts';
 import { sectionCounts, timelineKinds } from '../claims/extension-points.ts';
+import { assistantKnowledge } from './assistant-knowledge.ts';
 import { confirmationReason } from './confirm/confirmation-repository.ts';
 import { messageReasons } from './extension-points.ts';
 import { followDeliveries } from './follow-delivery.ts';
@@ -50,6 +51,7 @@ export const area = defineArea({
   jobs: [deliverMessageJob, requeueMessagesJob],
   schedules: [defineSchedule({ job: requeueMessagesJob, cron: '20 * * * *', runsAtStart: true })],
   contributions: (env) => [
+    ...assistantKnowledge,
     timelineKinds.entry({ kind: 'email', isPrivate: true }),
     timelineKinds.entry({ kind: 'sms', isPrivate: true }),
     timelineKinds.entry({ kind: 'call', isPrivate: true }),

@@ -1,6 +1,7 @@
 import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
+import { assistantKnowledge } from './assistant-knowledge.ts';
 import { countWaiting } from './approvals/inbox-repository.ts';
 import { adoptFilesJob } from './clock/adopt-files-job.ts';
 import { escalateJob } from './escalation/escalate-job.ts';
@@ -50,6 +51,7 @@ export const area = defineArea({
     defineSchedule({ job: escalateJob, cron: '*/10 * * * *' }),
   ],
   contributions: [
+    ...assistantKnowledge,
     timelineKinds.entry({ kind: 'approval' }),
     timelineKinds.entry({ kind: 'legal_clock' }),
     dashboardTiles.entry({

@@ -35,6 +35,8 @@ export type OrganisationMetadata = {
   enable_ai_assistant?: boolean;
   enable_user_impersonation?: boolean;
   assistant_role_codes?: string[];
+  /** Whether a language model words what the assistant found; it does when absent. */
+  assistant_uses_model?: boolean;
   credentials?: { password_policy?: PasswordPolicy };
 };
 

@@ -66,13 +66,6 @@ describe('the order of the pipeline', () => {
     const answer = await api.inject({ method: 'POST', url: addNote, headers, payload: { nonsense: true } });
     expect(answer.json()).toMatchObject({ status: 403, code: 'forbidden' });
   });
-
-  test('a planned call says so to those who may make it, and only to them', async () => {
-    const url = '/api/aiAssistant/browseMessages';
-    expect((await api.inject({ url })).statusCode).toBe(401);
-    const answer = await api.inject({ url, headers: await api.tokenFor('ana.ionescu') });
-    expect(answer.json()).toMatchObject({ status: 501, code: 'planned' });
-  });
 });
 
 describe('what was sent', () => {

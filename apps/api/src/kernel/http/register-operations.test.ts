@@ -2,8 +2,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { sharedSchemas, type ContractDocument } from './contract-document.ts';
+import { Problem } from '../problem/problem.ts';
+import { tokenBuckets } from '../rate-limit/token-bucket.ts';
 import { contractOf, readContract } from './contract.ts';
 import { requireSameOperations } from './register-operations.ts';
+import { requestGuards } from './request-guards.ts';
 import { validatorsOf } from './validators.ts';
 
 const done = async () => ({});
@@ -53,10 +56,33 @@ describe('a server does not start', () => {
 
   test('when a handler has no operation, or its operation is still planned', () => {
     expect(() => requireSameOperations(contract, { ...all, dropTables: done })).toThrow('dropTables');
-    expect(() => requireSameOperations(contract, { ...all, browseAssistantMessages: done })).toThrow(
-      'browseAssistantMessages',
-    );
+    const planned = changed('/api/version', 'get', (operation) => (operation['x-planned'] = true));
+    expect(() => requireSameOperations(contractOf(planned), all)).toThrow('getVersion');
   });
+});
+
+test('a planned call says so to those who may make it', async () => {
+  const document = changed('/api/version', 'get', (operation) => (operation['x-planned'] = true));
+  const planned = contractOf(document).operations.find(({ id }) => id === 'getVersion');
+  if (planned === undefined) throw new Error('The contract has no version.');
+  const admit = requestGuards(
+    {
+      authenticate: () => Promise.reject(new Error('Nobody is asked who they are.')),
+      buckets: tokenBuckets(() => 0),
+      rateLimitScale: 1,
+      load: () => 'calm',
+      onDenied: () => Promise.resolve(),
+    },
+    planned,
+  );
+  const app = Fastify();
+  app.decorateRequest('context');
+  app.setErrorHandler((error, _request, reply) =>
+    reply.status(error instanceof Problem ? error.status : 500).send(),
+  );
+  app.get('/planned', { onRequest: admit }, () => Promise.resolve('never'));
+  expect((await app.inject('/planned')).statusCode).toBe(501);
+  await app.close();
 });
 
 test('contract and handlers as they are fit together', () => {

@@ -90,8 +90,13 @@ export {
 export {
   browseAssistantMessages,
   completeAssistantMessage,
+  decideAssistantProposals,
+  getAssistantSettings,
   processAssistantMessage,
+  rateAssistantMessage,
+  saveAssistantSettings,
   sendAssistantMessage,
+  stopAssistantMessage,
 } from './assistant.ts';
 export {
   addNote,

@@ -1,0 +1,134 @@
+import { addDays } from '@dosar/kernel/dates';
+import { localDateOf, startOfDay } from '@dosar/kernel/zone';
+import type { Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+import { findDeedsFor } from '#src/areas/claims/index.ts';
+import {
+  articleSources,
+  fileKnowledge,
+  filePath,
+  type FileQuestion,
+  type FileSentence,
+  type KnownArticle,
+} from '../assistant/extension-points.ts';
+import { findAssignment } from './assignment-repository.ts';
+import { findStatusHelp } from './status-help-repository.ts';
+import { offeredTransitions } from './transition/offered-transitions.ts';
+
+const shownDay = (instant: string) => localDateOf(new Date(instant)).split('-').toReversed().join('.');
+const daysAway = 14;
+const mostSteps = 3;
+
+/** The state of the open work, what can be done next, what cannot and why, and whose it is. */
+async function tell(question: FileQuestion): Promise<FileSentence[]> {
+  const { tx, caller, assignmentId, language } = question;
+  const { orgId, userId, roles } = caller;
+  const header = await findAssignment(tx, { orgId, userId, assignmentId, language });
+  if (header === undefined) return [];
+  const transitions = await offeredTransitions(tx, { orgId, roles, assignment: header, language });
+  const source = { title: header.name, path: filePath(question) };
+  const owner = header.assigned_user_name ?? header.queue_name;
+  const text = {
+    ro: {
+      state: `${header.name} este „${header.status_name}” din ${shownDay(header.status_since)}, alocat: ${owner ?? 'nimeni'}.`,
+      owner:
+        header.assigned_user_id === userId
+          ? `Activitatea este a dumneavoastră din ${shownDay(header.status_since)} sau dinainte; nimeni nu a mutat-o de atunci.`
+          : `De ea răspunde **${owner ?? 'nimeni'}**${header.assigned_user_id === null ? ' (coadă comună, o puteți prelua)' : ''}.`,
+    },
+    en: {
+      state: `${header.name} has been “${header.status_name}” since ${shownDay(header.status_since)}, assigned to ${owner ?? 'nobody'}.`,
+      owner:
+        header.assigned_user_id === userId
+          ? `The work has been yours since ${shownDay(header.status_since)} or before; nobody has moved it since.`
+          : `**${owner ?? 'Nobody'}** has it${header.assigned_user_id === null ? ' (a shared queue, you can take it)' : ''}.`,
+    },
+  }[language];
+  return [
+    { topic: 'summary', position: 10, text: text.state, source },
+    { topic: 'owner', position: 10, text: text.owner, source },
+    ...stepsOf(transitions, language).map((told) => ({ ...told, source })),
+    ...(await deedsOf(question)),
+  ];
+}
+
+type Told = Omit<FileSentence, 'source'>;
+
+function stepsOf(transitions: readonly Schema<'Transition'>[], language: 'ro' | 'en'): Told[] {
+  const open = transitions.filter(({ allowed }) => allowed).slice(0, mostSteps);
+  const closed = transitions.filter(({ allowed }) => !allowed);
+  const next = open.map(({ code, name, effects }, at): Told => {
+    const does = effects.map(({ text }) => text).join('; ');
+    const rule = language === 'ro' ? 'pasul' : 'step';
+    return {
+      topic: 'next',
+      position: 10 + at,
+      text: `Puteți „**${name}**”${does === '' ? '' : `: ${does}`} (${rule} ${code}).`,
+    };
+  });
+  const inEnglish = open.map(({ code, name, effects }, at): Told => {
+    const does = effects.map(({ text }) => text).join('; ');
+    return {
+      topic: 'next',
+      position: 10 + at,
+      text: `You can “**${name}**”${does === '' ? '' : `: ${does}`} (step ${code}).`,
+    };
+  });
+  const none = language === 'ro' ? 'Niciun buton nu este blocat.' : 'No button is disabled.';
+  const blocked = closed.map(({ name, missing }, at): Told => {
+    const lacks = missing.map(({ name: lack }) => lack).join('; ');
+    const because =
+      lacks === ''
+        ? { ro: 'nu este pentru rolul dumneavoastră', en: 'it is not for your role' }[language]
+        : lacks;
+    return { topic: 'blocked', position: 10 + at, text: `„${name}”: ${because}.` };
+  });
+  return [
+    ...(language === 'ro' ? next : inEnglish),
+    ...(blocked.length > 0 ? blocked : [{ topic: 'blocked' as const, position: 10, text: none }]),
+  ];
+}
+
+/** What colleagues did in the caller's name in the last two weeks. */
+async function deedsOf(question: FileQuestion): Promise<FileSentence[]> {
+  const { tx, caller, now, language } = question;
+  const from = startOfDay(addDays(localDateOf(now), -daysAway));
+  const deeds = await findDeedsFor(tx, caller, { from, until: now }, language);
+  const title = language === 'ro' ? 'Făcute în numele dumneavoastră' : 'Done in your name';
+  const source = { title, path: '/time-off/my-absences' };
+  if (deeds.length === 0) {
+    const text =
+      language === 'ro'
+        ? 'În ultimele 14 zile nimeni nu a lucrat în numele dumneavoastră.'
+        : 'Nobody has worked in your name in the last 14 days.';
+    return [{ topic: 'away', position: 10, text, source }];
+  }
+  return deeds.slice(0, 8).map(({ at, actor_name: actor, title: deed, claim_file_no: no }, position) => ({
+    topic: 'away' as const,
+    position,
+    text: `${shownDay(at)}, ${actor ?? ''}: ${deed} (${no}).`,
+    source,
+  }));
+}
+
+/** What the statuses of all kinds of work say about themselves. */
+async function statusArticles(tx: Transaction<Database>, orgId: string): Promise<KnownArticle[]> {
+  const rows = await findStatusHelp(tx, orgId);
+  return rows.flatMap((row) =>
+    (['ro', 'en'] as const).map((language) => ({
+      kind: 'status_help' as const,
+      key: `${row.assignment_type_code}.${row.status_code}`,
+      language,
+      title: `${row[`type_${language}`]}: ${row[`name_${language}`]}`,
+      path: null,
+      passages: [{ title: '', body: row[`help_${language}`] }],
+    })),
+  );
+}
+
+/** What the assistant knows of work and its steps. */
+export const assistantKnowledge = [
+  articleSources.entry({ read: statusArticles }),
+  fileKnowledge.entry({ topics: ['summary', 'owner', 'next', 'blocked', 'away'], tell }),
+];

@@ -1,0 +1,70 @@
+import type { Topic } from '@dosar/assistant-domain';
+import type { BodyOf, Schema } from '@dosar/openapi';
+import type { Transaction } from 'kysely';
+import type { Database } from '#src/generated/database.ts';
+import { extensionPoint } from '#src/kernel/extension-points/extension-point.ts';
+import type { UserCaller } from '#src/kernel/http/caller.ts';
+import type { Language } from '#src/kernel/http/request-language.ts';
+
+/** Something written down that the assistant may quote, in one language. */
+export type KnownArticle = {
+  kind: Exclude<Schema<'AssistantSource'>['kind'], 'file'>;
+  /** Names it within its kind. */
+  key: string;
+  language: Language;
+  title: string;
+  /** Where it is in the back office; `null` when it has no page. */
+  path: string | null;
+  passages: readonly { title: string; body: string }[];
+};
+
+/** A part of what the assistant may quote: read by a job, never while somebody waits. */
+export type ArticleSource = {
+  read: (tx: Transaction<Database>, orgId: string) => Promise<readonly KnownArticle[]>;
+};
+
+/** Everything that is searched for answers. */
+export const articleSources = extensionPoint<ArticleSource>('assistant.articles');
+
+/** Who asks about which file. Whatever is read is read with this caller's rights. */
+export type FileQuestion = {
+  tx: Transaction<Database>;
+  caller: UserCaller<'staff'>;
+  language: Language;
+  now: Date;
+  claimFileId: string;
+  claimFileNo: string;
+  /** The work that is open at the screen. */
+  assignmentId: string;
+};
+
+/** One sentence about a file and where it can be checked. */
+export type FileSentence = {
+  topic: Topic;
+  /** Lower comes first within its topic. */
+  position: number;
+  text: string;
+  source: { title: string; path: string };
+};
+
+/** Something that the assistant could do, as one change of the open work. */
+export type ProposedAct = Pick<Schema<'AssistantProposal'>, 'kind' | 'title' | 'details'> & {
+  topic: Topic;
+  change: BodyOf<'changeAssignments'>['change'];
+};
+
+/** What an area knows of a file: asked only for what the question is about. */
+export type FileKnowledge = {
+  topics: readonly Topic[];
+  tell: (question: FileQuestion, topics: ReadonlySet<Topic>) => Promise<readonly FileSentence[]>;
+  propose?: (question: FileQuestion, topics: ReadonlySet<Topic>) => Promise<readonly ProposedAct[]>;
+};
+
+/** What areas know of an open file. */
+export const fileKnowledge = extensionPoint<FileKnowledge>('assistant.file-knowledge');
+
+/** The page of a file, or of one of its sections. */
+export function filePath({ claimFileNo, assignmentId }: FileQuestion, section?: string): string {
+  const page = `/workflow/getById/${encodeURIComponent(claimFileNo)}/${assignmentId}`;
+  return section === undefined ? page : `${page}/${section}`;
+}

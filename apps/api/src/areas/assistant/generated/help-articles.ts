@@ -1,0 +1,2016 @@
+// Generated from libs/*/feature/src/help/{ro,en}/*.html by `npm run generate`. Do not edit.
+
+/** The help articles of the staff, by topic and language. */
+export const helpArticles: readonly {
+  topic: string;
+  language: 'ro' | 'en';
+  title: string;
+  passages: readonly { title: string; body: string }[];
+}[] = [
+  {
+    topic: 'absences',
+    language: 'en',
+    title: 'Absences and replacement',
+    passages: [
+      {
+        title: '',
+        body: '“My absences” shows the days that you have left, where they come from, and your requests. Managers decide at “Manager”, on the page “Absences of the team”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Ask for time off: press “New request”, choose the days and the kind. Before you send it you see the balance before and after, who else is away, your deadlines, and who could stand in for you. To leave it in sight, unsent, press “Keep the draft”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Half a day: choose “Morning” or “Afternoon” for the first or the last day.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Answer a colleague: under “I stand in for others” press “Accept” or “I cannot”. While you stand in, their work shows with yours, and whatever you do is recorded with both names.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Medical leave: write the number of the certificate and add it as a PDF or photo, in the request or later from the list. Only you and whoever decides can see it; each download is recorded.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Approve (managers): open the request. You see which work goes to somebody else, what stays, and which claimants are told. Change any line, then “Approve and apply all”. Until the absence begins, and while nobody has worked on it, you can undo the whole.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Several at once: tick the requests and press “Approve”. A refusal needs a reason, which the colleague reads.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Balances (managers): “Leave balances” shows what everybody has, and what the new year carries over. “Export” saves it as a file; “Import…” takes it back and shows each change before it is made.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Weekends and public holidays cost nothing. Medical leave during rest leave gives the days back.',
+      },
+      {
+        title: 'Good to know',
+        body: 'The minimum presence warns; it does not stop you.',
+      },
+      {
+        title: 'Good to know',
+        body: '“Add to calendar” makes a private address; a new one stops the old one.',
+      },
+    ],
+  },
+  {
+    topic: 'absences',
+    language: 'ro',
+    title: 'Absențe și înlocuire',
+    passages: [
+      {
+        title: '',
+        body: '„Absențele mele” arată zilele libere rămase, de unde vin ele și cererile dvs. Managerii decid la „Manager”, pe pagina „Absențele echipei”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Cereți zile libere: apăsați „Cerere nouă”, alegeți zilele și felul. Înainte de a trimite vedeți soldul înainte și după, cine mai lipsește, ce termene aveți și cine vă poate ține locul. Ca să rămână la vedere, netrimisă, apăsați „Păstrează ciorna”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Jumătate de zi: alegeți „Dimineața” sau „După-amiaza” la prima ori la ultima zi.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Răspundeți unui coleg: la „Înlocuiesc pe alții” apăsați „Accept” sau „Nu pot”. Cât ține înlocuirea, lucrările lui apar și la dvs., iar acțiunile se scriu cu ambele nume.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Concediu medical: scrieți seria și numărul certificatului și adăugați-l ca PDF sau fotografie, în cerere sau mai târziu, din listă. Îl vedeți doar dvs. și cine decide; fiecare descărcare se înregistrează.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Aprobați (manageri): deschideți cererea. Vedeți ce lucrări trec la altcineva, care rămân și ce păgubiți află. Schimbați orice rând, apoi „Aprobă și aplică tot”. Până începe absența și cât timp nimeni nu a lucrat, puteți anula totul.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Mai multe odată: bifați cererile și apăsați „Aprobă”. Un refuz cere un motiv, pe care îl citește colegul.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Soldurile (manageri): „Soldurile de concediu” arată ce are fiecare și ce se reportează în anul nou. „Exportă” le salvează într-un fișier; „Importă…” îl preia și arată fiecare schimbare înainte de a o face.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Weekendul și sărbătorile legale nu se scad. Concediul medical în timpul concediului de odihnă întoarce zilele.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Prezența minimă avertizează, nu oprește.',
+      },
+      {
+        title: 'Bine de știut',
+        body: '„Adaugă în calendar” face o adresă privată; una nouă o oprește pe cea veche.',
+      },
+    ],
+  },
+  {
+    topic: 'profile',
+    language: 'en',
+    title: 'My profile',
+    passages: [
+      {
+        title: '',
+        body: 'Here are your data, how Dosar looks and the places where you are signed in.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Change language, colours or the space between rows: under “Preferences”. Choices act at once and follow you to your other devices.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Stop being told of new tasks: under “Preferences”, too.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Get notifications from the browser: under “Preferences” press “Allow notifications”. They come up while you work in another window.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Switch off shortcuts of a single key: useful if you dictate.',
+      },
+      {
+        title: 'What you do most',
+        body: 'See where you are signed in: under “Devices”. End what you do not recognise, then change your password.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Change your password: in the menu with your name.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'Your name or phone number is wrong: your organisation keeps them. Ask your manager or administrator to correct them.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'You cannot change the account: you work in the name of a colleague. Return to your own account first.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'The browser has blocked notifications: press the icon to the left of the address and allow them there.',
+      },
+    ],
+  },
+  {
+    topic: 'sign-in',
+    language: 'en',
+    title: 'Signing in',
+    passages: [
+      {
+        title: '',
+        body: 'Sign in with the username and password that your organisation gave you. Afterwards you come to the page you asked for.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Stay signed in: tick “Stay signed in” only on a device that you alone use.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Enter the code: some accounts also get a code of eight digits by e-mail or SMS. If it expires, ask for another one.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Choose a new password: if yours has expired or was given to you by somebody else, you are asked for a new one. The rules are ticked off as you type.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: "The username or the password is wrong: check Caps Lock and the keyboard's language. The eye in the field shows what you typed.",
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'The account is locked: after five wrong passwords it is locked for 15 minutes. If that was not you, tell your administrator.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: "The IP address is not allowed: the account can only be used from your organisation's network.",
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'The code does not come: look among unwanted mail, then press “Send another code”.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: "You have forgotten your password: ask your organisation's administrator for a new one.",
+      },
+    ],
+  },
+  {
+    topic: 'profile',
+    language: 'ro',
+    title: 'Profilul meu',
+    passages: [
+      {
+        title: '',
+        body: 'Aici sunt datele dumneavoastră, cum arată Dosar și locurile în care sunteți autentificat.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Schimbați limba, culorile sau distanța dintre rânduri: la „Preferințe”. Alegerile se aplică imediat și vă însoțesc pe celelalte dispozitive.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Opriți anunțurile despre activități noi: tot la „Preferințe”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Primiți notificări de la browser: la „Preferințe” apăsați „Permite notificările”. Apar când lucrați în altă fereastră.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Opriți scurtăturile dintr-o singură tastă: util dacă dictați.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Vedeți unde sunteți autentificat: la „Dispozitive”. Încheiați ce nu recunoașteți, apoi schimbați parola.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Schimbați parola: din meniul cu numele dumneavoastră.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Numele sau telefonul e greșit: le păstrează organizația. Cereți managerului sau administratorului să le corecteze.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Nu puteți schimba contul: lucrați în numele unui coleg. Reveniți întâi la contul dumneavoastră.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Browserul a blocat notificările: apăsați pe pictograma din stânga adresei și permiteți-le acolo.',
+      },
+    ],
+  },
+  {
+    topic: 'sign-in',
+    language: 'ro',
+    title: 'Autentificarea',
+    passages: [
+      {
+        title: '',
+        body: 'Intrați cu numele de utilizator și parola primite de la organizație. După autentificare ajungeți la pagina pe care ați cerut-o.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Rămâneți autentificat: bifați „Păstrează-mă autentificat” numai pe un dispozitiv pe care îl folosiți singur.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Introduceți codul: unele conturi primesc și un cod de opt cifre prin e-mail sau SMS. Dacă expiră, cereți altul.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Alegeți o parolă nouă: dacă parola a expirat sau v-a fost dată de altcineva, vi se cere una nouă. Regulile se bifează pe măsură ce scrieți.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Verificati utilizatorul si parola”: uitați-vă la Caps Lock și la limba tastaturii. Ochiul din câmp arată ce ați scris.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Cont blocat”: după cinci parole greșite contul se blochează 15 minute. Dacă nu ați fost dumneavoastră, anunțați administratorul.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Adresa IP neautorizata”: contul poate fi folosit numai din rețeaua organizației.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Nu primiți codul: verificați mesajele nedorite, apoi apăsați „Trimite alt cod”.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Ați uitat parola: cereți una nouă administratorului organizației.',
+      },
+    ],
+  },
+  {
+    topic: 'assessment',
+    language: 'en',
+    title: 'The inspection and its note',
+    passages: [
+      {
+        title: '',
+        body: '“Inspections” finds an inspection by file, plate, VIN or name. The button of a row is the next step: begin, continue, take over.',
+      },
+      {
+        title: 'The note',
+        body: 'Type the part and press Tab. Enter goes to the next line, Ctrl D duplicates, Ctrl Z undoes, F2 opens all fields.',
+      },
+      {
+        title: 'The note',
+        body: 'Paste from a spreadsheet: operation, part, price, hours, hours of painting.',
+      },
+      {
+        title: 'The note',
+        body: 'A zone on the outline leads to its line, or begins one.',
+      },
+      {
+        title: 'The note',
+        body: 'Everything is saved by itself. Without a network, what you wrote stays and is sent when the network is back.',
+      },
+      {
+        title: 'The note',
+        body: 'When a colleague changes the same line, you see what they wrote and choose.',
+      },
+      {
+        title: 'Sums and photos',
+        body: 'Each sum opens and shows how it came about.',
+      },
+      {
+        title: 'Sums and photos',
+        body: 'Missing photos have names; press one to take it.',
+      },
+      {
+        title: 'Sums and photos',
+        body: '“Item history” shows the files in which the same part of the same vehicle was named before.',
+      },
+      {
+        title: 'Closing',
+        body: 'Errors keep a note from being closed. A closed note never changes; what is found later goes into a supplement, with the differences line by line.',
+      },
+      {
+        title: 'The estimate of the shop',
+        body: "“Shop estimate” on the note takes the CSV or XLSX file of the shop, shows how its columns are read and remembers them for the shop. Each line then stands beside ours. An amount that differs from the shop's needs a reason; a new file is a new round. “Agree” writes the total with VAT into the money of the file.",
+      },
+    ],
+  },
+  {
+    topic: 'assessment',
+    language: 'ro',
+    title: 'Constatarea și nota ei',
+    passages: [
+      {
+        title: '',
+        body: 'La „Constatări” găsiți inspecția după dosar, număr, VIN sau nume. Butonul rândului este pasul următor: începe, continuă, preia.',
+      },
+      {
+        title: 'Nota',
+        body: 'Scrieți piesa și apăsați Tab. Enter trece la rândul următor, Ctrl D dublează, Ctrl Z anulează, F2 deschide toate câmpurile.',
+      },
+      {
+        title: 'Nota',
+        body: 'Din Excel lipiți direct: operația, piesa, prețul, orele, orele de vopsire.',
+      },
+      {
+        title: 'Nota',
+        body: 'O zonă aleasă pe contur duce la rândul ei sau începe unul.',
+      },
+      {
+        title: 'Nota',
+        body: 'Totul se salvează singur. Fără rețea, ce ați scris rămâne și se trimite când rețeaua revine.',
+      },
+      {
+        title: 'Nota',
+        body: 'Dacă un coleg schimbă același rând, vedeți ce a scris și alegeți.',
+      },
+      {
+        title: 'Sume și fotografii',
+        body: 'Fiecare sumă se deschide și arată cum s-a ajuns la ea.',
+      },
+      {
+        title: 'Sume și fotografii',
+        body: 'Fotografiile care lipsesc au nume; apăsați pe ele ca să le faceți.',
+      },
+      {
+        title: 'Sume și fotografii',
+        body: '„Istoric piesă” arată dosarele în care aceeași piesă a mai apărut la același vehicul.',
+      },
+      {
+        title: 'Închidere',
+        body: 'Erorile nu lasă nota să se închidă. O notă închisă nu se mai schimbă; ce se află mai târziu intră într-un supliment, cu diferențele pe rânduri.',
+      },
+      {
+        title: 'Devizul service-ului',
+        body: '„Deviz service” din notă preia fișierul CSV sau XLSX al service-ului, arată cum sunt citite coloanele și le ține minte pentru acel service. Fiecare rând stă apoi lângă al nostru. O sumă diferită de a service-ului cere un motiv; un fișier nou este o rundă nouă. „Convenit” trece totalul cu TVA în banii dosarului.',
+      },
+    ],
+  },
+  {
+    topic: 'claim-file',
+    language: 'en',
+    title: 'The claim file',
+    passages: [
+      {
+        title: '',
+        body: 'The page of a file brings together the task you work on, its history, the photos and the facts about people, vehicles and the policy.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Go on: “Next step” shows the steps that are allowed, and “More” the rarer ones. If something is missing, it says what and leads there. A step that cannot be undone shows before what it does, what it sends and to whom.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Find out what a status means: the question mark beside it says what to do and whom it waits for.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Suspend or refuse: say why, and the claimant gets it in writing; when you suspend, choose on whom the claim waits too.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Mark a duplicate: choose the claim that stays. Both show the link under “Worth a look”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Reopen: with a reason, within 30 days of closing; the number stays the same.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Leave a note: choose who reads it: colleagues, managers, or the partner too. With @ and the first letters of a name you mention a colleague, who is told and led to the note. What you type is kept until you press “Add note”, even if you reload the page.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Take back a note or a step: “Undo” in the message that appears, for ten minutes. A note that a colleague answered stays; a step that cannot be undone says so before.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Correct a note: the pencil beside your own note, for fifteen minutes. “edited” shows what it said before.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Find something in the timeline: the tabs show one kind of entries, the magnifier searches for words in the whole file. “Show” unfolds automatic changes.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Send a link to an entry: the button with the chain copies it; whoever opens it comes to the entry itself. The pin keeps an entry above the timeline, for everybody.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Copy the number of the file: the button beside it.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Take or release: “Take” when nobody has the task, “Give back” to return it to the queue. Then you say why.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Go to the next file: the arrows at the top walk the list you came from.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Print: “Print timeline” opens the page to print in a new tab.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Correct a fact: in “People” and “Vehicles” press the value, type and press Enter. Esc leaves it as it was. The timeline keeps what it was.',
+      },
+      {
+        title: 'What you do most',
+        body: 'See a personal number or account in full: “Show” beside the masked value. Each sight is recorded.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Open a new activity: “+” above the activities of the file. It gets the deadline and queue of its kind.',
+      },
+      {
+        title: 'What you do most',
+        body: '“Worth a look”: other files of the same car, phone or accident, and a policy that was not valid on the day.',
+      },
+      {
+        title: 'What you do most',
+        body: '“Two versions: choose field by field”: a colleague has changed the same field. Nothing is overwritten until you choose, and your text stays.',
+      },
+      {
+        title: 'Keys',
+        body: 'J and K next and previous task of the list · ? all shortcuts.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: '“A colleague changed this task meanwhile”: you see the new state already. Check it and choose again.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: "A colleague's initials appear at the top: they have the same file open. Talk before both of you work on it.",
+      },
+      {
+        title: 'If something goes wrong',
+        body: "The file cannot be opened: it is not your team's, or it does not exist. Ask your manager.",
+      },
+    ],
+  },
+  {
+    topic: 'preview',
+    language: 'en',
+    title: 'Preview',
+    passages: [
+      {
+        title: '',
+        body: 'The preview shows a claim file for reading only. Personal data are masked, and every look is recorded with your name and the time.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Open a file: type the whole number, such as DM26R0000001, and press “Show the file”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Give the reason: it is optional, but helps if somebody asks later.',
+      },
+      {
+        title: 'What you do most',
+        body: 'You do not have the number: search by plate or name.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Go to another one: “Another file”.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: '“There is no claim file”: check the number. Small letters and spaces do not matter.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'You need a phone number or a CNP: ask whoever is responsible for the file. Here they stay masked.',
+      },
+    ],
+  },
+  {
+    topic: 'search',
+    language: 'en',
+    title: 'Search',
+    passages: [
+      {
+        title: '',
+        body: 'Here you find claim files, people, vehicles, partners and documents by anything you know about them.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Search: type at least three characters of a claim number, plate, VIN, name, CNP, CUI, phone, e-mail or policy.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Type as it comes: spaces, dashes, capitals and diacritics do not matter. stefan finds Ștefan.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Narrow it: “Narrow the results” filters by status, date, county or brand. With a filter only claim files are searched.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Search again: “Recent” keeps your last searches, for you alone.',
+      },
+      {
+        title: 'Keys',
+        body: '/ opens the search · the arrows up and down walk through the results · Enter opens · Ctrl+K searches from any page.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'Nothing appears: try a part of the name or number, or drop the filters.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: '“These are similar names”: nothing matches exactly. Check the spelling.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'Not everything was searched in time: type more, such as the whole name.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'You know that the file exists but do not see it: not every role sees every file. Ask your manager.',
+      },
+    ],
+  },
+  {
+    topic: 'claim-file',
+    language: 'ro',
+    title: 'Dosarul',
+    passages: [
+      {
+        title: '',
+        body: 'Pagina dosarului strânge la un loc activitatea la care lucrați, istoricul, fotografiile și datele despre persoane, vehicule și poliță.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Mergeți mai departe: „Pasul următor” arată pașii permiși, iar „Altele” pe cei mai rari. Dacă lipsește ceva, scrie ce și duce acolo. Un pas care nu se poate anula arată înainte ce face, ce trimite și cui.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Aflați ce înseamnă o stare: semnul de întrebare de lângă ea spune ce aveți de făcut și pe cine așteaptă.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Suspendați sau respingeți: spuneți motivul, iar păgubitul îl primește în scris; la suspendare alegeți și pe cine așteaptă dosarul.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Marcați un duplicat: alegeți dosarul care rămâne. Legătura apare în ambele, la „De văzut”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Redeschideți: cu motiv, în cel mult 30 de zile de la închidere; numărul rămâne același.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Lăsați o notă: alegeți cine o citește: colegii, managerii sau și partenerul. Cu @ și primele litere ale numelui menționați un coleg; el află și ajunge la notă. Ce scrieți se păstrează până apăsați „Adaugă nota”, chiar dacă reîncărcați pagina.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Anulați o notă sau un pas: „Anulează” în mesajul care apare, timp de zece minute. O notă la care a răspuns un coleg rămâne; un pas care nu se poate anula o spune înainte.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Corectați o dată: în „Persoane” și „Vehicule” apăsați pe valoare, scrieți și apăsați Enter. Esc o lasă cum era. Istoricul păstrează ce a fost.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Vedeți CNP-ul sau contul întreg: „Arată” de lângă valoarea mascată. Fiecare consultare se notează.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Deschideți o activitate nouă: „+” de la activitățile dosarului. Primește termenul și coada tipului ei.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: '„De văzut”: alte dosare cu aceeași mașină, același telefon sau același eveniment și o poliță care nu era valabilă în ziua evenimentului.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Corectați o notă: creionul de lângă nota dumneavoastră, timp de cincisprezece minute. „modificată” arată ce scria înainte.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Găsiți ceva în istoric: filele arată un singur fel de înregistrări, lupa caută după cuvinte în tot dosarul. „Arată” desface schimbările automate.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Trimiteți un link la o înregistrare: butonul cu zale copiază linkul; cine îl deschide ajunge chiar la ea. Pioneza o fixează deasupra istoricului, pentru toți.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Copiați numărul dosarului: butonul de lângă număr.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Preluați sau eliberați: „Preia” când activitatea nu este a nimănui, „Eliberează” când o dați înapoi. La eliberare spuneți de ce.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Treceți la dosarul următor: săgețile de sus parcurg lista din care ați venit.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Tipăriți: „Tipărește istoricul” deschide pagina de tipărit într-o filă nouă.',
+      },
+      {
+        title: 'Taste',
+        body: 'J și K activitatea următoare și precedentă din listă · ? toate scurtăturile.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Un coleg a modificat între timp”: vedeți deja starea nouă. Verificați și alegeți din nou.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Două versiuni: alegeți câmp cu câmp”: și un coleg a schimbat același câmp. Nimic nu se suprascrie până alegeți, iar textul dumneavoastră rămâne.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Sus apar inițialele unui coleg: are același dosar deschis. Vorbiți înainte să lucrați amândoi.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Nu puteți deschide dosarul: nu este al echipei dumneavoastră sau nu există. Întrebați managerul.',
+      },
+    ],
+  },
+  {
+    topic: 'preview',
+    language: 'ro',
+    title: 'Previzualizarea',
+    passages: [
+      {
+        title: '',
+        body: 'Previzualizarea arată un dosar doar pentru citire. Datele personale sunt mascate, iar fiecare consultare se înregistrează cu numele dumneavoastră și cu ora.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Deschideți un dosar: scrieți numărul întreg, de exemplu DM26R0000001, și apăsați „Arată dosarul”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Spuneți motivul: nu este obligatoriu, dar ajută dacă cineva întreabă mai târziu.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Nu aveți numărul: căutați după numărul mașinii sau după nume.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Treceți la altul: „Alt dosar”.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Nu există dosarul”: verificați numărul. Nu contează dacă scrieți cu litere mici sau cu spații.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Aveți nevoie de un telefon sau de un CNP: cereți-l responsabilului dosarului. Aici rămân mascate.',
+      },
+    ],
+  },
+  {
+    topic: 'search',
+    language: 'ro',
+    title: 'Căutarea',
+    passages: [
+      {
+        title: '',
+        body: 'Aici găsiți dosare, persoane, vehicule, parteneri și documente după orice știți despre ele.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Căutați: scrieți cel puțin trei caractere dintr-un număr de dosar, număr auto, VIN, nume, CNP, CUI, telefon, e-mail sau poliță.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Scrieți cum vă vine: spațiile, cratimele, literele mari și diacriticele nu contează. stefan găsește Ștefan.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Restrângeți: „Restrânge rezultatele” filtrează după stare, dată, județ sau marcă. Cu un filtru se caută numai dosare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Repetați o căutare: „Recente” le păstrează pe ultimele, numai pentru dumneavoastră.',
+      },
+      {
+        title: 'Taste',
+        body: '/ deschide căutarea · săgețile sus și jos trec prin rezultate · Enter deschide · Ctrl+K caută de pe orice pagină.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Nu apare nimic: încercați doar o parte din nume sau din număr ori renunțați la filtre.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Acestea sunt nume asemănătoare”: nimic nu se potrivește întocmai. Verificați cum se scrie.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Nu am putut căuta peste tot la timp”: scrieți mai mult, de exemplu numele întreg.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Știți că dosarul există, dar nu îl vedeți: nu toate rolurile văd toate dosarele. Întrebați managerul.',
+      },
+    ],
+  },
+  {
+    topic: 'background-jobs',
+    language: 'en',
+    title: 'Background jobs',
+    passages: [
+      {
+        title: '',
+        body: 'Messages, exports, photos and nightly checks are done in the background, one after the other. The page shows those of your organisation.',
+      },
+      {
+        title: 'What you do most',
+        body: 'See how long an export takes: at “Running” a bar shows how much is ready.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Repeat what has failed: at “Failed” read why, remove the cause and press “Try again”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Stop something: “Cancel” ends a job that runs or waits. What is done stays.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'Many messages are at “Failed”: the e-mail server or the SMS service did not take them. Show the details to whoever runs it.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'A job waits for another attempt: the pauses grow from one attempt to the next. There is nothing to do.',
+      },
+    ],
+  },
+  {
+    topic: 'settings',
+    language: 'en',
+    title: 'Settings',
+    passages: [
+      {
+        title: '',
+        body: 'Here configurators keep what holds for the whole organisation. The list shows the settings that are yours.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Find a setting: type a word of it into the field above the list.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Change name, logo or colours: at “Organisation’s looks”. The preview shows at once what colleagues and guests will see; “Save the looks” makes it theirs.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'A setting is missing: your role does not include it. Ask the administrator of your organisation.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'Colleagues still see the old colours: they see the new ones within a quarter of an hour.',
+      },
+    ],
+  },
+  {
+    topic: 'background-jobs',
+    language: 'ro',
+    title: 'Procese în fundal',
+    passages: [
+      {
+        title: '',
+        body: 'Mesajele, exporturile, fotografiile și verificările de noapte se fac în fundal, la rând. Pagina arată cele ale organizației dumneavoastră.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Vedeți cât mai durează un export: la „Rulează” o bară arată cât este gata.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Reluați ce a eșuat: la „Eșuate” citiți de ce, îndepărtați cauza și apăsați „Încearcă din nou”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Opriți ceva: „Anulează” oprește un proces care rulează sau așteaptă. Ce este făcut rămâne.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Multe mesaje sunt la „Eșuate”: serverul de e-mail sau de SMS nu le-a primit. Arătați detaliile celui care îl administrează.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un proces așteaptă o nouă încercare: pauzele cresc de la o încercare la alta. Nu trebuie să faceți nimic.',
+      },
+    ],
+  },
+  {
+    topic: 'settings',
+    language: 'ro',
+    title: 'Setări',
+    passages: [
+      {
+        title: '',
+        body: 'Aici configuratorii păstrează ce este valabil în toată organizația. Lista arată setările care vă revin.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Găsiți o setare: scrieți un cuvânt din ea în câmpul de deasupra listei.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Schimbați numele, sigla sau culorile: la „Aspectul organizației”. Previzualizarea arată imediat ce vor vedea colegii și invitații; „Salvează aspectul” îl face al tuturor.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Lipsește o setare: nu ține de rolul dumneavoastră. Întrebați administratorul organizației.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Colegii văd încă vechile culori: pe cele noi le văd în cel mult un sfert de oră.',
+      },
+    ],
+  },
+  {
+    topic: 'doc-request',
+    language: 'en',
+    title: 'Requested documents',
+    passages: [
+      {
+        title: '',
+        body: 'You have received a message with a link. On its page you send the documents that we need, without an account.',
+      },
+      {
+        title: 'How to send them',
+        body: 'Take a photo of the document, or choose a picture or a PDF. The examples show what works and what does not.',
+      },
+      {
+        title: 'How to send them',
+        body: 'Add all pages, then press “Send”. Until then you can remove a page.',
+      },
+      {
+        title: 'How to send them',
+        body: 'If the network breaks, the page goes on by itself when it is back. You can also come back later.',
+      },
+      {
+        title: 'How to send them',
+        body: 'You do not have the document? Press “I do not have this document” and say why. We stop reminding you until you have an answer.',
+      },
+      {
+        title: 'After sending',
+        body: 'Beside each document you read whether it is being checked, was accepted, or has to be sent again and why. We ask again only for what is not right.',
+      },
+      {
+        title: 'If something does not work',
+        body: 'We take JPG, PNG, WebP and HEIC pictures and PDF files of at most 25 MB each.',
+      },
+      {
+        title: 'If something does not work',
+        body: 'A link that has expired or was withdrawn does not open any more. Call the number in the message, or write to us.',
+      },
+    ],
+  },
+  {
+    topic: 'documents',
+    language: 'en',
+    title: 'Photos and documents',
+    passages: [
+      {
+        title: '',
+        body: 'The section “Documents” of a file shows what is missing, what is being uploaded, and everything that came, by groups.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Add files: press “Upload”, drag files over the page or paste them (Ctrl+V). On a phone, “Take a photo” opens the camera. Files that are dropped on a missing kind become that kind.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Resume: when the network drops, what was sent stays. The upload goes on by itself; after a longer break press “Resume”.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Judge: tick documents and press “Accept” or “Refuse…”. The claimant reads why something was refused.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Look closely: open a photo or a PDF, zoom, rotate, compare two side by side.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Mark: draw an arrow, a box or a text. Marks lie above the document, the original stays as it is.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Download all: all originals in one ZIP archive.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Ask for documents: “Request documents”. The task can be put off until the answer comes; it comes back by itself. After the last reminder a call is opened.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Answer for somebody: drag a paper that came by post over the page and drop it on what was asked for: its reminders stop.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Refuse with a key: in the window with the reasons, 1 to 4 choose one. The claimant reads it.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Rules (configurators): under “Settings”, “Document rules”, choose the term, reminders, quiet hours and what claimants read about each document, in both languages.',
+      },
+      {
+        title: 'Keys in the viewer',
+        body: '← → another document · PageUp PageDown another page · + − 0 size · R rotate · C compare · A B T arrow, box, text · O original · Y accept · N refuse · Esc back.',
+      },
+      {
+        title: 'If something does not work',
+        body: 'A file is refused: PDF, JPG, PNG, WebP and HEIC of at most 25 MB are accepted, by content, not by name.',
+      },
+      {
+        title: 'If something does not work',
+        body: '“Duplicate”: the same content is in the file already. Nothing is deleted by itself: “Keep one of each” keeps the accepted or oldest one and marks the others as replaced.',
+      },
+      {
+        title: 'If something does not work',
+        body: '“Quarantined”: the virus scanner found something. The document can be neither opened nor accepted; who sent it is told and asked again.',
+      },
+      {
+        title: 'If something does not work',
+        body: '“Somebody else has changed one of these documents”: a colleague decided first. Look at that verdict and decide again.',
+      },
+    ],
+  },
+  {
+    topic: 'doc-request',
+    language: 'ro',
+    title: 'Documente cerute',
+    passages: [
+      {
+        title: '',
+        body: 'Ați primit un mesaj cu o legătură. Pe pagina ei trimiteți documentele de care avem nevoie, fără cont.',
+      },
+      {
+        title: 'Cum trimiteți',
+        body: 'Fotografiați documentul sau alegeți o fotografie ori un PDF. Exemplele arată cum e bine și cum nu.',
+      },
+      {
+        title: 'Cum trimiteți',
+        body: 'Adăugați toate paginile, apoi apăsați „Trimite”. Până atunci puteți elimina o pagină.',
+      },
+      {
+        title: 'Cum trimiteți',
+        body: 'Dacă rețeaua cade, pagina continuă singură când revine. Puteți și să vă întoarceți mai târziu.',
+      },
+      {
+        title: 'Cum trimiteți',
+        body: 'Nu aveți documentul? Apăsați „Nu dețin acest document” și spuneți de ce. Nu vă mai reamintim până primiți un răspuns.',
+      },
+      {
+        title: 'După ce ați trimis',
+        body: 'Lângă fiecare document scrie dacă se verifică, este acceptat sau trebuie refăcut și de ce. Vă cerem din nou numai ce nu e bun.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Primim imagini JPG, PNG, WebP și HEIC și fișiere PDF, de cel mult 25 MB fiecare.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'O legătură expirată sau retrasă nu se mai deschide. Sunați la numărul din mesaj sau scrieți-ne.',
+      },
+    ],
+  },
+  {
+    topic: 'documents',
+    language: 'ro',
+    title: 'Fotografii și documente',
+    passages: [
+      {
+        title: '',
+        body: 'Secțiunea „Documente” a unui dosar arată ce lipsește, ce se încarcă acum și tot ce a venit, pe grupe.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Adăugați fișiere: apăsați „Încarcă”, trageți fișierele peste pagină sau lipiți-le (Ctrl+V). Pe telefon, „Fotografiază” deschide camera. Peste un tip care lipsește, fișierele primesc acel tip.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Reluați: dacă rețeaua cade, ce s-a trimis rămâne. Încărcarea continuă singură; după o pauză mai lungă apăsați „Reia”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Judecați: bifați documente și apăsați „Acceptă” sau „Refuză…”. Păgubitul citește motivul refuzului.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Priviți de aproape: deschideți o fotografie sau un PDF, măriți, rotiți, comparați două una lângă alta.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Marcați: desenați o săgeată, un chenar sau un text. Marcajele stau peste document, originalul rămâne neatins.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Descărcați tot: toate originalele, într-o arhivă ZIP.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Cereți documente: „Cere documente”. Activitatea se poate amâna până vine răspunsul; revine singură. După ultima reamintire se deschide un apel.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Răspundeți în locul cuiva: trageți peste pagină actul venit prin poștă și dați-i drumul pe documentul cerut: reamintirile se opresc.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Refuzați cu o tastă: în fereastra cu motive, 1–4 aleg motivul. Păgubitul îl citește.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Reguli (configuratori): la „Setări”, „Reguli pentru documente”, alegeți termenul, reminderele, orele de liniște și ce citesc păgubiții despre fiecare document, în ambele limbi.',
+      },
+      {
+        title: 'Taste în vizualizator',
+        body: '← → alt document · PageUp PageDown altă pagină · + − 0 mărime · R rotește · C compară · A B T săgeată, chenar, text · O original · Y acceptă · N refuză · Esc înapoi.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un fișier este refuzat: se primesc PDF, JPG, PNG, WebP și HEIC de cel mult 25 MB, după conținut, nu după nume.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Dublură”: același conținut există deja în dosar. Nimic nu se șterge singur: „Păstrează una” o păstrează pe cea acceptată sau pe cea mai veche și le trece pe celelalte la înlocuite.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„În carantină”: scanarea antivirus a găsit ceva. Documentul nu poate fi deschis sau acceptat; cine l-a trimis află și este rugat să îl trimită din nou.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„Altcineva a schimbat între timp unul dintre documente”: un coleg a decis înaintea dumneavoastră. Priviți verdictul lui și hotărâți din nou.',
+      },
+    ],
+  },
+  {
+    topic: 'message-templates',
+    language: 'en',
+    title: 'Message templates',
+    passages: [
+      {
+        title: '',
+        body: 'Under “Settings” › “Message templates” you write the texts that your colleagues begin an e-mail or an SMS with. Both languages stand side by side; each reader gets their own.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Change a text: open the template, write, then “Save and put in force”. What is sent from now on has the new text.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Put in a variable: press its name; it goes where the cursor stands. It is filled from the claim file when somebody writes.',
+      },
+      {
+        title: 'What you do most',
+        body: 'See what people get: on the right, filled from a real file, which you can change. “Send me a test” sends the e-mail to you alone.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Shorten an SMS: a single letter with diacritics makes it twice as long. “Remove them” writes the text without.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Go back to a version: “Back to this one” puts its texts into the fields; they are in force once you save.',
+      },
+      {
+        title: 'If something does not work',
+        body: '“does not exist” beside a variable: its name is mistyped. Take one of the list; the template is not saved otherwise.',
+      },
+      {
+        title: 'If something does not work',
+        body: '“not translated”: whoever reads English gets the Romanian text until you translate it.',
+      },
+      {
+        title: 'If something does not work',
+        body: 'A colleague saved meanwhile: you see what they changed, and what you typed stays. Save again.',
+      },
+    ],
+  },
+  {
+    topic: 'messages',
+    language: 'en',
+    title: 'Messages',
+    passages: [
+      {
+        title: '',
+        body: 'From a claim file you write e-mails and text messages and note calls. What you send and receive stands in the timeline and under “Messages”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Write an e-mail: the tab “E-mail” below the timeline. Recipients are the people of the file; unconfirmed addresses need your consent.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Begin with a template: what the file knows is filled in. What is missing is marked in yellow and filled in the bar above the text.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Attach documents: “Attach from the file”. Photos leave without the place where they were taken.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Send later: “Send later”: today at 18:00, tomorrow at 9:00 or at a time of your own. Until it leaves, it can be kept back in the timeline.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Undo: for ten seconds after sending. The text comes back into the box.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Send an SMS: diacritics shorten it to 70 letters. You see both prices and can write without diacritics.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Note a call: the tab “Call”: with whom, how it went, what was said.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Reply: under “Messages”, below the conversation.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Confirm an address: on the person, “Send the confirmation link”, three times a day at most. A fixed line is called instead.',
+      },
+      {
+        title: 'If something does not work',
+        body: '“not sent”: the reason stands below the message. “Send again” tries once more.',
+      },
+      {
+        title: 'If something does not work',
+        body: '“undeliverable”: the address takes no messages. Call the person and ask for another one.',
+      },
+      {
+        title: 'If something does not work',
+        body: 'An e-mail that came is not on the file: a manager finds it under “E-mails without a file” and puts it where it belongs.',
+      },
+      {
+        title: 'If something does not work',
+        body: 'An SMS does not leave at night: from 20:00 to 08:00 it waits for the morning, unless you choose “Send it now all the same”.',
+      },
+    ],
+  },
+  {
+    topic: 'message-templates',
+    language: 'ro',
+    title: 'Șabloane de mesaje',
+    passages: [
+      {
+        title: '',
+        body: 'La „Setări” › „Șabloane de mesaje” scrieți textele cu care colegii încep un e-mail sau un SMS. Ambele limbi stau una lângă alta; fiecare destinatar primește limba lui.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Schimbați un text: deschideți șablonul, scrieți, apoi „Salvează și pune în vigoare”. Ce se trimite de acum are textul nou.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Puneți o variabilă: apăsați pe numele ei; intră unde e cursorul. Se completează din dosar când cineva scrie.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Vedeți cum arată: în dreapta, completat dintr-un dosar adevărat. Îl puteți schimba cu alt dosar. „Trimite-mi un test” vă trimite e-mailul numai dumneavoastră.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Scurtați un SMS: o singură diacritică îl face de două ori mai lung. „Scoate-le” scrie textul fără ele.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Reveniți la o versiune: „Revino la aceasta” pune textele ei în câmpuri; intră în vigoare când salvați.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„nu există” lângă o variabilă: numele e scris greșit. Luați una din listă; altfel șablonul nu se salvează.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„netradusă”: cine citește engleza primește textul în română până îl traduceți.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un coleg a salvat între timp: vedeți ce a schimbat, iar ce ați scris rămâne. Salvați din nou.',
+      },
+    ],
+  },
+  {
+    topic: 'messages',
+    language: 'ro',
+    title: 'Mesaje',
+    passages: [
+      {
+        title: '',
+        body: 'Din dosar scrieți e-mailuri și SMS-uri și notați apelurile. Ce trimiteți și ce primiți stă în istoric și la „Mesaje”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Scrieți un e-mail: fila „E-mail” de sub istoric. Destinatarii sunt persoanele din dosar; adresele neconfirmate cer acordul dumneavoastră.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Porniți de la un șablon: câmpurile din dosar se completează singure. Ce lipsește e marcat cu galben și se completează în bara de deasupra textului.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Atașați documente: „Atașează din dosar”. Fotografiile pleacă fără locul în care au fost făcute.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Trimiteți mai târziu: „Trimite mai târziu”: azi la 18:00, mâine la 9:00 sau la ora dumneavoastră. Până pleacă, mesajul se poate opri din istoric.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Anulați: zece secunde după trimitere, cu „Anulează”. Textul revine în casetă.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Trimiteți un SMS: diacriticele scurtează mesajul la 70 de caractere. Vedeți ambele prețuri și puteți scrie fără diacritice.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Notați un apel: fila „Apel”: cu cine, cum a fost și ce ați vorbit.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Răspundeți: la „Mesaje”, sub conversație.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Confirmați o adresă: la persoană, „Trimite linkul de confirmare”, cel mult de trei ori pe zi. Un număr fix se sună.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„netrimis”: vedeți motivul sub mesaj. „Trimite din nou” încearcă iar.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: '„nelivrabil”: adresa nu primește mesaje. Sunați persoana și cereți altă adresă.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un e-mail primit nu este în dosar: managerul îl găsește la „E-mailuri fără dosar” și îl pune în dosarul potrivit.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'SMS-ul nu pleacă noaptea: între 20:00 și 08:00 așteaptă dimineața. Ca să plece imediat, alegeți „Trimite totuși acum”.',
+      },
+    ],
+  },
+  {
+    topic: 'reports',
+    language: 'en',
+    title: 'Reports',
+    passages: [
+      {
+        title: '',
+        body: '“Reports” shows every report that is open to you, with its figure of last week, thirteen weeks as a line, and what it says in a sentence. A report has its own page.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Choose: the period, what it is compared with, and what the table is by. All of it stands in the address: whoever gets the link sees the same.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Read: the sentence above the chart says what the figures show. With the arrow keys you go through the bars; “Table” shows the same figures as numbers.',
+      },
+      {
+        title: 'What you do most',
+        body: 'See the files: press a bar or a row. The files behind it open beside it, and the link below them opens exactly these in Tasks.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Take it out: “Export XLSX” or “CSV” saves the table with the same columns, order and figures; “PDF” adds the sentence, the figure and how it is counted.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Figures are written down every night. What a day said stays as it was, whatever happens to its files later.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Below ten cases nothing is compared: chance would say more than the figure.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Under the figure stands how it is counted.',
+      },
+    ],
+  },
+  {
+    topic: 'reports',
+    language: 'ro',
+    title: 'Rapoarte',
+    passages: [
+      {
+        title: '',
+        body: '„Rapoarte” arată fiecare raport la care aveți acces, cu cifra săptămânii trecute, treisprezece săptămâni ca linie și ce spune raportul într-o propoziție. Fiecare raport are pagina lui.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Alegeți: perioada, cu ce se compară și pe ce este tabelul. Totul stă în adresă: cine primește linkul vede același lucru.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Citiți: propoziția de deasupra graficului spune ce arată cifrele. Cu săgețile treceți prin bare; „Tabel” arată aceleași cifre ca numere.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Vedeți dosarele: apăsați o bară sau un rând. Dosarele din spatele ei se deschid alături, iar linkul de sub ele le deschide exact pe acestea în Activități.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Scoateți datele: „Exportă XLSX” sau „CSV” salvează tabelul cu aceleași coloane, ordine și cifre; „PDF” adaugă propoziția, cifra și cum se numără.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Cifrele se notează în fiecare noapte. Ce a spus o zi rămâne așa, orice s-ar întâmpla apoi cu dosarele ei.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Sub zece cazuri nu se compară nimic: întâmplarea ar spune mai mult decât cifra.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Sub cifră scrie cum se numără.',
+      },
+    ],
+  },
+  {
+    topic: 'appointments',
+    language: 'en',
+    title: 'Appointments',
+    passages: [
+      {
+        title: '',
+        body: 'An inspection needs a vehicle, a place, an assessor and an hour that all exist at once. Dosar offers only such hours.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Book: open “Appointment” in a claim and press “Book”. The first free hours stand at the top; below are all places of a county. The hour is kept for ten minutes while you type.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Somebody else was faster: you get the three nearest hours. What you typed stays.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Move: on the board, drag a visit, choose “Move to…” in its menu, or press M on it. Every reason for and against the hour is listed. The old hour is freed only once you confirm.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Print a day: choose “List”, then “Day sheet”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Your own day (assessors): “My day” shows what is next. “I am on the way”, “I have arrived”, “Done” also work without a network; they are sent when it is back.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Nobody came: press “Nobody is here”. After 15 minutes you can close the visit; the claimant gets a message with another hour.',
+      },
+      {
+        title: 'Places and plans',
+        body: 'Managers of assessors keep them in the settings, at “Places”: hours, lanes, exceptions, and who works where. Beside the form you see what could really be booked. A place with visits to come cannot be switched off until they are moved.',
+      },
+    ],
+  },
+  {
+    topic: 'appointments',
+    language: 'ro',
+    title: 'Programări',
+    passages: [
+      {
+        title: '',
+        body: 'O constatare are nevoie de o mașină, un loc, un inspector și o oră care există toate în același timp. Dosar oferă numai astfel de ore.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Programați: deschideți „Programare” în dosar și apăsați „Programează”. Sus stau primele ore libere, mai jos toate locurile unui județ. Ora este păstrată zece minute cât scrieți.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Altcineva a fost mai rapid: primiți cele mai apropiate trei ore. Ce ați scris rămâne.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Mutați: la „Programări” trageți vizita, alegeți „Mută la…” din meniul ei sau apăsați M. Vedeți fiecare motiv pentru și împotriva orei. Ora veche se eliberează abia după confirmare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Tipăriți o zi: alegeți „Listă”, apoi „Fișa zilei”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Ziua dumneavoastră (inspectori): „Ziua mea” arată ce urmează. „Am plecat”, „Am ajuns”, „Gata” merg și fără rețea; pleacă singure când revine.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Nu a venit nimeni: apăsați „Nu e nimeni”. După 15 minute puteți închide vizita; păgubitul primește un mesaj cu altă oră.',
+      },
+      {
+        title: 'Locuri și planuri',
+        body: 'Managerii inspectorilor le țin în setări, la „Locuri”: program, linii, excepții și cine unde lucrează. Lângă formular vedeți ce se poate rezerva cu adevărat. Un loc cu vizite viitoare nu poate fi oprit până nu sunt mutate.',
+      },
+    ],
+  },
+  {
+    topic: 'money',
+    language: 'en',
+    title: 'The money of a claim',
+    passages: [
+      {
+        title: '',
+        body: 'The section “Money” takes a claim from the estimate to the payment. The first button is the next step.',
+      },
+      {
+        title: 'Amounts and reserve',
+        body: 'Estimated and agreed are recorded with what they stand on, such as the estimate of the shop.',
+      },
+      {
+        title: 'Amounts and reserve',
+        body: 'The reserve is kept by coverage. Each change needs a reason and stays in the history.',
+      },
+      {
+        title: 'Amounts and reserve',
+        body: 'Nothing is removed: a mistake is corrected by another entry.',
+      },
+      {
+        title: 'The offer',
+        body: 'You calculate it line by line. The penalty for a delay stands apart from the compensation.',
+      },
+      {
+        title: 'The offer',
+        body: 'Above your limit you ask for approval. Whoever calculated the offer cannot approve it.',
+      },
+      {
+        title: 'The offer',
+        body: 'You see the letter and the message before they leave. The letter stays among the documents.',
+      },
+      {
+        title: 'The offer',
+        body: 'The claimant accepts or contests it by the link in the message; you can record an answer as well.',
+      },
+      {
+        title: 'The payment',
+        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”: what is agreed later is paid without it. Managers give the orders to the bank under “Payments”, as ISO 20022 or CSV. Payments, in parts as well, are recorded on the file.',
+      },
+    ],
+  },
+  {
+    topic: 'money',
+    language: 'ro',
+    title: 'Banii dosarului',
+    passages: [
+      {
+        title: '',
+        body: 'Secțiunea „Bani” duce dosarul de la estimat la plătit. Primul buton este pasul următor.',
+      },
+      {
+        title: 'Sume și rezervă',
+        body: 'Estimat și agreat le înregistrați cu ce se sprijină, de exemplu devizul service-ului.',
+      },
+      {
+        title: 'Sume și rezervă',
+        body: 'Rezerva se ține pe acoperiri. Fiecare schimbare cere un motiv și rămâne în istoric.',
+      },
+      {
+        title: 'Sume și rezervă',
+        body: 'Nimic nu se șterge: o greșeală se îndreaptă printr-o altă înregistrare.',
+      },
+      {
+        title: 'Oferta',
+        body: 'O calculați pe rânduri. Penalitățile stau separat de despăgubire.',
+      },
+      {
+        title: 'Oferta',
+        body: 'Peste limita dumneavoastră cereți aprobarea. Cine a calculat oferta nu o poate aproba.',
+      },
+      {
+        title: 'Oferta',
+        body: 'Înainte de trimitere vedeți scrisoarea și mesajul. Scrisoarea PDF rămâne între documente.',
+      },
+      {
+        title: 'Oferta',
+        body: 'Păgubitul acceptă sau contestă prin linkul primit; puteți înregistra și dumneavoastră răspunsul.',
+      },
+      {
+        title: 'Plata',
+        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”: ce se agreează mai târziu se plătește fără ea. Managerii dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV. Plățile, și cele parțiale, se înregistrează la dosar.',
+      },
+    ],
+  },
+  {
+    topic: 'dashboard',
+    language: 'en',
+    title: 'The dashboard',
+    passages: [
+      {
+        title: '',
+        body: 'The dashboard answers one question: what do I do first? It shows what waits for you, which deadlines come next and what today holds.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Begin with what presses: the three numbers at the top are missed legal deadlines, legal deadlines within 3 days, and what is to be done today. Every number is a link to exactly these tasks.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Go by deadline: “Nearest deadlines” begins with the most urgent one. A click opens the file.',
+      },
+      {
+        title: 'What you do most',
+        body: 'See your day: “My day” shows what has an hour on a line of hours, and below it the rest.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Replace a colleague: their card says until when and what waits there; “Work in their name” changes over.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Return to a file: “Recently opened” keeps the last ones.',
+      },
+      {
+        title: 'What you do most',
+        body: 'For managers: “Forgotten tasks” shows open tasks that nobody works on any more.',
+      },
+      {
+        title: 'Keys',
+        body: 'G then D opens the dashboard from anywhere.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'A number is zero: you have nothing of that kind. The entry keeps its place, only fainter.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'The number differs from the list: a colleague has worked meanwhile. Reload the page.',
+      },
+    ],
+  },
+  {
+    topic: 'worklist',
+    language: 'en',
+    title: 'Tasks',
+    passages: [
+      {
+        title: '',
+        body: 'This is the list of work: your tasks, those of your team and those that wait for somebody. It begins with the nearest deadline.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Narrow the list: type in “Search” or open “Filters”. Every filter stands above the list and goes with one click.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Keep a list: “Save as…” gives it a name. Tick “The team sees it too” if it helps your colleagues.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Change several at once: tick rows (Shift ticks a whole range) and choose below: Assign, Status, Note, Priority, Snooze. Then read how many were done and why the others were skipped.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Snooze: the task leaves the list and returns by itself on the day you choose. Until then it is under “Snoozed”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Take from the queue: “Take” on a row that nobody has.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Bring the list to Excel: “Export” prepares the file in the background and tells you when it is ready.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Change a whole list: tick all rows shown, then select all of the list. More than 200 tasks are changed in the background: the line above the rows says how far it is, also when you leave and come back.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Read a file beside the list: the button of the pane, at the top right, on wide screens. E takes the next step, S changes the status, H snoozes, A reassigns; then the next file opens. Z undoes, J and K go on without an act.',
+      },
+      {
+        title: 'Keys',
+        body: 'J and K next and previous row · Enter opens · X ticks · A assign · E status · N note · S snooze · T take · / search in the list.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'You changed something by mistake: press “Undo” in the message that appears. All rows return. What cannot be undone says so before you confirm.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'A row was skipped: “Why” gives the reason, for instance that a colleague has just changed it.',
+      },
+      {
+        title: 'If something goes wrong',
+        body: 'The list is empty: press “Clear filters”.',
+      },
+    ],
+  },
+  {
+    topic: 'dashboard',
+    language: 'ro',
+    title: 'Panoul',
+    passages: [
+      {
+        title: '',
+        body: 'Panoul răspunde la o întrebare: ce fac mai întâi? Arată ce vă așteaptă, ce termene se apropie și ce aveți azi.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Începeți cu ce presează: cele trei numere de sus sunt termenele legale depășite, cele din următoarele 3 zile și ce aveți de făcut azi. Fiecare număr deschide exact acele activități.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Luați-le după termen: „Termene apropiate” începe cu cel mai urgent. Un clic deschide dosarul.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Vedeți ziua: „Ziua mea” arată pe ore ce are o oră, iar dedesubt restul zilei.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Înlocuiți un coleg: cardul lui arată până când și ce așteaptă acolo; „Lucrează în numele său” vă trece în contul lui.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Reveniți la un dosar: „Deschise recent” le păstrează pe ultimele.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Pentru manageri: „Activități uitate” arată activitățile deschise la care nu mai lucrează nimeni.',
+      },
+      {
+        title: 'Taste',
+        body: 'G apoi D deschide panoul de oriunde.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un număr este zero: nu aveți nimic de acel fel. Intrarea rămâne la locul ei, mai ștearsă.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Numărul nu se potrivește cu lista: un coleg a lucrat între timp. Reîncărcați pagina.',
+      },
+    ],
+  },
+  {
+    topic: 'worklist',
+    language: 'ro',
+    title: 'Activitățile',
+    passages: [
+      {
+        title: '',
+        body: 'Aici este lista de lucru: activitățile dumneavoastră, ale echipei și cele care așteaptă pe cineva. Lista începe cu cel mai apropiat termen.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Restrângeți lista: scrieți în „Caută” sau deschideți „Filtre”. Fiecare filtru apare deasupra listei și se șterge cu un clic.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Păstrați o listă: cu „Salvează ca…” îi dați un nume. Bifați „O vede și echipa” dacă le folosește și colegilor.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Schimbați mai multe deodată: bifați rândurile (cu Shift bifați un șir întreg) și alegeți jos: Alocă, Stare, Notă, Prioritate, Amână. Apoi citiți câte s-au făcut și de ce au fost sărite celelalte.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Amânați: activitatea pleacă din listă și se întoarce singură în ziua aleasă. Până atunci o găsiți la „Amânate”.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Luați din coadă: „Preia” la un rând pe care nu îl are nimeni.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Duceți lista în Excel: „Exportă” pregătește fișierul în fundal și vă anunță când e gata.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Modificați o listă întreagă: bifați toate rândurile afișate, apoi selectați toată lista. Peste 200 de activități se modifică în fundal: linia de deasupra rândurilor arată cât s-a făcut, și după ce plecați și reveniți.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Citiți dosarul lângă listă: butonul panoului, sus în dreapta, pe ecrane late. E face pasul următor, S schimbă starea, H amână, A realocă; apoi se deschide următorul dosar. Z anulează, J și K trec mai departe fără acțiune.',
+      },
+      {
+        title: 'Taste',
+        body: 'J și K rândul următor și precedent · Enter deschide · X bifează · A alocă · E stare · N notă · S amână · T preia · / caută în listă.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Ați schimbat ceva din greșeală: apăsați „Anulează” în mesajul care apare. Se întorc toate rândurile. Ce nu se poate anula este anunțat înainte de confirmare.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Un rând a fost sărit: „De ce” spune motivul, de exemplu că un coleg tocmai l-a modificat.',
+      },
+      {
+        title: 'Dacă ceva nu merge',
+        body: 'Lista e goală: apăsați „Șterge filtrele”.',
+      },
+    ],
+  },
+  {
+    topic: 'approvals',
+    language: 'en',
+    title: 'Approvals and limits',
+    passages: [
+      {
+        title: '',
+        body: '“Manager”, page “To approve”, lists what colleagues ask you to decide, the nearest legal deadline first. What you may not decide is there as well, with who can.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Decide: open a request. You see where its amount comes from, line by line, whose limit it passes and who has worked on the file. Press “Approve”, or “Refuse…” and say what has to change. “Send back” lets the colleague mend it and ask again.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Several at once: tick the requests and press “Approve” in the bar above them.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Your colleague gets an e-mail with the decision and your words; the claimant does not.',
+      },
+      {
+        title: 'Good to know',
+        body: 'Nobody decides what they asked for or have worked on, and nobody approves above the own limit.',
+      },
+      {
+        title: 'Good to know',
+        body: 'A decision does not stop the legal clock: the offer that leaves does.',
+      },
+      {
+        title: 'Good to know',
+        body: '“Settings”, page “Limits of authority”: administrators set up to which amount each role decides alone, and every change stays in the history.',
+      },
+    ],
+  },
+  {
+    topic: 'legal-clock',
+    language: 'en',
+    title: 'The legal clock',
+    passages: [
+      {
+        title: '',
+        body: 'For a claim under compulsory liability insurance the law wants an answer within 30 days and the payment within 10 days of an accepted offer. Each day of delay costs 0.2% of what is owed.',
+      },
+      {
+        title: 'How it runs',
+        body: 'It starts when the claim arrives, and again when an offer is accepted.',
+      },
+      {
+        title: 'How it runs',
+        body: 'It stops with the offer that leaves, a refusal with its reasons, or the last payment.',
+      },
+      {
+        title: 'How it runs',
+        body: 'It never pauses: waiting for a document stops your own deadline, never the law.',
+      },
+      {
+        title: 'What you do',
+        body: 'The head of a file shows the clock. When the deadline is missed it turns red with the days and the lei, and asks for the cause: press “say why”.',
+      },
+      {
+        title: 'What you do',
+        body: 'Managers see all of it at “Manager”, page “Legal deadlines”: what is overdue, what it costs to date and each day, and what comes in seven days.',
+      },
+      {
+        title: 'What you do',
+        body: 'You are warned by e-mail at three quarters of a term; your manager too when three working days are left and when the deadline is missed. Each warning comes once.',
+      },
+      {
+        title: 'What you do',
+        body: 'In the last three working days nobody can put the work off.',
+      },
+    ],
+  },
+  {
+    topic: 'team',
+    language: 'en',
+    title: 'The team and how its work is shared out',
+    passages: [
+      {
+        title: '',
+        body: '“Manager”, page “Team”, shows everybody of the team with all they have to do against what they can carry.',
+      },
+      {
+        title: 'The figures',
+        body: 'Each figure is a link: it opens the list of work that it counts.',
+      },
+      {
+        title: 'The figures',
+        body: 'Weighted load adds up the weight of all work in progress. What waits for somebody else does not count. The line on the bar is what the person can carry.',
+      },
+      {
+        title: 'The figures',
+        body: 'Trend tells whether more came in seven days than was finished.',
+      },
+      {
+        title: 'The figures',
+        body: 'Click a person to see for whom their work waits and to change capacity, counties and skills.',
+      },
+      {
+        title: 'Rebalance',
+        body: 'Choose from whom work goes. Without a choice it goes from those who are away or above the target.',
+      },
+      {
+        title: 'Rebalance',
+        body: 'Rules decide in order: owner of the file, skill, county, presence, least load.',
+      },
+      {
+        title: 'Rebalance',
+        body: 'Files with a contact within 48 hours and those near their legal deadline stay where they are.',
+      },
+      {
+        title: 'Rebalance',
+        body: 'Click a move to see the whole proof, to choose somebody else or to leave it with its owner.',
+      },
+      {
+        title: 'Rebalance',
+        body: 'What somebody has had for more than five days wants a hand-over note; there is a draft from the history.',
+      },
+      {
+        title: 'Rebalance',
+        body: 'All of it is applied at once, each person gets one message, and it can be undone for 24 hours.',
+      },
+    ],
+  },
+  {
+    topic: 'approvals',
+    language: 'ro',
+    title: 'Aprobări și limite',
+    passages: [
+      {
+        title: '',
+        body: '„Manager”, pagina „De aprobat”, arată ce vă cer colegii să decideți, întâi ce are termenul legal cel mai apropiat. Vedeți și ce nu puteți decide, cu numele celui care poate.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Decideți: deschideți o cerere. Vedeți de unde vine suma, rând cu rând, ce limite trece și cine a lucrat la dosar. Apăsați „Aprobă” sau „Refuză…” și spuneți ce trebuie schimbat. Cu „Întoarce”, colegul corectează și cere din nou.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Mai multe deodată: bifați cererile și apăsați „Aprobă” în bara de deasupra.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Colegul primește un e-mail cu decizia și cuvintele dvs.; păgubitul nu.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Nimeni nu decide ce a cerut sau la ce a lucrat și nimeni nu aprobă peste limita sa.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Decizia nu oprește ceasul legal: îl oprește oferta trimisă.',
+      },
+      {
+        title: 'Bine de știut',
+        body: '„Setări”, pagina „Limite de aprobare”: administratorii stabilesc până la ce sumă decide singur fiecare rol, iar fiecare schimbare rămâne în istoric.',
+      },
+    ],
+  },
+  {
+    topic: 'legal-clock',
+    language: 'ro',
+    title: 'Ceasul legal',
+    passages: [
+      {
+        title: '',
+        body: 'Pentru o daună RCA, legea cere un răspuns în 30 de zile și plata în 10 zile de la acceptarea ofertei. Fiecare zi de întârziere costă 0,2 % din suma datorată.',
+      },
+      {
+        title: 'Cum merge',
+        body: 'Pornește când vine cererea și încă o dată când oferta este acceptată.',
+      },
+      {
+        title: 'Cum merge',
+        body: 'Se oprește la trimiterea ofertei, la refuzul motivat sau la ultima plată.',
+      },
+      {
+        title: 'Cum merge',
+        body: 'Nu face pauză: așteptarea unui document oprește termenul activității, niciodată legea.',
+      },
+      {
+        title: 'Ce faceți',
+        body: 'Antetul dosarului arată ceasul. Când termenul e depășit, devine roșu, cu zilele și leii, și cere cauza: apăsați „spuneți de ce”.',
+      },
+      {
+        title: 'Ce faceți',
+        body: 'Managerii văd totul în „Manager”, pagina „Termene legale”: ce a depășit termenul, cât costă până azi și pe zi și ce urmează în șapte zile.',
+      },
+      {
+        title: 'Ce faceți',
+        body: 'Sunteți anunțat prin e-mail la trei sferturi din termen; managerul dvs. când mai rămân trei zile lucrătoare și când termenul e depășit. Fiecare avertizare vine o singură dată.',
+      },
+      {
+        title: 'Ce faceți',
+        body: 'În ultimele trei zile lucrătoare activitatea nu mai poate fi amânată.',
+      },
+    ],
+  },
+  {
+    topic: 'team',
+    language: 'ro',
+    title: 'Echipa și împărțirea muncii',
+    passages: [
+      {
+        title: '',
+        body: '„Manager”, pagina „Echipa”, arată fiecare om din echipă, cu tot ce are de făcut față de cât poate duce.',
+      },
+      {
+        title: 'Cifrele',
+        body: 'Fiecare cifră e o legătură: deschide lista de activități pe care o numără.',
+      },
+      {
+        title: 'Cifrele',
+        body: 'Încărcarea ponderată adună ponderea fiecărei activități în lucru. Ce așteaptă pe altcineva nu se numără. Linia de pe bară este capacitatea omului.',
+      },
+      {
+        title: 'Cifrele',
+        body: 'Tendința spune dacă în șapte zile au venit mai multe activități decât s-au terminat.',
+      },
+      {
+        title: 'Cifrele',
+        body: 'Apăsați pe un om ca să vedeți pe cine așteaptă munca lui și să-i schimbați capacitatea, județele și calificările.',
+      },
+      {
+        title: 'Reechilibrare',
+        body: 'Alegeți de la cine pleacă munca. Fără alegere, pleacă de la cei absenți și de la cei peste țintă.',
+      },
+      {
+        title: 'Reechilibrare',
+        body: 'Regulile decid în ordine: titularul dosarului, calificarea, județul, prezența, cea mai mică încărcare.',
+      },
+      {
+        title: 'Reechilibrare',
+        body: 'Rămân pe loc dosarele cu un contact în ultimele 48 de ore și cele cu termenul legal aproape.',
+      },
+      {
+        title: 'Reechilibrare',
+        body: 'Apăsați pe o mutare ca să vedeți toată dovada, să alegeți pe altcineva sau să o lăsați la titular.',
+      },
+      {
+        title: 'Reechilibrare',
+        body: 'Ce stă la cineva de mai mult de cinci zile cere o notă de predare; găsiți o ciornă din istoric.',
+      },
+      {
+        title: 'Reechilibrare',
+        body: 'Totul se aplică odată, fiecare om primește un singur mesaj, iar 24 de ore se poate anula.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,26 @@
+import { foldText } from '@dosar/kernel/search-text';
+
+// What questions are made of in either language, beside what they are about.
+const fillers = new Set(
+  (
+    'a ai al ale am ar are as asa asta atat au ba bine buna ca cam cand care catre cat cate cati ce cea cei cele cel cine cu cui cum ' +
+    'da daca dar de deci decat despre din dintre dintr doar dupa e ea ei el ele era este eu exact fac face faca faci fi fie fost fara ' +
+    'ii il imi in inca intr intre isi iti la le li lor lui ma mai mea mei mele mereu mi mie mine mult multe multi nici niste noi nostru ' +
+    'nu o ori pai pe pentru peste poate pot poti prea prin putea putem sa sau se si sint sunt spre sub sus te ti tu un una unde unei ' +
+    'unele unor unui va vor vreau vrea vreo voi vreun trebuie trebui nevoie buna ziua salut rog multumesc ajuta ajutor imi zici spui ' +
+    'explica explicati spuneti puteti vad vede vezi gasesc gaseste gasi aici acolo acum atunci acest aceasta acesta aceste ' +
+    'asistent stie stiu stiti aplicatie aplicatia program programul ' +
+    'about an and any are be by can could did do does for from has have how i if is it its me my of on or our please ' +
+    'should so that the their them then there this to was we what when where which who why will with would you your'
+  ).split(' '),
+);
+
+const mostWords = 24;
+
+/** The words of a question that say what it is about, folded; never more than a question has. */
+export function searchedWords(question: string): string[] {
+  const words = foldText(question)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1 && word.length <= 40 && !fillers.has(word));
+  return [...new Set(words)].slice(0, mostWords);
+}

@@ -1,0 +1,140 @@
+import { foldText } from '@dosar/kernel/search-text';
+import { isMistyped } from './mistyped.ts';
+
+/** What can be asked about an open file, or about one's own work. */
+export type Topic =
+  | 'summary'
+  | 'missing'
+  | 'next'
+  | 'clock'
+  | 'owner'
+  | 'blocked'
+  | 'away'
+  | 'note'
+  | 'later';
+
+/** Beginnings of words; all of a group have to be there, in any order. */
+const asked: readonly [Topic, readonly string[]][] = [
+  [
+    'away',
+    [
+      'am lipsit',
+      'lipsit eu',
+      'cat plecat',
+      'plecat intampl',
+      'concediu intampl',
+      'intampl lips',
+      'away happen',
+      'intampl intre',
+    ],
+  ],
+  [
+    'summary',
+    [
+      'rezum',
+      'sumar',
+      'pe scurt',
+      'despre ce dosar',
+      'povest dosar',
+      'summar',
+      'situatia dosar',
+      'stadiu dosar',
+      'stadiul',
+    ],
+  ],
+  [
+    'missing',
+    [
+      'lipse',
+      'ce document trebui',
+      'ce acte',
+      'ce documente mai',
+      'nu trimis document',
+      'cere documente lips',
+      'missing',
+    ],
+  ],
+  [
+    'next',
+    [
+      'ce fac',
+      'ce urmeaz',
+      'urmator pas',
+      'urmatorii',
+      'pasii urm',
+      'ce pot face',
+      'mai departe',
+      'next step',
+      'what next',
+      'ce trebuie',
+    ],
+  ],
+  [
+    'clock',
+    [
+      'termen',
+      'penalit',
+      'penaliz',
+      'intarz',
+      'depas',
+      'deadline',
+      'overdue',
+      'penalty',
+      'ceas legal',
+      'legal clock',
+      'cate zile',
+      'scaden',
+    ],
+  ],
+  [
+    'owner',
+    [
+      'cine ocup',
+      'cine lucr',
+      'de ce alocat',
+      'cui alocat',
+      'cine alocat',
+      'de ce mie',
+      'de ce mea',
+      'de ce eu',
+      'a cui',
+      'why assigned',
+      'who owns',
+      'responsabil',
+    ],
+  ],
+  [
+    'blocked',
+    [
+      'de ce nu pot',
+      'nu pot apas',
+      'buton',
+      'dezactiv',
+      'inactiv',
+      'nu merge',
+      'nu ma las',
+      'blocat',
+      'why disabled',
+      'why can',
+      'nu se poate',
+    ],
+  ],
+  ['note', ['noteaz', 'scrie nota', 'adauga nota', 'pune nota', 'add note', 'write note']],
+  ['later', ['amana', 'amina', 'revin maine', 'aminteste', 'snooze', 'pune pe mai tarziu', 'remind']],
+];
+
+/** What a question asks about, in the order in which it is answered; none for a question about how things are done. */
+export function topicsOf(question: string): Topic[] {
+  const words = foldText(question)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const isThere = (beginning: string) =>
+    words.some((word) =>
+      beginning.length < 4
+        ? word === beginning
+        : word.startsWith(beginning) || isMistyped(word.slice(0, beginning.length), beginning),
+    );
+  return asked
+    .filter(([, groups]) => groups.some((group) => group.split(' ').every(isThere)))
+    .map(([topic]) => topic);
+}
