@@ -1335,6 +1335,14 @@ export const helpArticles: readonly {
         body: 'Take it out: “Export XLSX” or “CSV” saves the table with the same columns, order and figures; “PDF” adds the sentence, the figure and how it is counted.',
       },
       {
+        title: 'What you do most',
+        body: 'Keep it: “Save parameters” keeps period, county and the rest under a name, also for colleagues. The star puts a report among your favourites.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Have it sent: “Schedule” sends the report by e-mail, daily, weekly or monthly, as XLSX, PDF or CSV. What falls on a free day comes on the next working day. The line of the schedule says whether it arrived.',
+      },
+      {
         title: 'Good to know',
         body: 'Figures are written down every night. What a day said stays as it was, whatever happens to its files later.',
       },
@@ -1345,6 +1353,14 @@ export const helpArticles: readonly {
       {
         title: 'Good to know',
         body: 'Under the figure stands how it is counted.',
+      },
+      {
+        title: 'Good to know',
+        body: 'A report goes only to colleagues who may run it. When you lose access to it yourself, it stops, and you get an e-mail that says so.',
+      },
+      {
+        title: 'Good to know',
+        body: 'When a day had to be corrected, the report says which day, when and why.',
       },
     ],
   },
@@ -1374,6 +1390,14 @@ export const helpArticles: readonly {
         body: 'Scoateți datele: „Exportă XLSX” sau „CSV” salvează tabelul cu aceleași coloane, ordine și cifre; „PDF” adaugă propoziția, cifra și cum se numără.',
       },
       {
+        title: 'Ce faceți cel mai des',
+        body: 'Păstrați: „Salvează parametrii” ține perioada, județul și restul sub un nume, și pentru colegi. Steaua pune raportul la favorite.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Trimiteți automat: „Programează” trimite raportul pe e-mail zilnic, săptămânal sau lunar, ca XLSX, PDF sau CSV. Ce cade într-o zi liberă vine în următoarea zi lucrătoare. Rândul programării spune dacă a ajuns.',
+      },
+      {
         title: 'Bine de știut',
         body: 'Cifrele se notează în fiecare noapte. Ce a spus o zi rămâne așa, orice s-ar întâmpla apoi cu dosarele ei.',
       },
@@ -1384,6 +1408,14 @@ export const helpArticles: readonly {
       {
         title: 'Bine de știut',
         body: 'Sub cifră scrie cum se numără.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Un raport ajunge numai la colegi care au acces la el. Dacă pierdeți chiar dumneavoastră accesul, trimiterea se oprește, iar un e-mail vă spune asta.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Dacă o zi a trebuit corectată, raportul spune care zi, când și de ce.',
       },
     ],
   },
