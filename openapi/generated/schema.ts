@@ -1740,7 +1740,7 @@ export interface paths {
     };
     /**
      * Inspections to find, begin, continue or take over
-     * @description Specification R7. `found` answers `q`: a file number, plate, VIN or name, by their beginning. `mine` and `others` are the open inspections of the caller and those of colleagues and queues, the earliest due first.
+     * @description Specification R7. `found` answers `q`: a file number, plate, VIN or name, by their beginning. `today` are the visits of the caller by hour; `mine` and `others` are the other open inspections of the caller and those of colleagues and queues, the earliest due first.
      */
     get: operations['browseAssessments'];
     put?: never;
@@ -2047,6 +2047,26 @@ export interface paths {
     put?: never;
     /** Say what an hour costs from a day on */
     post: operations['saveAssessmentRate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/claim/assessmentNote/takeOver/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take an inspection over from a colleague
+     * @description With a reason, which stays in the timeline; whoever had it is told by e-mail. What waits in a queue is taken without one (`takeAssignment`). 409 `conflict` with `context.holder` when it is closed, nobody's, or one's own.
+     */
+    post: operations['takeOverInspection'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5484,6 +5504,8 @@ export interface components {
       found: components['schemas']['AssessmentRow'][];
       mine: components['schemas']['AssessmentRow'][];
       others: components['schemas']['AssessmentRow'][];
+      /** @description The visits of the caller today, by hour; none of them stands in `mine` too. */
+      today: components['schemas']['AssessmentRow'][];
     };
     AssessmentNote: {
       assessment_note_id: components['schemas']['Id'];
@@ -5493,7 +5515,6 @@ export interface components {
       /** Format: date-time */
       committed_at: string | null;
       findings: components['schemas']['NoteFinding'][];
-      has_signature: boolean;
       /** @description SHA-256 of what was closed. */
       hash: string | null;
       head: components['schemas']['NoteHead'];
@@ -5503,6 +5524,8 @@ export interface components {
       reason: string | null;
       row_version: components['schemas']['RowVersion'];
       rules_version: number;
+      /** @description What the client drew; an address of PNG data. */
+      signature: string | null;
       signer_name: string | null;
       state: components['schemas']['NoteState'];
       supplement_no: number;
@@ -5552,6 +5575,14 @@ export interface components {
       system_time: string;
       vehicle_name: string | null;
       vin: string | null;
+      /** @description When and where it is, of the visits of today. */
+      visit: {
+        /** Format: date-time */
+        ends_at: string;
+        place_name: string;
+        /** Format: date-time */
+        starts_at: string;
+      } | null;
     };
     AssessorPlan: {
       daily_cap: number;
@@ -13870,6 +13901,49 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  takeOverInspection: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The inspection and its note. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OpenedNote'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

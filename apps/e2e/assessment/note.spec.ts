@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { signsIn } from '../support/handler.ts';
 import { expect, test } from '../support/journey.ts';
+import { opensWork } from './opens-work.ts';
 
 test.describe('at 1024 px, by keyboard alone', () => {
   test.use({ viewport: { width: 1024, height: 768 } });
@@ -61,17 +61,3 @@ test.describe('at 1024 px, by keyboard alone', () => {
     );
   });
 });
-
-async function opensWork(page: Page) {
-  const mine = page.getByRole('region', { name: 'Ale mele' });
-  await mine
-    .getByRole('link', { name: /^(Începe|Continuă)/ })
-    .first()
-    .press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Notă de constatare' })).toBeVisible();
-  const begin = page.getByRole('button', { name: 'Începe nota' });
-  const add = page.getByRole('button', { name: 'Adaugă rând' });
-  await expect(begin.or(add)).toBeVisible();
-  if (await begin.isVisible()) await begin.press('Enter');
-  await expect(add).toBeVisible();
-}

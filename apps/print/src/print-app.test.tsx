@@ -4,6 +4,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import {
   browseTimeline,
   api,
+  getAssessmentNote,
   getEmailKey,
   getMessageContent,
   getSms,
@@ -143,6 +144,132 @@ test('R13 an SMS prints its text', async () => {
   openPrint(`/print-sms/${idOf('other', 6)}`);
   expect(await screen.findByRole('heading', { name: 'Programare' })).toBeVisible();
   expect(screen.getByText('Ne vedem la 10:00.')).toBeVisible();
+});
+
+test('B3 a damage note prints after the Romanian form, with its sums, what is older damage, and its hash', async () => {
+  const line = {
+    position: 1000,
+    part_code: null,
+    zone: 'rear',
+    side: null,
+    operation: 'replace' as const,
+    part_source: 'equivalent' as const,
+    quantity_hundredths: 100,
+    unit_price_bani: 112_000,
+    new_price_bani: null,
+    discount_share: null,
+    labour_type: 'body' as const,
+    labour_hundredths: 140,
+    paint_level: 'none' as const,
+    paint_hundredths: 0,
+    sublet_bani: 0,
+    betterment_share: 0,
+    remark: null,
+  };
+  const lineOf = (no: number, name: string, isOlder: boolean) => ({
+    item_guid: idOf('other', no),
+    row_version: 1,
+    changed_by: null,
+    changed_at: now,
+    history_count: 0,
+    values: { ...line, part_name: name, is_preexisting: isOlder },
+  });
+  server.use(
+    mock(getAssessmentNote, ({ query }) => ({
+      status: 200,
+      body: {
+        start: {
+          assignment_id: idOf('assignment', 1),
+          claim_file_id: idOf('claimFile', 1),
+          claim_file_no: 'DM26R0000075',
+          assignment_type_name: 'Constatare',
+          assignment_status_name: 'Notă emisă',
+          assignment_status_color: '#2e7d32',
+          assignment_row_version: 1,
+          assessor_user_id: null,
+          assessor_name: 'Elena Rusu',
+          is_mine: true,
+          organisation_name: 'Asigurarea Demo',
+          claimant_name: 'Țăndărei Ștefania',
+          plate: 'B879WDA',
+          vin: 'UU1HSDJ9G54321987',
+          vehicle_name: 'Dacia Duster, 2019',
+          known_odometer: null,
+          damaged_parts: [],
+          photo_ids: [],
+        },
+        versions: [],
+        note: {
+          assessment_note_id: idOf('other', 90),
+          version_no: Number(query.get('version')),
+          supplement_no: 1,
+          state: 'committed' as const,
+          row_version: 3,
+          head: {
+            parts_on: '2026-03-05',
+            odometer: 84_210,
+            rates: {
+              source: 'organisation' as const,
+              source_name: null,
+              valid_from: '2026-01-01',
+              rates: {
+                body_bani: 18_000,
+                mechanic_bani: 16_000,
+                electric_bani: 17_000,
+                paint_bani: 19_000,
+                material_bani: 8_500,
+              },
+            },
+            recovers_vat: false,
+            discount_share: 0,
+            deductible_bani: 0,
+            vehicle_value: null,
+            residual_bani: null,
+            hidden_reserve_bani: 50_000,
+            remark: null,
+          },
+          vat_share: 2100,
+          lines: [lineOf(1, 'Bară spate', false), lineOf(2, 'Bară față', true)],
+          photos: [],
+          totals: {
+            parts_bani: 112_000,
+            discount_bani: 0,
+            betterment_bani: 0,
+            body_bani: 25_200,
+            mechanic_bani: 0,
+            electric_bani: 0,
+            paint_bani: 0,
+            material_bani: 0,
+            sublet_bani: 0,
+            net_bani: 137_200,
+            vat_share: 2100,
+            vat_bani: 28_812,
+            gross_bani: 166_012,
+            deductible_bani: 0,
+            payable_bani: 166_012,
+          },
+          findings: [],
+          rules_version: 1,
+          reason: 'Suport rupt',
+          assessor_name: 'Elena Rusu',
+          hash: 'ab'.repeat(32),
+          committed_at: now,
+          signer_name: null,
+          signature: null,
+          total_loss: null,
+          changed_at: now,
+        },
+      },
+    })),
+  );
+  openPrint(`/print-note/${idOf('assignment', 1)}?version=2&preview=1`);
+  expect(await screen.findByRole('heading', { name: 'Notă de constatare' })).toBeVisible();
+  expect(screen.getByText('Constatare · S1')).toBeVisible();
+  expect(screen.getByText('Proces-verbal de constatare a avariilor, dosar DM26R0000075')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^1 I Bară spate .* 1\.372,00$/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Bară față.*Daună veche.*nu se plătește$/ })).toBeVisible();
+  expect(screen.getAllByRole('row', { name: / 1\.660,12$/ })).toHaveLength(2);
+  expect(screen.getByText('ab'.repeat(32))).toBeVisible();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { isApiProblem } from '@dosar/api-client/client';
 import { loadPrintedTimeline } from '@dosar/claims-feature/print-timeline';
 import {
@@ -17,13 +17,26 @@ import { loadPrintedEmail, loadPrintedSms } from '@dosar/messages-feature';
 import { messages } from './messages.ts';
 import type { PrintPlace } from './print-place.ts';
 
-type Printout = { title: string; claimFileNo: string; activityCode: string; content: ReactNode };
+type Printout = {
+  title: string | MessageDescriptor;
+  claimFileNo: string;
+  activityCode: string;
+  content: ReactNode;
+};
 
-const loaders: Record<PrintPlace['kind'], (id: string, options: LoadOptions) => Promise<Printout>> = {
+type Load = (id: string, options: LoadOptions & Pick<PrintPlace, 'version'>) => Promise<Printout | undefined>;
+
+const loaders: Record<PrintPlace['kind'], Load> = {
   timeline: loadPrintedTimeline,
   email: loadPrintedEmail,
   sms: loadPrintedSms,
+  // What a note is reckoned with is fetched by those only who print one.
+  note: async (id, options) =>
+    (await import('@dosar/assessment-feature/print-note')).loadPrintedNote(id, options),
 };
+
+/** Somebody asked for what is not there. */
+class NothingThere extends Error {}
 
 type PrintViewProps = {
   place: PrintPlace;
@@ -35,7 +48,8 @@ type PrintViewProps = {
 export function PrintView({ place, isAllowed }: PrintViewProps) {
   const { loaded, reload } = useLoaded(`${place.kind} ${place.id}`, async (options) => {
     if (!(await isAllowed())) return undefined;
-    const printout = await loaders[place.kind](place.id, options);
+    const printout = await loaders[place.kind](place.id, { ...options, version: place.version });
+    if (printout === undefined) throw new NothingThere();
     return { ...printout, exportedAt: new Date() };
   });
   const printout = loaded.status === 'ready' ? loaded.value : undefined;
@@ -59,7 +73,8 @@ function Preparing() {
 function Printed({ printout }: { printout: Printout & { exportedAt: Date } }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
-  const { title, claimFileNo, activityCode, exportedAt, content } = printout;
+  const { claimFileNo, activityCode, exportedAt, content } = printout;
+  const title = typeof printout.title === 'string' ? printout.title : t(printout.title);
   useEffect(
     function nameTabAndFile() {
       document.title = `${claimFileNo} ${title}`;
@@ -86,6 +101,7 @@ function Printed({ printout }: { printout: Printout & { exportedAt: Date } }) {
 function PrintFailure({ cause, tryAgain }: { cause: unknown; tryAgain: () => void }) {
   const { formatMessage: t } = useIntl();
   const isMissing =
+    cause instanceof NothingThere ||
     isApiProblem(cause, 'not_found') ||
     isApiProblem(cause, 'forbidden') ||
     isApiProblem(cause, 'validation_failed');

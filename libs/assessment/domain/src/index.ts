@@ -24,6 +24,7 @@ export {
 export { totalLossLevel, totalLossShare, totalLossShares } from './total-loss.ts';
 export { vatShareOn } from './vat.ts';
 export { matchEstimateLines, type EstimateMatch } from './estimate/match-lines.ts';
+export { tableOfText, type TextPiece } from './estimate/table-of-text.ts';
 export {
   guessColumns,
   readEstimateLines,

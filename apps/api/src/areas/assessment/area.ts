@@ -30,6 +30,6 @@ export const area = defineArea({
     'vehicle_brand',
     'vehicle_part',
   ],
-  routes: ({ files }) => assessmentRoutes({ files }),
+  routes: ({ env, files }) => assessmentRoutes({ files, staffOrigin: env.STAFF_ORIGIN }),
   contributions: [timelineKinds.entry({ kind: 'assessment' }), totalLossApproval, noteCommittedGuard],
 });

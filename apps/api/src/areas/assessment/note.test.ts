@@ -237,3 +237,38 @@ test('R7 an inspection is found by plate, file and person, with what comes next'
     });
   }
 });
+
+describe('R7 the page that finds inspections', () => {
+  const lists = async (who: ReturnType<typeof noteCalls>) =>
+    (await who.get('browseAssessments')).json<Schema<'AssessmentLists'>>();
+
+  test('a colleague’s inspection is taken over with a reason, which the colleague reads in an e-mail', async () => {
+    const row = (await lists(elena)).others.find(({ assessor_name: name }) => name === 'Dan Petrescu');
+    if (row === undefined) throw new Error('Dan has no open inspection.');
+    const { assignment_id: id, row_version: version } = row;
+    const stale = await elena.post(`takeOver/${id}`, { reason: 'Dan lipsește', row_version: version + 1 });
+    expect(stale.statusCode).toBe(412);
+    const taken = await elena.post(`takeOver/${id}`, { reason: 'Dan lipsește', row_version: version });
+    expect(taken.statusCode).toBe(200);
+    expect(taken.json<Schema<'OpenedNote'>>().start).toMatchObject({
+      is_mine: true,
+      assessor_name: 'Elena Rusu',
+    });
+    const { rows: mails } = await sql<{ subject: string; body: string }>`
+      select subject, body from outbox
+      where subject like ${`%${row.claim_file_no}%`}`.execute(api.database.kysely);
+    expect(mails[0]?.subject).toBe(`Elena Rusu a preluat constatarea dosarului ${row.claim_file_no}`);
+    expect(mails[0]?.body).toContain('Dan lipsește');
+    const again = await elena.post(`takeOver/${id}`, { reason: 'Încă o dată', row_version: version + 1 });
+    expect(again.statusCode).toBe(409);
+  });
+
+  test('visits of today stand by their hour, and not a second time among the other inspections', async () => {
+    const { today, mine } = await lists(elena);
+    expect(today.length).toBeGreaterThan(0);
+    const hours = today.map(({ visit }) => visit?.starts_at ?? '');
+    expect(hours).toEqual(hours.toSorted());
+    const shown = new Set(today.map(({ assignment_id: id }) => id));
+    expect(mine.filter(({ assignment_id: id }) => shown.has(id))).toEqual([]);
+  });
+});

@@ -13,13 +13,15 @@ import { browseAssessmentRates, saveAssessmentRate } from './note/rates.ts';
 import { ignoreFinding, recalculateNote, saveNoteHead, saveNotePhotos } from './note/save-head.ts';
 import { saveNoteLines } from './note/save-lines.ts';
 import { downloadNote } from './print/download-note.ts';
+import { takeOverInspection, type TakeOverNeeds } from './take-over/take-over-inspection.ts';
 import { askTotalLoss } from './total-loss/total-loss-approval.ts';
 
-type Needs = { files: FileStore };
+type Needs = TakeOverNeeds & { files: FileStore };
 
 /** The operations of the assessment area. */
 export const assessmentRoutes = (needs: Needs): RouteTable<'assessment'> => ({
   browseAssessments,
+  takeOverInspection: (call) => takeOverInspection(needs, call),
   getAssessmentNote,
   beginAssessmentNote,
   saveNoteLines,

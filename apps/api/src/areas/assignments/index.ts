@@ -14,5 +14,6 @@ export {
   takeBackHandOver,
   type HandedOver,
 } from './hand-over/hand-over-work.ts';
+export { takeOverWork } from './hand-over/take-over-work.ts';
 export { giveWork, type GivenWork } from './hand-over/give-work.ts';
 export { countOpenWork, findOpenWork, type OpenWork } from './hand-over/open-work-repository.ts';

@@ -22,7 +22,7 @@ const staffApps: SiteApp[] = [
   {
     folder: 'print',
     base: '/apps/print/',
-    pages: ['/print-timeline/*', '/print-email/*', '/print-sms/*'],
+    pages: ['/print-timeline/*', '/print-email/*', '/print-sms/*', '/print-note/*'],
   },
   {
     folder: 'contact-confirm',

@@ -19,12 +19,13 @@ import { mostRows, readEstimateFile, type EstimateFile, type FileFault } from '.
 
 const rules = {
   types: [
+    'application/pdf',
     'text/csv',
     'text/plain',
     'application/vnd.ms-excel',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ],
-  maxBytes: 2_000_000,
+  maxBytes: 5_000_000,
   maxFiles: 1,
 };
 

@@ -77,7 +77,7 @@ export const importMessages = {
   fileHint: defineMessage<{ rows: number }>({
     id: 'assessment.estimateImport.fileHint',
     description: 'Import of a shop estimate: fileHint',
-    defaultMessage: 'CSV or XLSX, up to 2 MB and {rows, number} rows, without formulas.',
+    defaultMessage: 'CSV, XLSX or a PDF with text, up to 5 MB and {rows, number} rows, without formulas.',
   }),
   formula: defineMessage<{ cell: string }>({
     id: 'assessment.estimateImport.formula',
@@ -88,7 +88,7 @@ export const importMessages = {
     id: 'assessment.estimateImport.fault',
     description: 'Import of a shop estimate: fault',
     defaultMessage:
-      '{kind, select, empty {The file is empty.} too_large {The file is too large: at most {rows, number} rows are read.} other {The file cannot be read. Save it as CSV or XLSX and choose it again.}}',
+      '{kind, select, empty {The file is empty.} too_large {The file is too large: at most {rows, number} rows are read.} no_text {This PDF is a picture without text. Ask the shop for a CSV or XLSX file.} other {The file cannot be read. Save it as CSV or XLSX and choose it again.}}',
   }),
   previewTitle: defineMessage<{ file: string }>({
     id: 'assessment.estimateImport.previewTitle',

@@ -22,7 +22,7 @@ export const messages = {
       id: 'assessment.estimate.noneText',
       description: 'Shop estimate: noneText',
       defaultMessage:
-        'Import the file that the shop sent: CSV or XLSX. You then see ours, theirs and what is agreed side by side.',
+        'Import the file that the shop sent: CSV, XLSX or PDF. You then see ours, theirs and what is agreed side by side.',
     },
     import: {
       id: 'assessment.estimate.import',

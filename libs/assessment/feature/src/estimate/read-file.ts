@@ -6,29 +6,43 @@ const mostCharacters = 300;
 const mostPartBytes = 512_000;
 
 /** The cells of a file as text. */
-export type EstimateFile = { name: string; source: 'csv' | 'xlsx'; rows: string[][] };
+export type EstimateFile = { name: string; source: 'csv' | 'xlsx' | 'pdf'; rows: string[][] };
 
 /** Why a file is not taken. */
-export type FileFault = { kind: 'unreadable' | 'empty' | 'too_large' } | { kind: 'formula'; cell: string };
+export type FileFault =
+  | { kind: 'unreadable' | 'empty' | 'too_large' | 'no_text' }
+  | { kind: 'formula'; cell: string };
 
 /** Reads the file of a repair shop; formulas and what is too large are refused. */
 export async function readEstimateFile(file: File): Promise<EstimateFile | FileFault> {
-  const isSpreadsheet = file.name.toLowerCase().endsWith('.xlsx');
+  const source = sourceOf(file.name);
   let rows: string[][] | undefined;
   try {
-    rows = isSpreadsheet ? await rowsOfSpreadsheet(file) : await rowsOfCsv(file);
+    rows = await readers[source](file);
   } catch {
     return { kind: 'unreadable' };
   }
   if (rows === undefined || rows.length > mostRows) return { kind: 'too_large' };
-  if (rows.every((row) => row.every((cell) => cell === ''))) return { kind: 'empty' };
+  if (rows.every((row) => row.every((cell) => cell === '')))
+    return { kind: source === 'pdf' ? 'no_text' : 'empty' };
   const formula = findFormula(rows);
   if (formula !== undefined) return { kind: 'formula', cell: formula };
   return {
     name: file.name.slice(-200),
-    source: isSpreadsheet ? 'xlsx' : 'csv',
+    source,
     rows: rows.map((row) => row.slice(0, mostColumns).map((cell) => cell.slice(0, mostCharacters))),
   };
+}
+
+const readers: Record<EstimateFile['source'], (file: File) => Promise<string[][] | undefined>> = {
+  csv: rowsOfCsv,
+  xlsx: rowsOfSpreadsheet,
+  pdf: async (file) => (await import('./rows-of-pdf.ts')).rowsOfPdf(file),
+};
+
+function sourceOf(fileName: string): EstimateFile['source'] {
+  const ending = fileName.toLowerCase().split('.').at(-1);
+  return ending === 'xlsx' || ending === 'pdf' ? ending : 'csv';
 }
 
 async function rowsOfCsv(file: File): Promise<string[][]> {

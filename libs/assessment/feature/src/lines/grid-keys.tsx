@@ -12,10 +12,18 @@ export function GridKeys() {
     { keys: ['mod+v'], text: t(messages.keyPaste) },
     { keys: ['mod+z'], text: t(messages.keyUndo) },
     { keys: ['mod+Delete'], text: t(messages.keyRemove) },
-    { keys: ['F2'], text: t(messages.keyDetails) },
   ];
   return (
-    <Flex gap="3" flexWrap="wrap" marginInlineStart="auto" color="textMuted">
+    <Flex
+      display="none"
+      css={{ '@container (min-width: 1040px)': { display: 'flex' } }}
+      gap="3"
+      rowGap="1"
+      paddingBlock="1"
+      flexWrap="wrap"
+      marginInlineStart="auto"
+      color="textMuted"
+    >
       {keys.map((key) => (
         <Flex key={key.text} gap="1" alignItems="center">
           <KeyCaps keys={key.keys} />

@@ -3,7 +3,6 @@ import { newId } from '@dosar/kernel/ids';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { NoteEditor } from '../note/use-note-editor.ts';
-import { GridKeys } from './grid-keys.tsx';
 import { LineCards } from './line-cards.tsx';
 import { LineConflict } from './line-conflict.tsx';
 import type { Severity } from './line-flags.tsx';
@@ -101,7 +100,6 @@ function WideGrid(props: WideGridProps) {
           <Button icon="undo" disabled={!lines.canUndo()} onClick={lines.undo}>
             {t(messages.undo)}
           </Button>
-          <GridKeys />
         </Flex>
       )}
     </Box>

@@ -109,11 +109,6 @@ export const lineMessages = {
       description: 'Lines of a damage note: keyRemove',
       defaultMessage: 'remove',
     },
-    keyDetails: {
-      id: 'assessment.lines.keyDetails',
-      description: 'Lines of a damage note: keyDetails',
-      defaultMessage: 'all fields',
-    },
     somebody: {
       id: 'assessment.lines.somebody',
       description: 'Lines of a damage note: somebody',

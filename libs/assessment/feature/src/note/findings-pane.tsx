@@ -7,6 +7,7 @@ import type { DraftLine } from '../lines/note-lines.ts';
 import { writeHundredths } from '../lines/line-values.ts';
 import { findingMessages } from './finding-messages.ts';
 import { findingTexts } from './finding-texts.ts';
+import { threeColumns } from './three-columns.ts';
 import { subjectMessages } from '../photos/subject-messages.ts';
 
 type Finding = Schema<'NoteFinding'>;
@@ -41,6 +42,8 @@ export function FindingsPane(props: FindingsPaneProps) {
       paddingInline="4"
       paddingBlock="2"
       borderTopWidth="1px"
+      flex="none"
+      css={{ [threeColumns]: { maxHeight: '40%', overflowY: 'auto' } }}
       aria-label={t(findingMessages.title)}
     >
       <Flex gap="2" alignItems="baseline" flexWrap="wrap">
@@ -114,15 +117,20 @@ function FindingLine({ finding, all, onGo, onIgnore }: FindingLineProps) {
       <Box color={colors[severity]} display="inline-flex">
         <Icon name={icons[severity]} label={t(findingMessages[severity])} />
       </Box>
-      {guid === null ? (
-        <Text as="span" fontWeight="strong" minWidth="64px">
-          {t(findingMessages.wholeNote)}
-        </Text>
-      ) : (
-        <Button variant="quiet" onClick={() => onGo(guid)}>
-          {t(findingMessages.line, { no: numberOf(guid) })}
-        </Button>
-      )}
+      <Box minWidth="72px" fontWeight="strong" color={reason === null ? colors[severity] : 'textMuted'}>
+        {guid === null ? (
+          t(findingMessages.wholeNote)
+        ) : (
+          <Box
+            as="button"
+            minHeight={{ base: '44px', md: '28px' }}
+            cursor="pointer"
+            onClick={() => onGo(guid)}
+          >
+            {t(findingMessages.line, { no: numberOf(guid) })}
+          </Box>
+        )}
+      </Box>
       <Text
         as="span"
         flex="1"

@@ -3,6 +3,16 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Page of a damage note. */
 export const messages = {
   ...defineMessages({
+    print: {
+      id: 'assessment.note.print',
+      description: 'Tab that opens the note as it goes on paper, in another tab of the browser',
+      defaultMessage: 'Print',
+    },
+    closed: {
+      id: 'assessment.note.closed',
+      description: 'Heading above when a note was closed',
+      defaultMessage: 'Closed',
+    },
     failed: {
       id: 'assessment.note.failed',
       description: 'Page of a damage note: failed',
@@ -109,6 +119,22 @@ export const messages = {
     id: 'assessment.note.kilometres',
     description: 'Page of a damage note: kilometres',
     defaultMessage: '{count} km',
+  }),
+  unsettled: defineMessage<{ count: number }>({
+    id: 'assessment.note.unsettled',
+    description: 'In place of when a note was saved: lines that a colleague has changed too',
+    defaultMessage:
+      '{count, plural, one {# line is not saved: choose} other {# lines are not saved: choose}}',
+  }),
+  signedBy: defineMessage<{ name: string }>({
+    id: 'assessment.note.signedBy',
+    description: 'Who signed a closed note on the screen',
+    defaultMessage: 'Signed by {name}',
+  }),
+  fingerprint: defineMessage<{ hash: string }>({
+    id: 'assessment.note.fingerprint',
+    description: 'The hash of a closed note, to compare its prints with',
+    defaultMessage: 'SHA-256 fingerprint: {hash}',
   }),
   savedAt: defineMessage<{ time: string }>({
     id: 'assessment.note.savedAt',

@@ -1,5 +1,5 @@
 import { useProblemText } from '@dosar/api-client';
-import { Box, Grid, notify, useIsPhone } from '@dosar/design-system';
+import { Box, Flex, Grid, notify, useIsPhone } from '@dosar/design-system';
 import { newId } from '@dosar/kernel/ids';
 import { useState } from 'react';
 import { focusSoon, LineGrid } from '../lines/line-grid.tsx';
@@ -9,8 +9,10 @@ import { PhotosPane } from '../photos/photos-pane.tsx';
 import { recalculate } from '../steps/note-calls.ts';
 import type { NoteStep } from '../steps/note-steps.tsx';
 import { FindingsPane } from './findings-pane.tsx';
+import { ClosedPane } from './closed-pane.tsx';
 import { LinePane } from './line-pane.tsx';
 import type { Note, OpenedNote } from './note-query.ts';
+import { threeColumns } from './three-columns.ts';
 import { TotalLossPane } from './total-loss-pane.tsx';
 import { TotalsPane } from './totals-pane.tsx';
 import type { NoteEditor } from './use-note-editor.ts';
@@ -31,8 +33,8 @@ export function NoteColumns(props: NoteColumnsProps) {
   const { opened, note, editor, isWritable, onHistory, onDetails, onOpen } = props;
   const isPhone = useIsPhone();
   const [current, setCurrent] = useState<string>();
-  const renew = useRenew(note, editor);
-  const { lines, all, show } = editor;
+  const renew = useRenew(editor);
+  const { lines, all } = editor;
   const goTo = (guid: string) => {
     setCurrent(guid);
     if (isPhone) onDetails(guid);
@@ -48,32 +50,46 @@ export function NoteColumns(props: NoteColumnsProps) {
   return (
     <Grid
       flex="1"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        md: 'minmax(0, 1fr) 272px',
-        xl: '224px minmax(0, 1fr) 288px',
+      minHeight="0"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 264px' }}
+      gridTemplateRows={{ md: 'auto 1fr' }}
+      css={{
+        '& > *': { minWidth: '0' },
+        [threeColumns]: {
+          gridTemplateColumns: '220px minmax(0, 1fr) 276px',
+          gridTemplateRows: 'minmax(0, 1fr)',
+        },
       }}
     >
       <Box
-        borderInlineEndWidth={{ xl: '1px' }}
-        borderTopWidth={{ md: '1px', xl: '0' }}
-        order={{ base: 1, md: 3, xl: 0 }}
-        gridColumn={{ md: '1 / -1', xl: 'auto' }}
-        display={{ md: 'grid', xl: 'block' }}
-        gridTemplateColumns={{ md: '224px minmax(0, 1fr)' }}
+        gridColumn={{ md: '2' }}
+        gridRow={{ md: '2' }}
+        borderInlineStartWidth={{ md: '1px' }}
+        css={{
+          [threeColumns]: {
+            gridArea: '1 / 1',
+            overflowY: 'auto',
+            borderInlineStartWidth: '0',
+            borderInlineEndWidth: '1px',
+          },
+        }}
       >
         <ZonesPane all={all} current={current} onPick={pickZone} />
         <PhotosPane
           note={note}
           start={opened.start}
-          all={all}
+          editor={editor}
           current={current}
           isReadOnly={!isWritable}
-          show={show}
         />
       </Box>
-      <Box order={{ base: 2, md: 1 }} display="flex" flexDirection="column" minWidth="0">
-        <Box flex="1" minWidth="0">
+      <Flex
+        direction="column"
+        gridColumn={{ md: '1' }}
+        gridRow={{ md: '1 / -1' }}
+        css={{ [threeColumns]: { gridArea: '1 / 2' } }}
+      >
+        <Box css={{ [threeColumns]: { flex: '1', minHeight: '0', overflowY: 'auto' } }}>
           <LineGrid
             editor={editor}
             isReadOnly={!isWritable}
@@ -92,7 +108,7 @@ export function NoteColumns(props: NoteColumnsProps) {
           onIgnore={isWritable ? (finding) => onOpen({ kind: 'ignore', finding }) : undefined}
           onRecalculate={isWritable ? renew : undefined}
         />
-      </Box>
+      </Flex>
       <SumsColumn {...props} current={current} />
     </Grid>
   );
@@ -104,7 +120,12 @@ function SumsColumn({ note, editor, isWritable, current, onDetails, onHistory, o
   const { all, calculated } = editor;
   const line = all.find(({ itemGuid }) => itemGuid === current);
   return (
-    <Box order={{ base: 3, md: 2 }} borderInlineStartWidth={{ md: '1px' }}>
+    <Box
+      gridColumn={{ md: '2' }}
+      gridRow={{ md: '1' }}
+      borderInlineStartWidth={{ md: '1px' }}
+      css={{ [threeColumns]: { gridArea: '1 / 3', overflowY: 'auto' } }}
+    >
       <TotalsPane note={note} all={all} calculated={calculated} />
       <TotalLossPane
         head={note.head}
@@ -112,6 +133,7 @@ function SumsColumn({ note, editor, isWritable, current, onDetails, onHistory, o
         grossBani={calculated.totals.gross_bani}
         onEdit={isWritable ? () => onOpen({ kind: 'head' }) : undefined}
       />
+      {note.hash !== null && <ClosedPane note={note} hash={note.hash} />}
       {line && (
         <LinePane
           no={all.indexOf(line) + 1}
@@ -126,12 +148,11 @@ function SumsColumn({ note, editor, isWritable, current, onDetails, onHistory, o
 }
 
 /** Reckons the note with the rates that hold now, once all lines are saved. */
-function useRenew(note: Note, { saver, show }: NoteEditor) {
+function useRenew({ settled, show }: NoteEditor) {
   const problemText = useProblemText();
   const renew = async () => {
     try {
-      await saver.flush();
-      show(await recalculate(note));
+      show(await recalculate(await settled()));
     } catch (problem) {
       notify.warning(problemText(problem));
     }

@@ -1,9 +1,10 @@
 import { commitNote } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
-import { Box } from '@dosar/design-system';
+import { Box, Flex } from '@dosar/design-system';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ItemHistory } from '../history/item-history.tsx';
+import { GridKeys } from '../lines/grid-keys.tsx';
 import { LineForm } from '../lines/line-form.tsx';
 import { NoteSteps, type NoteStep } from '../steps/note-steps.tsx';
 import { StepWindows } from '../steps/step-windows.tsx';
@@ -12,6 +13,7 @@ import { NoteDifference } from './note-difference.tsx';
 import { NoteHeader } from './note-header.tsx';
 import type { Note, OpenedNote } from './note-query.ts';
 import { SavingLine } from './saving-line.tsx';
+import { threeColumns } from './three-columns.ts';
 import { useNoteEditor } from './use-note-editor.ts';
 import { VersionTabs } from './version-tabs.tsx';
 
@@ -26,37 +28,59 @@ export function NoteWorkspace({ opened, note }: NoteWorkspaceProps) {
   const editor = useNoteEditor(start.assignment_id, note, isWritable);
   const [historyOf, setHistoryOf] = useState<string>();
   const [detailsOf, setDetailsOf] = useState<string>();
+  const openHistory = async (guid: string) => {
+    // A line that the server does not know yet has no history there.
+    await editor.saver.flush();
+    setHistoryOf(guid);
+  };
   const [step, open] = useState<NoteStep>();
   const lineOfHistory = historyOf === undefined ? undefined : editor.lines.line(historyOf);
   return (
-    <Box margin="-4" display="flex" flexDirection="column" minHeight={{ md: 'calc(100dvh - 54px)' }}>
-      <NoteHeader
-        start={start}
-        odometer={note.head.odometer}
-        saving={isWritable && <SavingLine saver={editor.saver} />}
+    <Box margin="-4" containerType="inline-size">
+      <Flex
+        direction="column"
+        minHeight={{ md: 'calc(100dvh - 54px)' }}
+        css={{ [threeColumns]: { height: 'calc(100dvh - 54px)', minHeight: '560px' } }}
       >
-        <NoteSteps opened={opened} note={note} isWritable={isWritable} mayWrite={mayWrite} onOpen={open} />
-      </NoteHeader>
-      <Box
-        paddingInline="4"
-        borderBottomWidth="1px"
-        css={{ '& > nav': { marginBottom: '0', borderBottomWidth: '0' } }}
-      >
-        <VersionTabs versions={opened.versions} shown={note} />
-      </Box>
-      {search.get('show') === 'changes' ? (
-        <NoteDifference noteId={note.assessment_note_id} />
-      ) : (
-        <NoteColumns
-          opened={opened}
-          note={note}
-          editor={editor}
-          isWritable={isWritable}
-          onHistory={setHistoryOf}
-          onDetails={setDetailsOf}
-          onOpen={open}
-        />
-      )}
+        <NoteHeader
+          start={start}
+          odometer={note.head.odometer}
+          saving={
+            isWritable && (
+              <SavingLine
+                saver={editor.saver}
+                unsettled={editor.all.filter(({ theirs }) => theirs !== undefined).length}
+              />
+            )
+          }
+        >
+          <NoteSteps opened={opened} note={note} isWritable={isWritable} mayWrite={mayWrite} onOpen={open} />
+        </NoteHeader>
+        <Flex
+          gap="3"
+          alignItems="center"
+          flexWrap="wrap"
+          paddingInline="4"
+          borderBottomWidth="1px"
+          css={{ '& > nav': { marginBottom: '0', borderBottomWidth: '0' } }}
+        >
+          <VersionTabs assignmentId={start.assignment_id} versions={opened.versions} shown={note} />
+          {isWritable && <GridKeys />}
+        </Flex>
+        {search.get('show') === 'changes' ? (
+          <NoteDifference noteId={note.assessment_note_id} />
+        ) : (
+          <NoteColumns
+            opened={opened}
+            note={note}
+            editor={editor}
+            isWritable={isWritable}
+            onHistory={(guid) => void openHistory(guid)}
+            onDetails={setDetailsOf}
+            onOpen={open}
+          />
+        )}
+      </Flex>
       {lineOfHistory && (
         <ItemHistory
           assignmentId={start.assignment_id}

@@ -6,8 +6,14 @@ import { useIntl } from 'react-intl';
 import type { LineSaver } from '../lines/line-saver.ts';
 import { messages } from './messages.ts';
 
+type SavingLineProps = {
+  saver: LineSaver;
+  /** Lines that a colleague has changed too, until it is chosen whose counts. */
+  unsettled: number;
+};
+
 /** How saving stands, in words that are always in sight. */
-export function SavingLine({ saver }: { saver: LineSaver }) {
+export function SavingLine({ saver, unsettled }: SavingLineProps) {
   const { formatMessage: t } = useIntl();
   const { time } = useFormats();
   const problemText = useProblemText();
@@ -21,13 +27,16 @@ export function SavingLine({ saver }: { saver: LineSaver }) {
     offline: () => t(messages.offline),
     refused: () => (state.kind === 'refused' ? problemText(state.problem) : ''),
   };
-  const isTrouble = state.kind === 'offline' || state.kind === 'refused';
+  const isBlocked = state.kind === 'offline' || state.kind === 'refused';
+  const isTrouble = isBlocked || unsettled > 0;
+  const shown =
+    !isBlocked && unsettled > 0 ? t(messages.unsettled, { count: unsettled }) : words[state.kind]();
   return (
     <>
       <Text as="span" role="status" size="sm" color={isTrouble ? 'warning' : 'textMuted'}>
-        {isTrouble && <Icon name="warning" />} {words[state.kind]()}
+        {isTrouble && <Icon name="warning" />} {shown}
       </Text>
-      {isTrouble && <Button onClick={() => void saver.flush()}>{t(messages.saveNow)}</Button>}
+      {isBlocked && <Button onClick={() => void saver.flush()}>{t(messages.saveNow)}</Button>}
     </>
   );
 }

@@ -14,6 +14,8 @@ export type NoteEditor = {
   calculated: CalculatedNote;
   /** Puts the answer of a step on the whole note in the place of what was read. */
   show: (answer: OpenedNote) => void;
+  /** Saves what is unsaved, and answers the note as it stands then. */
+  settled: () => Promise<Note>;
 };
 
 /** The lines of a note with their figures, saved as they change and renewed when a colleague changes some. */
@@ -57,6 +59,10 @@ export function useNoteEditor(assignmentId: string, note: Note, isWritable: bool
     saver,
     all,
     calculated,
+    settled: async () => {
+      await saver.flush();
+      return queryClient.getQueryData(noteQuery(assignmentId).queryKey)?.note ?? note;
+    },
     show: (answer) => {
       queryClient.setQueryData(noteQuery(assignmentId).queryKey, answer);
       void queryClient.invalidateQueries({ queryKey: ['assessment'], refetchType: 'none' });

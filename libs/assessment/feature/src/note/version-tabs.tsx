@@ -6,12 +6,13 @@ import { Link, useSearchParams } from 'react-router';
 import { messages } from './messages.ts';
 
 type VersionTabsProps = {
+  assignmentId: string;
   versions: readonly Schema<'NoteVersionEntry'>[];
   shown: Schema<'AssessmentNote'>;
 };
 
 /** The versions of the note as tabs, and what a supplement changes; each has an address of its own. */
-export function VersionTabs({ versions, shown }: VersionTabsProps) {
+export function VersionTabs({ assignmentId, versions, shown }: VersionTabsProps) {
   const { formatMessage: t } = useIntl();
   const [search] = useSearchParams();
   const isDifference = search.get('show') === 'changes';
@@ -44,6 +45,13 @@ export function VersionTabs({ versions, shown }: VersionTabsProps) {
           {t(messages.whatChanges)}
         </Link>
       )}
+      <a
+        href={`/print-note/${assignmentId}?version=${shown.version_no}&preview=1`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {t(messages.print)}
+      </a>
     </PageTabs>
   );
 }

@@ -1,5 +1,5 @@
 import type { PhotoSubject } from '@dosar/assessment-domain';
-import { api, dataOf, newIdempotencyKey, queriesOf, useProblemText } from '@dosar/api-client';
+import { api, asUpload, dataOf, newIdempotencyKey, queriesOf, useProblemText } from '@dosar/api-client';
 import { Banner, Box, Dialog, FileChooser, Flex, Grid, Text } from '@dosar/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -29,25 +29,30 @@ export function PhotoDialog({ place, assignmentId, photoIds, onChoose, onClose }
   const label = useId();
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
-  const send = async ([file]: readonly File[]) => {
-    if (!file) return;
+  const act = async (work: () => Promise<void>) => {
     setSending(true);
     setProblem(undefined);
     try {
-      const stored = await dataOf(
-        api.POST('/api/document/upload', {
-          params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
-          body: { doc_type_code: 'damage_photo', file, assignment_id: assignmentId },
-        }),
-      );
-      await onChoose(stored.id);
-      void queryClient.invalidateQueries(queriesOf('documents'));
+      await work();
     } catch (refused) {
       setProblem(problemText(refused));
     } finally {
       setSending(false);
     }
   };
+  const send = ([file]: readonly File[]) =>
+    file &&
+    act(async () => {
+      const stored = await dataOf(
+        api.POST('/api/document/upload', {
+          params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
+          body: { doc_type_code: 'damage_photo', file, assignment_id: assignmentId },
+          ...asUpload(),
+        }),
+      );
+      await onChoose(stored.id);
+      void queryClient.invalidateQueries(queriesOf('documents'));
+    });
   return (
     <Dialog open title={t(messages.dialogTitle, { name: place.name })} onClose={onClose} size="medium">
       <Text id={label} tone="muted">
@@ -90,7 +95,7 @@ export function PhotoDialog({ place, assignmentId, photoIds, onChoose, onClose }
                 minWidth="0"
                 cursor="pointer"
                 textAlign="start"
-                onClick={() => void onChoose(id)}
+                onClick={() => void act(() => onChoose(id))}
               >
                 <PhotoThumbnail documentId={id} name={t(messages.photoNo, { no: index + 1 })} />
               </Box>

@@ -27,7 +27,7 @@ export function PhotoThumbnail({ documentId, name, isCurrent }: PhotoThumbnailPr
           />
         )}
       </Box>
-      <Text size="sm" tone="muted" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" title={name}>
+      <Text size="sm" tone="muted" overflowWrap="anywhere">
         {name}
       </Text>
     </>

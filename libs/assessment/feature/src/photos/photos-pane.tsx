@@ -1,11 +1,12 @@
 import { missingPhotos, type PhotoSubject } from '@dosar/assessment-domain';
-import { api, dataOf, useProblemText } from '@dosar/api-client';
-import { Box, Button, Flex, Grid, Heading, Icon, notify, Text } from '@dosar/design-system';
+import { api, dataOf } from '@dosar/api-client';
+import { Box, Button, Flex, Grid, Heading, Icon, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { DraftLine } from '../lines/note-lines.ts';
-import type { Note, OpenedNote } from '../note/note-query.ts';
+import { noteQuery, type Note } from '../note/note-query.ts';
+import type { NoteEditor } from '../note/use-note-editor.ts';
 import { messages } from './messages.ts';
 import { PhotoDialog, type PhotoPlace } from './photo-dialog.tsx';
 import { PhotoThumbnail } from './photo-thumbnail.tsx';
@@ -14,17 +15,17 @@ import { subjectMessages } from './subject-messages.ts';
 type PhotosPaneProps = {
   note: Note;
   start: Schema<'NoteStart'>;
-  all: readonly DraftLine[];
+  editor: NoteEditor;
   current: string | undefined;
   isReadOnly: boolean;
-  show: (answer: OpenedNote) => void;
 };
 
 /** The photos of a note: the required set, those of each damage, and what is missing by its name. */
-export function PhotosPane({ note, start, all, current, isReadOnly, show }: PhotosPaneProps) {
+export function PhotosPane({ note, start, editor, current, isReadOnly }: PhotosPaneProps) {
   const { formatMessage: t } = useIntl();
   const [place, setPlace] = useState<PhotoPlace>();
-  const save = useSavePhotos(note, show);
+  const { all } = editor;
+  const add = useAddPhoto(start.assignment_id, editor);
   const missing = missingPhotos(
     all
       .filter(({ values }) => !values.is_preexisting && values.part_name !== '')
@@ -88,11 +89,8 @@ export function PhotosPane({ note, start, all, current, isReadOnly, show }: Phot
           photoIds={start.photo_ids}
           onClose={() => setPlace(undefined)}
           onChoose={async (documentId) => {
-            const saved = await save([
-              ...note.photos,
-              { document_id: documentId, subject: place.subject, item_guid: place.itemGuid },
-            ]);
-            if (saved) setPlace(undefined);
+            await add({ document_id: documentId, subject: place.subject, item_guid: place.itemGuid });
+            setPlace(undefined);
           }}
         />
       )}
@@ -100,23 +98,24 @@ export function PhotosPane({ note, start, all, current, isReadOnly, show }: Phot
   );
 }
 
-function useSavePhotos(note: Note, show: (answer: OpenedNote) => void) {
-  const problemText = useProblemText();
-  return async (photos: readonly Schema<'NotePhoto'>[]): Promise<boolean> => {
-    try {
-      show(
-        await dataOf(
-          api.POST('/api/claim/assessmentNote/savePhotos/{assessment_note_id}', {
-            params: { path: { assessment_note_id: note.assessment_note_id } },
-            body: { photos: [...photos], row_version: note.row_version },
-          }),
-        ),
-      );
-      return true;
-    } catch (problem) {
-      notify.warning(problemText(problem));
-      return false;
-    }
+/**
+ * Adds a photo to the note as it stands by then: lines may have been saved, or changed by a colleague, while the photo was
+ * on its way.
+ */
+function useAddPhoto(assignmentId: string, { saver, show }: NoteEditor) {
+  const queryClient = useQueryClient();
+  return async (photo: Schema<'NotePhoto'>): Promise<void> => {
+    await saver.flush();
+    const { note } = await queryClient.fetchQuery({ ...noteQuery(assignmentId), staleTime: 0 });
+    if (note === null) return;
+    show(
+      await dataOf(
+        api.POST('/api/claim/assessmentNote/savePhotos/{assessment_note_id}', {
+          params: { path: { assessment_note_id: note.assessment_note_id } },
+          body: { photos: [...note.photos, photo], row_version: note.row_version },
+        }),
+      ),
+    );
   };
 }
 

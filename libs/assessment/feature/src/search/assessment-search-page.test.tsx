@@ -1,5 +1,5 @@
-import { browseAssessments } from '@dosar/api-client';
-import { mock } from '@dosar/api-client/testing';
+import { browseAssessments, takeOverInspection } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
@@ -29,10 +29,13 @@ const row: Schema<'AssessmentRow'> = {
   photo_count: 3,
   matched_by: null,
   action: 'begin',
+  visit: null,
 };
 
 test('R7 an assessor sees the own inspections, each with its next step, and finds others by plate', async () => {
-  server.use(mock(browseAssessments, { status: 200, body: { found: [], mine: [row], others: [] } }));
+  server.use(
+    mock(browseAssessments, { status: 200, body: { found: [], today: [], mine: [row], others: [] } }),
+  );
   const { user } = renderFeature(<AssessmentSearchPage />);
   const mine = within(await screen.findByRole('region', { name: 'Mine' }));
   expect(mine.getByRole('link', { name: 'Begin: DM26R0000094' })).toHaveAttribute(
@@ -41,4 +44,41 @@ test('R7 an assessor sees the own inspections, each with its next step, and find
   );
   await user.type(screen.getByRole('searchbox', { name: 'Find an inspection' }), 'b879wda');
   expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+});
+
+test('R7 the visits of today stand first by their hour, and a colleague’s inspection is taken over with a reason', async () => {
+  const visit = {
+    starts_at: '2026-11-25T08:00:00.000Z',
+    ends_at: '2026-11-25T08:45:00.000Z',
+    place_name: 'Militari',
+  };
+  const today = { ...row, visit };
+  const theirs: typeof row = {
+    ...row,
+    assignment_id: '0190b6a0-0000-7000-8000-00000000a002',
+    claim_file_no: 'DM26R0000095',
+    assessor_name: 'Dan Petrescu',
+    is_mine: false,
+    action: 'take_over',
+  };
+  const sent: unknown[] = [];
+  server.use(
+    mock(browseAssessments, { status: 200, body: { found: [], today: [today], mine: [], others: [theirs] } }),
+    mock(takeOverInspection, ({ body }) => {
+      sent.push(body);
+      return problem(412, 'stale_row_version');
+    }),
+  );
+  const { user } = renderFeature(<AssessmentSearchPage />);
+  const list = within(await screen.findByRole('region', { name: 'Mine, today' }));
+  expect(list.getByText('10:00 – 10:45')).toBeInTheDocument();
+  expect(list.getByText('Militari')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Take over: DM26R0000095' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Take over the inspection of DM26R0000095' }),
+  );
+  expect(dialog.getByText(/^Dan Petrescu gets an e-mail/)).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Dan is away');
+  await user.click(dialog.getByRole('button', { name: 'Take over' }));
+  await expect.poll(() => sent).toEqual([{ reason: 'Dan is away', row_version: 1 }]);
 });

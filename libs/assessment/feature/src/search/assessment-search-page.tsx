@@ -67,6 +67,9 @@ export function AssessmentSearchPage() {
               )}
             </List>
           )}
+          <List title={t(messages.today)} count={lists.data.today.length} rows={lists.data.today}>
+            <Text tone="muted">{t(messages.noneToday)}</Text>
+          </List>
           <List title={t(messages.mine)} count={lists.data.mine.length} rows={lists.data.mine}>
             <Text tone="muted">{t(messages.noneMine)}</Text>
           </List>

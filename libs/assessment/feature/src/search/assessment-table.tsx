@@ -11,10 +11,13 @@ type AssessmentTableProps = { caption: string; rows: readonly AssessmentRow[] };
 /** Inspections with what can be done next with each. */
 export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
   const { formatMessage: t } = useIntl();
-  const { date } = useFormats();
+  const { date, time } = useFormats();
+  const hasHours = rows.some(({ visit }) => visit !== null);
+  const whenOf = ({ visit, due_at: due }: AssessmentRow) =>
+    visit ? `${time(visit.starts_at)} – ${time(visit.ends_at)}` : date(due);
   const plateOf = (row: AssessmentRow) => (row.plate === null ? '–' : formatPlate(row.plate));
   const columns: Column<AssessmentRow>[] = [
-    { key: 'day', header: t(messages.due), cell: (row) => date(row.due_at) },
+    { key: 'day', header: t(hasHours ? messages.hour : messages.due), cell: whenOf },
     {
       key: 'plate',
       header: t(messages.plate),
@@ -32,9 +35,9 @@ export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
     { key: 'type', header: t(messages.type), shrinks: true, cell: (row) => row.assignment_type_name },
     {
       key: 'assessor',
-      header: t(messages.assessor),
+      header: t(hasHours ? messages.place : messages.assessor),
       shrinks: true,
-      cell: (row) => row.assessor_name ?? t(messages.nobody),
+      cell: (row) => (row.visit ? row.visit.place_name : (row.assessor_name ?? t(messages.nobody))),
     },
     { key: 'photos', header: t(messages.photos), align: 'end', cell: (row) => row.photo_count },
     {
@@ -62,7 +65,9 @@ export function AssessmentTable({ caption, rows }: AssessmentTableProps) {
           </CellLine>
           <CellLine>
             <Text as="span" tone="muted" size="sm">
-              {[row.claim_file_no, row.vehicle_name, date(row.due_at)].filter(Boolean).join(' · ')}
+              {[whenOf(row), row.visit?.place_name, row.claim_file_no, row.vehicle_name]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
           </CellLine>
           <Box marginTop="2">

@@ -38,6 +38,26 @@ export const messages = {
       description: 'Page that finds inspections: nothingFoundText',
       defaultMessage: 'Check the number or the plate, or type fewer characters.',
     },
+    today: {
+      id: 'assessment.search.today',
+      description: 'Heading above the visits of today, by hour',
+      defaultMessage: 'Mine, today',
+    },
+    noneToday: {
+      id: 'assessment.search.noneToday',
+      description: 'In place of the visits of today when there are none',
+      defaultMessage: 'No visits today.',
+    },
+    hour: {
+      id: 'assessment.search.hour',
+      description: 'Column: when a visit of today begins and ends',
+      defaultMessage: 'Hour',
+    },
+    place: {
+      id: 'assessment.search.place',
+      description: 'Column: where a visit of today is',
+      defaultMessage: 'Place',
+    },
     mine: {
       id: 'assessment.search.mine',
       description: 'Page that finds inspections: mine',
@@ -61,7 +81,8 @@ export const messages = {
     rule: {
       id: 'assessment.search.rule',
       description: 'Page that finds inspections: rule',
-      defaultMessage: 'The first one who takes an inspection gets it.',
+      defaultMessage:
+        'What waits in a queue goes to whoever takes it first. Taking over from a colleague needs a reason, and the colleague is told.',
     },
     due: {
       id: 'assessment.search.due',
@@ -130,6 +151,16 @@ export const messages = {
     id: 'assessment.search.taken',
     description: 'Page that finds inspections: taken',
     defaultMessage: '{file} is yours now.',
+  }),
+  takeOverTitle: defineMessage<{ file: string }>({
+    id: 'assessment.search.takeOverTitle',
+    description: 'Window in which an inspection is taken over from a colleague: title',
+    defaultMessage: 'Take over the inspection of {file}',
+  }),
+  takeOverText: defineMessage<{ holder: string }>({
+    id: 'assessment.search.takeOverText',
+    description: 'Window in which an inspection is taken over from a colleague: what happens',
+    defaultMessage: '{holder} gets an e-mail with the reason, and the timeline keeps it.',
   }),
   late: defineMessage<{ holder: string }>({
     id: 'assessment.search.late',

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate } from 'react-router';
 import { addressOfNote } from '../note/note-query.ts';
+import { ReasonDialog } from '../steps/reason-dialog.tsx';
 import type { AssessmentRow } from './assessments-query.ts';
 import { messages } from './messages.ts';
 
@@ -13,9 +14,10 @@ export function RowAct({ row }: { row: AssessmentRow }) {
   const { formatMessage: t } = useIntl();
   const { take, isTaking } = useTakeOver();
   const label = t(messages.actionOf, { action: row.action, file: row.claim_file_no });
+  if (row.action === 'take_over' && row.assessor_name !== null) return <TakeOver row={row} label={label} />;
   if (row.action === 'take_over')
     return (
-      <Button loading={isTaking} onClick={() => void take(row)}>
+      <Button loading={isTaking} aria-label={label} onClick={() => void take(row)}>
         {t(messages.action, { action: row.action })}
       </Button>
     );
@@ -27,6 +29,45 @@ export function RowAct({ row }: { row: AssessmentRow }) {
     </Button>
   );
 }
+
+/** Takes an inspection over from a colleague, with a reason that the colleague reads. */
+function TakeOver({ row, label }: { row: AssessmentRow; label: string }) {
+  const { formatMessage: t } = useIntl();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const holder = row.assessor_name ?? '';
+  return (
+    <>
+      <Button aria-label={label} onClick={() => setOpen(true)}>
+        {t(messages.action, { action: row.action })}
+      </Button>
+      {isOpen && (
+        <ReasonDialog
+          title={t(messages.takeOverTitle, { file: row.claim_file_no })}
+          text={t(messages.takeOverText, { holder })}
+          submitLabel={t(messages.action, { action: row.action })}
+          onSend={(reason) =>
+            dataOf(
+              api.POST('/api/claim/assessmentNote/takeOver/{assignment_id}', {
+                params: { path: { assignment_id: row.assignment_id } },
+                body: { reason, row_version: row.row_version },
+              }),
+            )
+          }
+          onSent={() => {
+            notify.success(t(messages.taken, { file: row.claim_file_no }));
+            void queryClient.invalidateQueries(takenQueries());
+            void navigate(addressOfNote(row.assignment_id));
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const takenQueries = () => queriesOf('assessment', 'assignments', 'worklist', 'claims');
 
 /** Takes an inspection that waits for somebody, and opens its note; the first one gets it. */
 function useTakeOver() {
@@ -50,7 +91,7 @@ function useTakeOver() {
       notify.warning(typeof holder === 'string' ? t(messages.late, { holder }) : problemText(problem));
     } finally {
       setTaking(false);
-      await queryClient.invalidateQueries(queriesOf('assessment', 'assignments', 'worklist', 'claims'));
+      await queryClient.invalidateQueries(takenQueries());
     }
   };
   return { take, isTaking };

@@ -32,8 +32,10 @@ export function CommitDialog({ note, start, editor, onClose }: CommitDialogProps
     ({ severity, ignored_reason: reason }) => severity === 'error' && reason === null,
   ).length;
   const close = async (signer: string) => {
-    await editor.saver.flush();
-    const answer = await commit(note, signature === undefined ? {} : { signer_name: signer, signature });
+    const answer = await commit(
+      await editor.settled(),
+      signature === undefined ? {} : { signer_name: signer, signature },
+    );
     editor.show(answer);
     await queryClient.invalidateQueries(queriesOf('claims', 'settlement', 'documents', 'assessment'));
     notify.success(t(note.supplement_no === 0 ? messages.committedNext : messages.committed));

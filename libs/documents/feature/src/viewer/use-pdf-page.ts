@@ -1,3 +1,4 @@
+import { pdfLibrary } from '@dosar/design-system/pdf';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useObjectAddress } from '../document-list/use-document-picture.ts';
 
@@ -36,17 +37,6 @@ async function drawPage(paper: Blob, number: number): Promise<{ picture: Blob; p
   } finally {
     await loading.destroy();
   }
-}
-
-async function pdfLibrary() {
-  const [library, pdfjsWorker] = await Promise.all([
-    import('pdfjs-dist'),
-    // @ts-expect-error -- the library has no types for the part that reads papers
-    import('pdfjs-dist/build/pdf.worker.min.mjs') as Promise<object>,
-  ]);
-  // Read in this thread: our policy allows no script by its address (Trusted Types), which a worker would need.
-  Object.assign(globalThis, { pdfjsWorker });
-  return library;
 }
 
 function pictureOf(canvas: HTMLCanvasElement): Promise<Blob> {

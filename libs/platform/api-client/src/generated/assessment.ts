@@ -11,6 +11,15 @@ export const browseAssessments: Operation<'browseAssessments'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** Take an inspection over from a colleague. */
+export const takeOverInspection: Operation<'takeOverInspection'> = {
+  id: 'takeOverInspection',
+  tag: 'assessment',
+  method: 'POST',
+  path: '/api/claim/assessmentNote/takeOver/{assignment_id}',
+  access: { callers: ['staff'], roles: ['AC.Assessor', '*.manager'] },
+};
+
 /** The note of an inspection, the newest version unless one is named. */
 export const getAssessmentNote: Operation<'getAssessmentNote'> = {
   id: 'getAssessmentNote',

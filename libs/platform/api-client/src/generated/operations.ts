@@ -68,6 +68,7 @@ export {
   saveNoteHead,
   saveNoteLines,
   saveNotePhotos,
+  takeOverInspection,
 } from './assessment.ts';
 export {
   browseActivityTypes,

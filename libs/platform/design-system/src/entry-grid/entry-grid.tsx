@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { styled } from '../theme/styled.ts';
 
@@ -75,7 +76,7 @@ const Root = styled('table', {
       fontSize: 'sm',
       fontWeight: 'strong',
     },
-    '@media (max-width: 1279px)': { '& [data-extra]': { display: 'none' } },
+    '@container (max-width: 819px)': { '& [data-extra]': { display: 'none' } },
     '& [role=listbox]': {
       position: 'absolute',
       insetInlineStart: '0',
@@ -153,34 +154,40 @@ export function EntryGrid({ label, columns, onEnd, onRowKey, onPaste, onRow, chi
     }
   };
   return (
-    <Root
-      aria-label={label}
-      onKeyDown={follow}
-      onFocus={(event) => {
-        const row = rowOf(event.target)?.dataset['row'];
-        if (row !== undefined) onRow(row);
-      }}
-      onPaste={(event) => {
-        const text = event.clipboardData.getData('text/plain');
-        if (onPaste(text, rowOf(event.target)?.dataset['row'])) event.preventDefault();
-      }}
-    >
-      <colgroup>
-        {columns.map(({ key, width, isExtra }) => (
-          <col key={key} data-extra={isExtra ? '' : undefined} style={width === undefined ? {} : { width }} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          {columns.map(({ key, header, align, isExtra }) => (
-            <th key={key} scope="col" data-align={align} data-extra={isExtra ? '' : undefined}>
-              {header}
-            </th>
+    <Box containerType="inline-size">
+      <Root
+        aria-label={label}
+        onKeyDown={follow}
+        onFocus={(event) => {
+          const row = rowOf(event.target)?.dataset['row'];
+          if (row !== undefined) onRow(row);
+        }}
+        onPaste={(event) => {
+          const text = event.clipboardData.getData('text/plain');
+          if (onPaste(text, rowOf(event.target)?.dataset['row'])) event.preventDefault();
+        }}
+      >
+        <colgroup>
+          {columns.map(({ key, width, isExtra }) => (
+            <col
+              key={key}
+              data-extra={isExtra ? '' : undefined}
+              style={width === undefined ? {} : { width }}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </Root>
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align, isExtra }) => (
+              <th key={key} scope="col" data-align={align} data-extra={isExtra ? '' : undefined}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </Root>
+    </Box>
   );
 }
 

@@ -8,7 +8,7 @@ type Tx = Transaction<Database>;
 /** An inspection as lists show it, before it is decided what the caller does with it. */
 export type ListedInspection = Omit<
   Schema<'AssessmentRow'>,
-  'matched_by' | 'action' | 'due_at' | 'system_time'
+  'matched_by' | 'action' | 'visit' | 'due_at' | 'system_time'
 > & {
   due_at: Date;
   system_time: Date;
@@ -54,6 +54,14 @@ export function findOwnInspections(tx: Tx, asked: Asked) {
   return findListed(tx, asked, {
     where: sql`work.assigned_user_id = ${asked.userId} and ${isOpen}`,
     order: byDue,
+  });
+}
+
+/** The inspections of these assignments, in no order. */
+export function findInspectionsById(tx: Tx, asked: Asked, assignmentIds: readonly string[]) {
+  return findListed(tx, asked, {
+    where: sql`work.assignment_id = any(${assignmentIds}::uuid[])`,
+    order: sql`work.assignment_id`,
   });
 }
 

@@ -1,8 +1,11 @@
+import { endOfDay, localDateOf, startOfDay } from '@dosar/kernel/zone';
 import { foldText } from '@dosar/kernel/search-text';
 import type { Schema } from '@dosar/openapi';
+import { findVisitsOfPerson } from '#src/areas/scheduling/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import {
   findInspections,
+  findInspectionsById,
   findInspectionsOfVins,
   findOtherInspections,
   findOwnInspections,
@@ -22,13 +25,44 @@ export async function browseAssessments(call: Call<'browseAssessments'>): Promis
     due_at: row.due_at.toISOString(),
     system_time: row.system_time.toISOString(),
     matched_by: match,
+    visit: null,
     action: mayAssess ? actionOf(row) : 'open',
   });
+  const today = await visitsOfToday(call, asked, shown);
+  const isToday = new Set(today.map(({ assignment_id: id }) => id));
   return {
     found: query.q === undefined ? [] : await found(call, query.q, shown),
-    mine: (await findOwnInspections(tx, asked)).map((row) => shown(row)),
+    today,
+    mine: (await findOwnInspections(tx, asked))
+      .filter(({ assignment_id: id }) => !isToday.has(id))
+      .map((row) => shown(row)),
     others: (await findOtherInspections(tx, asked)).map((row) => shown(row)),
   };
+}
+
+/** The visits of the caller today, each with its inspection. */
+async function visitsOfToday(
+  { tx, caller, now }: Call<'browseAssessments'>,
+  asked: Parameters<typeof findInspectionsById>[1],
+  shown: (row: ListedInspection) => Row,
+): Promise<Row[]> {
+  const day = localDateOf(now);
+  const visits = await findVisitsOfPerson(tx, caller.orgId, {
+    userId: caller.userId,
+    from: startOfDay(day),
+    until: endOfDay(day),
+  });
+  const ids = visits.map(({ assignmentId }) => assignmentId);
+  const rows = ids.length === 0 ? [] : await findInspectionsById(tx, asked, ids);
+  return visits.flatMap(({ assignmentId, startsAt, endsAt, placeName }) => {
+    const row = rows.find(({ assignment_id: id }) => id === assignmentId);
+    const visit = {
+      starts_at: startsAt.toISOString(),
+      ends_at: endsAt.toISOString(),
+      place_name: placeName,
+    };
+    return row ? [{ ...shown(row), visit }] : [];
+  });
 }
 
 async function found(

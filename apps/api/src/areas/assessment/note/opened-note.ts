@@ -75,7 +75,7 @@ async function shownNote(
     hash: note.hash,
     committed_at: note.committed_at?.toISOString() ?? null,
     signer_name: note.signer_name,
-    has_signature: note.signature !== null,
+    signature: note.signature,
     total_loss: note.total_loss,
     changed_at: note.updated_at.toISOString(),
   };

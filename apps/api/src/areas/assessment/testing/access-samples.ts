@@ -55,6 +55,7 @@ export const samples: AreaSamples = {
       lines: [{ item_guid: itemGuid, row_version: 1, values: sampleLine }],
       removed: [],
     }),
+    takeOverInspection: () => ({ reason: 'Inspectorul lipsește', row_version: 1 }),
     saveNoteHead: () => ({ head, row_version: 1 }),
     saveNotePhotos: ({ identifiers }) => photosBody(identifiers),
     importEstimate: () => estimateBody,

@@ -1,5 +1,6 @@
 import { formatLocalDate, type LocalDate } from '@dosar/kernel/dates';
 import { endOfDay } from '@dosar/kernel/zone';
+import type { ChangeableAssignment } from './changeable-assignment-repository.ts';
 import type { RowRule, ToldChange } from './row-change.ts';
 
 /** Work goes to somebody; whoever gives it to themselves has taken it. */
@@ -14,6 +15,28 @@ export function givenTo(assignee: { user_id: string; full_name: string }, isSelf
           values: { assigned_user_id: assignee.user_id, queue_id: null },
           told: { title, data: { from_user_id: from, to_user_id: assignee.user_id } },
         };
+}
+
+/** Work goes to somebody, who reads from whom it comes and what there is to know. */
+export function takenOver(
+  {
+    owner_name: from,
+    assigned_user_id: fromId,
+  }: Pick<ChangeableAssignment, 'owner_name' | 'assigned_user_id'>,
+  assignee: { user_id: string; full_name: string },
+  note: string | undefined,
+): RowRule {
+  return () => ({
+    values: { assigned_user_id: assignee.user_id, queue_id: null },
+    told: {
+      title: {
+        ro: `Activitate dată către ${assignee.full_name}, preluată de la ${from ?? ''}`,
+        en: `Work given to ${assignee.full_name}, taken over from ${from ?? ''}`,
+      },
+      body: note,
+      data: { from_user_id: fromId, to_user_id: assignee.user_id },
+    },
+  });
 }
 
 /** Work goes back to a queue. */

@@ -1,9 +1,10 @@
 import { findAssignee } from '../assignee-repository.ts';
 import { insertChange, insertItems } from '../change/change-repository.ts';
 import { changeValues } from '../change/change-values.ts';
-import { lockAssignments, type ChangeableAssignment } from '../change/changeable-assignment-repository.ts';
+import { lockAssignments } from '../change/changeable-assignment-repository.ts';
 import { mayChange } from '../change/may-change.ts';
 import { isClosed, type ChangeContext, type RowRule } from '../change/row-change.ts';
+import { takenOver } from '../change/value-rules.ts';
 import { findWorker } from '../worker-repository.ts';
 
 /** A piece of open work, who gets it, and what that person should know. */
@@ -69,23 +70,4 @@ export async function giveWork(
   });
   await insertItems(tx, orgId, changeId, outcomes);
   return { changeId, given };
-}
-
-/** Work goes to somebody, who reads from whom it comes and what there is to know. */
-function takenOver(
-  { owner_name: from, assigned_user_id: fromId }: ChangeableAssignment,
-  assignee: { user_id: string; full_name: string },
-  note: string | undefined,
-): RowRule {
-  return () => ({
-    values: { assigned_user_id: assignee.user_id, queue_id: null },
-    told: {
-      title: {
-        ro: `Activitate dată către ${assignee.full_name}, preluată de la ${from ?? ''}`,
-        en: `Work given to ${assignee.full_name}, taken over from ${from ?? ''}`,
-      },
-      body: note,
-      data: { from_user_id: fromId, to_user_id: assignee.user_id },
-    },
-  });
 }

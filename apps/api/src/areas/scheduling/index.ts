@@ -1,0 +1,1 @@
+export { findVisitsOfPerson } from './visits-of-person.ts';

@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import type { Database } from '#src/generated/database.ts';
+import { findVisitsIn } from './visit-repository.ts';
+
+/** A visit that somebody makes: when, where and for which work. */
+type PersonVisit = {
+  assignmentId: string;
+  startsAt: Date;
+  endsAt: Date;
+  placeName: string;
+  status: Schema<'VisitStatus'>;
+};
+
+const mostVisits = 50;
+
+/** The visits of a person in a period by hour; holds and what was cancelled are none. */
+export async function findVisitsOfPerson(
+  tx: Transaction<Database>,
+  orgId: string,
+  { userId, from, until }: { userId: string; from: Date; until: Date },
+): Promise<PersonVisit[]> {
+  const rows = await findVisitsIn(tx, orgId, { userId, from, until, now: from, most: mostVisits });
+  return rows
+    .filter(({ status }) => !gone.has(status))
+    .map((row) => ({
+      assignmentId: row.assignment_id,
+      startsAt: row.starts_at,
+      endsAt: row.ends_at,
+      placeName: row.place_name,
+      status: row.status,
+    }));
+}
+
+const gone = new Set<Schema<'VisitStatus'>>(['held', 'expired', 'cancelled']);

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { guessColumns, readEstimateLines } from './read-estimate.ts';
+import { tableOfText, type TextPiece } from './table-of-text.ts';
+
+const piece = (text: string, x: number, y: number, width = text.length * 5): TextPiece => ({
+  text,
+  x,
+  y,
+  width,
+  height: 10,
+});
+
+test('B3 the text of a PDF estimate becomes a table: words join, empty cells stay empty, sums are no lines', () => {
+  const page = [
+    piece('Auto Rapid SRL', 40, 780),
+    ...[
+      piece('Cod', 40, 700),
+      piece('Denumire', 100, 700),
+      piece('Ore', 300, 700),
+      piece('Valoare', 400, 700),
+    ],
+    // Written a little lower, as raised letters are, and in two pieces.
+    ...[
+      piece('8450', 40, 680),
+      piece('Bară', 100, 680),
+      piece('spate', 125, 679),
+      piece('1.120,00', 395, 680),
+    ],
+    ...[piece('Aripă dr.', 100, 660), piece('2,4', 305, 660), piece('456', 420, 660)],
+    ...[piece('TOTAL', 100, 640), piece('1.576,00', 395, 640)],
+  ];
+  const rows = tableOfText([page]);
+  expect(rows).toEqual([
+    ['Auto Rapid SRL'],
+    ['Cod', 'Denumire', 'Ore', 'Valoare'],
+    ['8450', 'Bară spate', '', '1.120,00'],
+    ['', 'Aripă dr.', '2,4', '456'],
+    ['', 'TOTAL', '', '1.576,00'],
+  ]);
+  const guess = guessColumns(rows);
+  const lines = guess && readEstimateLines(rows, guess.columns, guess.first_row);
+  expect(lines?.map(({ name, amount_bani: bani }) => [name, bani])).toEqual([
+    ['Bară spate', 112_000],
+    ['Aripă dr.', 45_600],
+  ]);
+});
+
+test('text without headings stays as its lines are, and a page without text gives nothing', () => {
+  expect(tableOfText([[piece('Bară', 40, 700), piece('120', 300, 700)], []])).toEqual([['Bară', '120']]);
+});

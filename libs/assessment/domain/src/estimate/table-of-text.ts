@@ -1,0 +1,69 @@
+import { guessColumns } from './read-estimate.ts';
+
+/** A piece of text on a page: where it begins from the left and the bottom, and its size, in points. */
+export type TextPiece = { text: string; x: number; y: number; width: number; height: number };
+
+type Cell = { text: string; from: number; to: number };
+
+/** Pieces this far apart, in heights of the letters, stand in cells of their own. */
+const cellGap = 0.9;
+/** Pieces this close in height, in heights of the letters, stand on one line. */
+const sameLine = 0.5;
+
+/**
+ * The rows and cells of a table that is text on pages only, as in the PDF of a shop.
+ *
+ * Lines are cut where the room between words is wide. Once a row is recognised as the headings, the cells of the rows
+ * below it go under the heading that they overlap most, so that an empty cell moves nothing.
+ */
+export function tableOfText(pages: readonly (readonly TextPiece[])[]): string[][] {
+  const rows = pages.flatMap((page) => linesOf(page).map(cellsOf));
+  const headingNo = rows.findIndex((row) => guessColumns([row.map(({ text }) => text)]) !== undefined);
+  const headings = rows[headingNo];
+  return rows.map((row, no) =>
+    headings === undefined || no <= headingNo ? row.map(({ text }) => text) : underHeadings(row, headings),
+  );
+}
+
+function linesOf(page: readonly TextPiece[]): TextPiece[][] {
+  const lines: TextPiece[][] = [];
+  for (const piece of page.filter(({ text }) => text.trim() !== '').sort((one, other) => other.y - one.y)) {
+    const line = lines.at(-1);
+    const first = line?.[0];
+    if (line && first && first.y - piece.y <= sameLine * Math.max(first.height, piece.height))
+      line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map((line) => line.sort((one, other) => one.x - other.x));
+}
+
+function cellsOf(line: readonly TextPiece[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const { text, x, width, height } of line) {
+    const cell = cells.at(-1);
+    const to = x + width;
+    if (cell && x - cell.to <= cellGap * height) {
+      // Letters of one word can come as several pieces: a space only where there is room for one.
+      cell.text += x - cell.to > 0.15 * height ? ` ${text.trim()}` : text.trim();
+      cell.to = Math.max(cell.to, to);
+    } else cells.push({ text: text.trim(), from: x, to });
+  }
+  return cells;
+}
+
+function underHeadings(row: readonly Cell[], headings: readonly Cell[]): string[] {
+  const texts = headings.map(() => '');
+  for (const cell of row) {
+    const column = nearestHeading(cell, headings);
+    texts[column] = [texts[column], cell.text].filter(Boolean).join(' ');
+  }
+  return texts;
+}
+
+/** The heading that a cell overlaps most; without any overlap, the one with the least room between. */
+function nearestHeading(cell: Cell, headings: readonly Cell[]): number {
+  const overlaps = headings.map(
+    (heading) => Math.min(cell.to, heading.to) - Math.max(cell.from, heading.from),
+  );
+  return overlaps.indexOf(Math.max(...overlaps));
+}

@@ -1,0 +1,113 @@
+import type { Schema } from '@dosar/openapi';
+import { useFormats } from '@dosar/i18n/light';
+import { formatLei } from '@dosar/kernel/money';
+import { formatPlate } from '@dosar/kernel/plates';
+import { useIntl } from 'react-intl';
+import type { PrintedPhoto } from './load-printed-photos.ts';
+import { printMessages as messages } from './print-messages.ts';
+import { PrintedLines } from './printed-lines.tsx';
+import { PrintedPhotos } from './printed-photos.tsx';
+import { PrintedTotals } from './printed-totals.tsx';
+
+type Note = Schema<'AssessmentNote'>;
+type PrintedNoteProps = { start: Schema<'NoteStart'>; note: Note; photos: readonly PrintedPhoto[] };
+
+/** A note after the Romanian form: who and what, the damage, the sums, reserves, signatures, photos and its hash. */
+export function PrintedNote({ start, note, photos }: PrintedNoteProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <>
+      <p className="dosar-print-form-name">{t(messages.formName, { file: start.claim_file_no })}</p>
+      {note.hash === null && <p className="dosar-print-draft">{t(messages.draft)}</p>}
+      <Facts start={start} note={note} />
+      <h2 className="dosar-print-heading">{t(messages.damage)}</h2>
+      <PrintedLines note={note} />
+      <h2 className="dosar-print-heading">{t(messages.calculation)}</h2>
+      <PrintedTotals note={note} />
+      <h2 className="dosar-print-heading">{t(messages.remarks)}</h2>
+      <Remarks note={note} />
+      <Signatures start={start} note={note} />
+      {note.hash !== null && (
+        <p className="dosar-print-hash">
+          <b>{t(messages.hash)}</b> <code>{note.hash}</code>
+          <br />
+          {t(messages.hashHint)}
+        </p>
+      )}
+      {photos.length > 0 && <PrintedPhotos note={note} photos={photos} />}
+    </>
+  );
+}
+
+function Facts({ start, note }: Omit<PrintedNoteProps, 'photos'>) {
+  const { formatMessage: t } = useIntl();
+  const { date, number } = useFormats();
+  const { odometer } = note.head;
+  const facts = [
+    [t(messages.insurer), start.organisation_name],
+    [t(messages.claimant), start.claimant_name],
+    [t(messages.vehicle), start.vehicle_name],
+    [t(messages.plate), start.plate && formatPlate(start.plate)],
+    [t(messages.vin), start.vin],
+    [t(messages.odometer), odometer === null ? null : t(messages.kilometres, { count: number(odometer) })],
+    [t(messages.assessor), note.assessor_name],
+    [t(messages.inspectedOn), date(note.committed_at ?? note.changed_at)],
+    [t(messages.supplementReason), note.reason],
+  ] as const;
+  return (
+    <dl className="dosar-print-facts dosar-print-note-facts">
+      {facts.map(
+        ([label, value]) =>
+          value !== null &&
+          value !== '' && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+function Remarks({ note }: { note: Note }) {
+  const { formatMessage: t } = useIntl();
+  const { date } = useFormats();
+  const { hidden_reserve_bani: hidden, vehicle_value: value, remark } = note.head;
+  return (
+    <>
+      <p>
+        {hidden > 0 ? t(messages.hiddenReserve, { amount: formatLei(hidden) }) : t(messages.hiddenDamage)}
+      </p>
+      {value && (
+        <p>
+          {t(messages.value, {
+            amount: formatLei(value.amount_bani),
+            source: value.source,
+            day: date(value.valued_on),
+          })}
+        </p>
+      )}
+      {remark !== null && <p className="dosar-print-text">{remark}</p>}
+      <p className="dosar-hint">{t(messages.legend)}</p>
+    </>
+  );
+}
+
+function Signatures({ start, note }: Omit<PrintedNoteProps, 'photos'>) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <div className="dosar-print-signatures">
+      <div>
+        {t(messages.assessor)}: {note.assessor_name}
+        <div className="dosar-print-signature" />
+      </div>
+      <div>
+        {t(messages.claimant)}: {note.signer_name ?? start.claimant_name}
+        <div className="dosar-print-signature">
+          {note.signature !== null && <img src={note.signature} alt={t(messages.signature)} />}
+        </div>
+      </div>
+    </div>
+  );
+}
