@@ -3,13 +3,13 @@ import {
   CartesianGrid,
   ComposedChart,
   LabelList,
+  Line,
   ReferenceArea,
   ResponsiveContainer,
-  Scatter,
   Tooltip,
   XAxis,
   YAxis,
-  ZAxis,
+  type DotItemDotProps,
 } from 'recharts';
 import { kebab } from '../tokens/branding.ts';
 import type { SemanticColor } from '../tokens/semantic-colors.ts';
@@ -70,7 +70,6 @@ export function StackedDrawing(props: StackedDrawingProps) {
           width="auto"
           allowDecimals={false}
         />
-        <ZAxis range={[60, 60]} />
         <Tooltip
           formatter={(value) => write(Number(value))}
           cursor={{ fill: colorOf('brandSubtle'), fillOpacity: 0.6 }}
@@ -78,7 +77,12 @@ export function StackedDrawing(props: StackedDrawingProps) {
             background: colorOf('surfaceRaised'),
             borderColor: colorOf('border'),
             color: colorOf('text'),
+            // Beside a bar at the edge of a phone it stays in sight.
+            maxWidth: '13rem',
+            whiteSpace: 'normal',
           }}
+          itemStyle={{ color: colorOf('text'), paddingBlock: '0' }}
+          separator=": "
         />
         {series.map(({ key, name, tone }, index) => (
           <Bar
@@ -96,13 +100,18 @@ export function StackedDrawing(props: StackedDrawingProps) {
           </Bar>
         ))}
         {compared && (
-          <Scatter
+          <Line
             dataKey="compared"
             name={compared.name}
-            fill={colorOf('text')}
-            shape={({ cx = 0, cy = 0 }: { cx?: number; cy?: number }) => (
-              <rect x={cx - 20} y={cy - 1} width={40} height={2} fill={colorOf('text')} />
-            )}
+            stroke="none"
+            activeDot={false}
+            dot={({ key, cx, cy }: DotItemDotProps) =>
+              typeof cx !== 'number' || typeof cy !== 'number' ? (
+                <g key={key} />
+              ) : (
+                <rect key={key} x={cx - 20} y={cy - 1} width={40} height={2} fill={colorOf('text')} />
+              )
+            }
             isAnimationActive={false}
           />
         )}

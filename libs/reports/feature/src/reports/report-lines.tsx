@@ -32,7 +32,7 @@ function ReportLine({ report }: { report: Line }) {
       gap={{ base: '1', md: '4' }}
       gridTemplateColumns={{
         base: 'auto minmax(0, 1fr) auto',
-        md: 'auto minmax(0, 1fr) 8.5rem 7rem 7rem',
+        md: 'auto minmax(0, 1fr) 136px 8.5rem 7.5rem',
       }}
       alignItems="center"
       paddingBlock="2.5"
