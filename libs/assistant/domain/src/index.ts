@@ -1,5 +1,5 @@
 export { citedAnswer, type AnswerSentence, type CitedAnswer, type Source } from './cited-answer.ts';
-export { searchedWords } from './searched-words.ts';
+export { searchedWords, searchForm } from './searched-words.ts';
 export { isMistyped } from './mistyped.ts';
 export { isThreadOver } from './thread-age.ts';
 export { topicsOf, type Topic } from './topics.ts';

@@ -9,7 +9,7 @@ const fillers = new Set(
     'nu o ori pai pe pentru peste poate pot poti prea prin putea putem sa sau se si sint sunt spre sub sus te ti tu un una unde unei ' +
     'unele unor unui va vor vreau vrea vreo voi vreun trebuie trebui nevoie buna ziua salut rog multumesc ajuta ajutor imi zici spui ' +
     'explica explicati spuneti puteti vad vede vezi gasesc gaseste gasi aici acolo acum atunci acest aceasta acesta aceste ' +
-    'asistent stie stiu stiti aplicatie aplicatia program programul ' +
+    'inseamna inseamna spune exista pun asistent stie stiu stiti aplicatie aplicatia program programul ' +
     'about an and any are be by can could did do does for from has have how i if is it its me my of on or our please ' +
     'should so that the their them then there this to was we what when where which who why will with would you your'
   ).split(' '),
@@ -17,10 +17,23 @@ const fillers = new Set(
 
 const mostWords = 24;
 
+/**
+ * Text as it is compared: folded, words alone, and the vowels that Romanian breaks in some forms of a word made one (șablon, șabloane).
+ *
+ * Both sides of the search go through it.
+ */
+export function searchForm(text: string): string {
+  return foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll('oa', 'o')
+    .replaceAll('ea', 'e')
+    .trim();
+}
+
 /** The words of a question that say what it is about, folded; never more than a question has. */
 export function searchedWords(question: string): string[] {
   const words = foldText(question)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && word.length <= 40 && !fillers.has(word));
-  return [...new Set(words)].slice(0, mostWords);
+  return [...new Set(words.map(searchForm))].slice(0, mostWords);
 }

@@ -8,7 +8,13 @@ import type { Step } from '../step.ts';
 const folder = 'apps/api/src/areas/assistant/generated';
 const articles = 'libs/*/feature/src/help/{ro,en}/*.html';
 /** Written for claimants, who are not asked what the staff asks. */
-const forClaimants = new Set(['claim-notification', 'guest-link', 'own-visit', 'received-offer']);
+const forClaimants = new Set([
+  'claim-notification',
+  'doc-request',
+  'guest-link',
+  'own-visit',
+  'received-offer',
+]);
 
 /** The help of the staff in passages that the assistant may quote: one for each paragraph and each item of a list. */
 export const helpArticlesStep: Step = {

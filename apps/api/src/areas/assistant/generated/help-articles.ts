@@ -878,45 +878,6 @@ export const helpArticles: readonly {
     ],
   },
   {
-    topic: 'doc-request',
-    language: 'en',
-    title: 'Requested documents',
-    passages: [
-      {
-        title: '',
-        body: 'You have received a message with a link. On its page you send the documents that we need, without an account.',
-      },
-      {
-        title: 'How to send them',
-        body: 'Take a photo of the document, or choose a picture or a PDF. The examples show what works and what does not.',
-      },
-      {
-        title: 'How to send them',
-        body: 'Add all pages, then press “Send”. Until then you can remove a page.',
-      },
-      {
-        title: 'How to send them',
-        body: 'If the network breaks, the page goes on by itself when it is back. You can also come back later.',
-      },
-      {
-        title: 'How to send them',
-        body: 'You do not have the document? Press “I do not have this document” and say why. We stop reminding you until you have an answer.',
-      },
-      {
-        title: 'After sending',
-        body: 'Beside each document you read whether it is being checked, was accepted, or has to be sent again and why. We ask again only for what is not right.',
-      },
-      {
-        title: 'If something does not work',
-        body: 'We take JPG, PNG, WebP and HEIC pictures and PDF files of at most 25 MB each.',
-      },
-      {
-        title: 'If something does not work',
-        body: 'A link that has expired or was withdrawn does not open any more. Call the number in the message, or write to us.',
-      },
-    ],
-  },
-  {
     topic: 'documents',
     language: 'en',
     title: 'Photos and documents',
@@ -984,45 +945,6 @@ export const helpArticles: readonly {
       {
         title: 'If something does not work',
         body: '“Somebody else has changed one of these documents”: a colleague decided first. Look at that verdict and decide again.',
-      },
-    ],
-  },
-  {
-    topic: 'doc-request',
-    language: 'ro',
-    title: 'Documente cerute',
-    passages: [
-      {
-        title: '',
-        body: 'Ați primit un mesaj cu o legătură. Pe pagina ei trimiteți documentele de care avem nevoie, fără cont.',
-      },
-      {
-        title: 'Cum trimiteți',
-        body: 'Fotografiați documentul sau alegeți o fotografie ori un PDF. Exemplele arată cum e bine și cum nu.',
-      },
-      {
-        title: 'Cum trimiteți',
-        body: 'Adăugați toate paginile, apoi apăsați „Trimite”. Până atunci puteți elimina o pagină.',
-      },
-      {
-        title: 'Cum trimiteți',
-        body: 'Dacă rețeaua cade, pagina continuă singură când revine. Puteți și să vă întoarceți mai târziu.',
-      },
-      {
-        title: 'Cum trimiteți',
-        body: 'Nu aveți documentul? Apăsați „Nu dețin acest document” și spuneți de ce. Nu vă mai reamintim până primiți un răspuns.',
-      },
-      {
-        title: 'După ce ați trimis',
-        body: 'Lângă fiecare document scrie dacă se verifică, este acceptat sau trebuie refăcut și de ce. Vă cerem din nou numai ce nu e bun.',
-      },
-      {
-        title: 'Dacă ceva nu merge',
-        body: 'Primim imagini JPG, PNG, WebP și HEIC și fișiere PDF, de cel mult 25 MB fiecare.',
-      },
-      {
-        title: 'Dacă ceva nu merge',
-        body: 'O legătură expirată sau retrasă nu se mai deschide. Sunați la numărul din mesaj sau scrieți-ne.',
       },
     ],
   },

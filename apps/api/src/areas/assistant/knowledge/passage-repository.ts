@@ -1,5 +1,4 @@
-import { isMistyped, type FoundPassage } from '@dosar/assistant-domain';
-import { foldText } from '@dosar/kernel/search-text';
+import { isMistyped, searchForm, type FoundPassage } from '@dosar/assistant-domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
@@ -26,8 +25,8 @@ export async function replacePassages(
       title,
       body,
       path: article.path,
-      folded_title: foldText(`${article.title} ${title}`),
-      folded: foldText(`${article.title} ${title} ${body}`),
+      folded_title: searchForm(`${article.title} ${title}`),
+      folded: searchForm(`${article.title} ${title} ${body}`),
     })),
   );
   await sql`delete from ai_passage where org_id = ${orgId} and language = ${language}`.execute(tx);

@@ -18,7 +18,7 @@ export const samples: AreaSamples = {
     decideAssistantProposals: { id: ownIds.saved },
     processAssistantMessage: { id: ownIds.decided },
     stopAssistantMessage: { id: ownIds.stopped },
-    sendAssistantMessage: { thread_id: '' },
+    sendAssistantMessage: { thread_id: '', run_id: 'sample-run', message_id: 'sample-question' },
   },
   bodies: {
     sendAssistantMessage: () => ({ message_content: 'Ce este o coadă?', delete_thread: false }),
