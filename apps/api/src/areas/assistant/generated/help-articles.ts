@@ -335,8 +335,12 @@ export const helpArticles: readonly {
         body: 'Errors keep a note from being closed. A closed note never changes; what is found later goes into a supplement, with the differences line by line.',
       },
       {
+        title: 'Closing',
+        body: '“Print” opens the note as a page, after the Romanian form, with its photos and its fingerprint; “PDF” saves it.',
+      },
+      {
         title: 'The estimate of the shop',
-        body: "“Shop estimate” on the note takes the CSV or XLSX file of the shop, shows how its columns are read and remembers them for the shop. Each line then stands beside ours. An amount that differs from the shop's needs a reason; a new file is a new round. “Agree” writes the total with VAT into the money of the file.",
+        body: "“Shop estimate” on the note takes the CSV, XLSX or PDF file of the shop, shows how its columns are read and remembers them for the shop. Each line then stands beside ours. An amount that differs from the shop's needs a reason; a new file is a new round. “Agree” writes the total with VAT into the money of the file.",
       },
     ],
   },
@@ -386,8 +390,12 @@ export const helpArticles: readonly {
         body: 'Erorile nu lasă nota să se închidă. O notă închisă nu se mai schimbă; ce se află mai târziu intră într-un supliment, cu diferențele pe rânduri.',
       },
       {
+        title: 'Închidere',
+        body: '„Tipărire” deschide nota ca pagină, după formularul românesc, cu fotografiile și amprenta ei; „PDF” o salvează.',
+      },
+      {
         title: 'Devizul service-ului',
-        body: '„Deviz service” din notă preia fișierul CSV sau XLSX al service-ului, arată cum sunt citite coloanele și le ține minte pentru acel service. Fiecare rând stă apoi lângă al nostru. O sumă diferită de a service-ului cere un motiv; un fișier nou este o rundă nouă. „Convenit” trece totalul cu TVA în banii dosarului.',
+        body: '„Deviz service” din notă preia fișierul CSV, XLSX sau PDF al service-ului, arată cum sunt citite coloanele și le ține minte pentru acel service. Fiecare rând stă apoi lângă al nostru. O sumă diferită de a service-ului cere un motiv; un fișier nou este o rundă nouă. „Convenit” trece totalul cu TVA în banii dosarului.',
       },
     ],
   },
