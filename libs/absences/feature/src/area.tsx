@@ -36,6 +36,7 @@ export const area = defineArea({
       isFor: (profile) => isAllowed(profile, browseTeamAbsences),
       helpTopic: 'absences',
       hasOwnTitle: true,
+      isWide: true,
       load: async () => (await import('./team-absences/team-absences-route.ts')).route,
     }),
     managerPages.entry({

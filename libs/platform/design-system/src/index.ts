@@ -173,6 +173,7 @@ export {
 } from './workspace/state-line.tsx';
 export { useIsWide } from './workspace/use-is-wide.ts';
 export { Workspace, WorkspaceColumn } from './workspace/workspace.tsx';
+export { LeaveLegend, type LeaveLegendProps, type LegendItem } from './leave/leave-legend.tsx';
 export { MonthMarks, type DayMark, type MonthMarksProps } from './leave/month-marks.tsx';
 export { ShareBar, type Share } from './leave/share-bar.tsx';
 export {

@@ -1,4 +1,12 @@
-import { addMonths, Button, Flex, monthOf, MonthMarks, Text, type DayMark } from '@dosar/design-system';
+import {
+  addMonths,
+  Button,
+  Flex,
+  LeaveLegend,
+  monthOf,
+  MonthMarks,
+  type DayMark,
+} from '@dosar/design-system';
 import { partOn, type LeavePeriod } from '@dosar/absences-domain';
 import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
@@ -48,9 +56,15 @@ export function LeaveCalendar({ own }: { own: Schema<'OwnAbsences'> }) {
         today={own.today}
         marks={marks}
       />
-      <Text tone="muted" size="sm" marginTop="2">
-        {t(messages.legend)}
-      </Text>
+      <LeaveLegend
+        label={t(messages.legend)}
+        items={[
+          { tone: 'firm', text: t(messages.legendApproved) },
+          { tone: 'asked', text: t(messages.legendAsked) },
+          { tone: 'other', text: t(messages.legendOther) },
+          { tone: 'free', text: t(messages.legendFree) },
+        ]}
+      />
     </section>
   );
 }

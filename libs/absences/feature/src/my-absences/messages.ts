@@ -63,9 +63,28 @@ export const messages = {
   }),
   legend: defineMessage({
     id: 'absences.own.legend',
-    description: 'Below the calendar: what the looks of a day mean',
-    defaultMessage:
-      'Filled: approved. Striped: asked for or draft. Dark grey: other absences. Light grey: public holidays. Half a cell: half a day.',
+    description: 'Name of the list below the calendar: what the looks of a day mean',
+    defaultMessage: 'Legend',
+  }),
+  legendApproved: defineMessage({
+    id: 'absences.own.legendApproved',
+    description: 'Legend: a day in the brand colour',
+    defaultMessage: 'approved leave',
+  }),
+  legendAsked: defineMessage({
+    id: 'absences.own.legendAsked',
+    description: 'Legend: a striped day',
+    defaultMessage: 'asked for or draft',
+  }),
+  legendOther: defineMessage({
+    id: 'absences.own.legendOther',
+    description: 'Legend: a dark grey day',
+    defaultMessage: 'other absences',
+  }),
+  legendFree: defineMessage({
+    id: 'absences.own.legendFree',
+    description: 'Legend: a light grey day',
+    defaultMessage: 'public holiday',
   }),
   cancelled: defineMessage({
     id: 'absences.own.cancelled',

@@ -70,7 +70,7 @@ function Decision({ preview, types, onClose }: DecisionProps) {
     ...(absence.note === null ? [] : [{ term: t(messages.note), value: absence.note }]),
   ];
   return (
-    <Card aria-label={absence.full_name}>
+    <Card aria-label={absence.full_name} ref={showPanel}>
       <Stack gap="4">
         <Flex justifyContent="space-between" gap="2">
           <Heading as="h2" size="md">
@@ -86,6 +86,11 @@ function Decision({ preview, types, onClose }: DecisionProps) {
       </Stack>
     </Card>
   );
+}
+
+/** On a phone the panel stands below the chart in which its bar was pressed. */
+function showPanel(panel: HTMLElement | null) {
+  if (panel && panel.getBoundingClientRect().top > window.innerHeight / 2) panel.scrollIntoView();
 }
 
 function Replacement({ absence: { replacement } }: { absence: Schema<'Absence'> }) {

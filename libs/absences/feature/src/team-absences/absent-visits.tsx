@@ -50,10 +50,9 @@ export function AbsentVisits({ visits, candidates, moving }: AbsentVisitsProps) 
               gap="2"
               alignItems="center"
               justifyContent="space-between"
-              flexWrap="wrap"
               paddingBlock="0.5"
             >
-              <Text as="span" size="sm">
+              <Text as="span" size="sm" flex="1" minWidth="0">
                 {[dateTime(visit.starts_at), visit.claim_file_no, visit.plate]
                   .filter((word) => word !== null)
                   .join(' · ')}

@@ -78,9 +78,43 @@ export const messages = {
   }),
   legend: defineMessage({
     id: 'absences.chart.legend',
-    description: 'Below the chart',
-    defaultMessage:
-      'Filled: approved. Striped: asked for. Grey: other absences. Dotted: telework, present. Half a cell: half a day.',
+    description: 'Name of the list below the chart that explains its bars',
+    defaultMessage: 'Legend',
+  }),
+  legendApproved: defineMessage({
+    id: 'absences.chart.legendApproved',
+    description: 'Legend: a bar in the brand colour',
+    defaultMessage: 'approved',
+  }),
+  legendAsked: defineMessage({
+    id: 'absences.chart.legendAsked',
+    description: 'Legend: a striped bar',
+    defaultMessage: 'asked, not decided',
+  }),
+  legendHalf: defineMessage({
+    id: 'absences.chart.legendHalf',
+    description: 'Legend: a bar as wide as half a day',
+    defaultMessage: 'half a day',
+  }),
+  legendOther: defineMessage({
+    id: 'absences.chart.legendOther',
+    description: 'Legend: a grey bar',
+    defaultMessage: 'other absences',
+  }),
+  legendPresent: defineMessage({
+    id: 'absences.chart.legendPresent',
+    description: 'Legend: a dotted bar',
+    defaultMessage: 'telework, present',
+  }),
+  legendFree: defineMessage({
+    id: 'absences.chart.legendFree',
+    description: 'Legend: a day on which nobody works',
+    defaultMessage: 'public holiday',
+  }),
+  toDecide: defineMessage<{ name: string }>({
+    id: 'absences.chart.toDecide',
+    description: 'Behind the short name of the request that is open',
+    defaultMessage: '{name} · to decide',
   }),
   asked: defineMessage<{ name: string }>({
     id: 'absences.chart.asked',

@@ -1,5 +1,5 @@
 import { useProblemText } from '@dosar/api-client';
-import { Banner, Box, Button, CheckboxField, Flex, Heading, Text } from '@dosar/design-system';
+import { Banner, Box, Button, CheckboxField, Flex, Heading, IconButton, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -10,12 +10,14 @@ import { useDecide } from './use-decide.ts';
 
 type DecisionInboxProps = {
   team: Pick<Schema<'TeamAbsences'>, 'to_decide' | 'types'>;
+  /** Requests with a day on which too few would be there. */
+  lowIds: ReadonlySet<string>;
   openId: string | undefined;
   onOpen: (absenceId: string) => void;
 };
 
 /** Requests that wait; several are approved at once (ux 69). */
-export function DecisionInbox({ team, openId, onOpen }: DecisionInboxProps) {
+export function DecisionInbox({ team, lowIds, openId, onOpen }: DecisionInboxProps) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const period = usePeriodText();
@@ -80,19 +82,35 @@ export function DecisionInbox({ team, openId, onOpen }: DecisionInboxProps) {
                 hint={[
                   names.get(absence.absence_type_code),
                   period(absence),
-                  t(messages.days, { count: absence.half_days / 2, days: daysText(absence.half_days) }),
                   t(absence.is_passed_on ? messages.passedOn : stateMessages[absence.state]),
                 ].join(' · ')}
                 checked={chosen.has(absence.absence_id)}
                 onChange={() => toggle(absence.absence_id)}
               />
             </Box>
-            <Button variant="quiet" onClick={() => onOpen(absence.absence_id)}>
-              {t(messages.open)}
-            </Button>
+            <Box textAlign="end">
+              <Text fontWeight="strong">
+                {t(messages.days, { count: absence.half_days / 2, days: daysText(absence.half_days) })}
+              </Text>
+              {lowIds.has(absence.absence_id) && <BelowMinimum />}
+            </Box>
+            <IconButton
+              icon="chevron_right"
+              label={t(messages.open)}
+              onClick={() => onOpen(absence.absence_id)}
+            />
           </Flex>
         ))}
       </Box>
     </Box>
+  );
+}
+
+function BelowMinimum() {
+  const { formatMessage: t } = useIntl();
+  return (
+    <Text size="sm" color="warning" fontWeight="strong">
+      {t(messages.belowMinimum)}
+    </Text>
   );
 }

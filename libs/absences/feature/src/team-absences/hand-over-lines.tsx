@@ -75,10 +75,9 @@ export function HandOverLines({
                   gap="2"
                   alignItems="center"
                   justifyContent="space-between"
-                  flexWrap="wrap"
                   paddingBlock="0.5"
                 >
-                  <Text as="span" size="sm">
+                  <Text as="span" size="sm" flex="1" minWidth="0">
                     {[
                       formatDate(isLegal(line) ? (line.legal_due_date ?? line.due_at) : line.due_at),
                       line.claim_file_no,

@@ -56,6 +56,11 @@ export const messages = {
     description: 'Of a request that any manager may decide by now',
     defaultMessage: 'not decided in time',
   }),
+  belowMinimum: defineMessage({
+    id: 'absences.inbox.belowMinimum',
+    description: 'Of a request that would leave too few people on some day',
+    defaultMessage: 'below the minimum',
+  }),
   days: defineMessage<{ count: number; days: string }>({
     id: 'absences.inbox.days',
     description: 'A number of days, which may have a half',

@@ -7,6 +7,8 @@ import {
   ErrorState,
   Flex,
   Grid,
+  IconButton,
+  LeaveLegend,
   LoadingState,
   PageTabs,
   PageTitle,
@@ -14,6 +16,7 @@ import {
   Text,
   WallChart,
 } from '@dosar/design-system';
+import { formatDate } from '@dosar/i18n';
 import { addDays, isLocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
@@ -26,6 +29,8 @@ import { daysText } from '../leave-text.ts';
 import { AbsencePanel } from './absence-panel.tsx';
 import { DecisionInbox } from './decision-inbox.tsx';
 import { messages } from './chart-messages.ts';
+import { useLegend } from './use-legend.ts';
+import { lowRequests } from './low-requests.ts';
 import { useChart } from './use-chart.ts';
 
 const spans = { weeks: 35, quarter: 91 } as const;
@@ -99,12 +104,17 @@ export function TeamAbsencesPage() {
       {team ? (
         <Grid
           gap="4"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 22rem' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
           alignItems="start"
         >
           <TeamChart team={team} openId={openId} onOpen={(absence) => change({ absence })} />
-          <Box>
-            <DecisionInbox team={team} openId={openId} onOpen={(absence) => change({ absence })} />
+          <Box borderInlineStartWidth={{ lg: '1px' }} borderColor="border" paddingInlineStart={{ lg: '3' }}>
+            <DecisionInbox
+              team={team}
+              lowIds={lowRequests(team)}
+              openId={openId}
+              onOpen={(absence) => change({ absence })}
+            />
             {openId !== undefined && (
               <AbsencePanel
                 key={openId}
@@ -134,13 +144,12 @@ function DaysBar({ from, span, onFrom }: DaysBarProps) {
   const { formatMessage: t } = useIntl();
   return (
     <Flex gap="2" flexWrap="wrap" alignItems="center" marginBottom="2">
-      <Button variant="quiet" icon="chevron_left" onClick={() => onFrom(addDays(from, -7))}>
-        {t(messages.earlier)}
-      </Button>
+      <IconButton icon="chevron_left" label={t(messages.earlier)} onClick={() => onFrom(addDays(from, -7))} />
+      <Text as="span" fontWeight="strong" numeric>
+        {`${formatDate(from)} – ${formatDate(addDays(from, spans[span] - 1))}`}
+      </Text>
+      <IconButton icon="chevron_right" label={t(messages.later)} onClick={() => onFrom(addDays(from, 7))} />
       <Button onClick={() => onFrom(undefined)}>{t(messages.today)}</Button>
-      <Button variant="quiet" icon="chevron_right" onClick={() => onFrom(addDays(from, 7))}>
-        {t(messages.later)}
-      </Button>
       <PageTabs label={t(messages.span)}>
         {(['weeks', 'quarter'] as const).map((name) => (
           <Link
@@ -169,6 +178,7 @@ type TeamChartProps = {
 function TeamChart({ team, openId, onOpen }: TeamChartProps) {
   const { formatMessage: t } = useIntl();
   const chart = useChart(team, openId);
+  const legend = useLegend();
   if (team.teams.length === 0) return <Text tone="muted">{t(messages.noTeam)}</Text>;
   return (
     <section aria-label={t(messages.title)}>
@@ -189,9 +199,7 @@ function TeamChart({ team, openId, onOpen }: TeamChartProps) {
         groups={chart.groups}
         onOpen={onOpen}
       />
-      <Text tone="muted" size="sm" marginTop="2">
-        {t(messages.legend)}
-      </Text>
+      <LeaveLegend label={t(messages.legend)} items={legend} />
     </section>
   );
 }

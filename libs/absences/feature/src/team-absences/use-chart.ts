@@ -1,6 +1,6 @@
 import { isWorkingDay, presentHalves } from '@dosar/absences-domain';
 import type { ChartBar, ChartDay, ChartGroup, WallChartProps } from '@dosar/design-system';
-import { addDays } from '@dosar/kernel/dates';
+import { addDays, daysBetween } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { daysText, usePeriodText } from '../leave-text.ts';
@@ -24,10 +24,11 @@ export function useChart(team: Schema<'TeamAbsences'>, openId: string | undefine
   const barOf = (absence: Schema<'Absence'>): ChartBar => {
     const type = types.get(absence.absence_type_code);
     const isShort = absence.date_from === absence.date_to;
-    const words =
-      isAsked(absence) && !isShort
-        ? t(messages.asked, { name: type?.short_name ?? '' })
-        : (type?.short_name ?? '');
+    const isOpen = absence.absence_id === openId;
+    const short = type?.short_name ?? '';
+    const asked = t(isOpen ? messages.toDecide : messages.asked, { name: short });
+    const firm = shownDays(absence, team) >= daysOfWholeName ? (type?.name ?? '') : short;
+    const words = isAsked(absence) && !isShort ? asked : firm;
     return {
       id: absence.absence_id,
       from: absence.date_from,
@@ -42,7 +43,7 @@ export function useChart(team: Schema<'TeamAbsences'>, openId: string | undefine
         state: t(stateMessages[absence.state]),
       }),
       tone: toneOf(type, isAsked(absence)),
-      isOpen: absence.absence_id === openId,
+      isOpen,
     };
   };
 
@@ -80,6 +81,15 @@ function totalsOf(
     awayToday: everybody.length * 2 - presentHalves(everybody, away, team.today),
     lowDays: groups.flatMap((group) => group.counts).filter((count) => count.isLow).length,
   };
+}
+
+// The name of a kind of leave fits into the bar of a week, in both languages.
+const daysOfWholeName = 7;
+
+/** How many days of an absence the chart shows. */
+function shownDays({ date_from: from, date_to: to }: Schema<'Absence'>, team: Schema<'TeamAbsences'>) {
+  const [first, last] = [from > team.from ? from : team.from, to < team.to ? to : team.to];
+  return daysBetween(first, last) + 1;
 }
 
 const isAsked = (absence: Schema<'Absence'>) => absence.state.startsWith('awaiting');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { addDays } from '@dosar/kernel/dates';
+import { LeaveLegend } from './leave-legend.tsx';
 import { MonthMarks, type DayMark } from './month-marks.tsx';
 import { ShareBar } from './share-bar.tsx';
 import { WallChart, type ChartBar } from './wall-chart.tsx';
@@ -72,6 +73,22 @@ export const Chart: Story = {
             },
           ],
         },
+      ]}
+    />
+  ),
+};
+
+export const Legend: Story = {
+  render: () => (
+    <LeaveLegend
+      label="Legendă"
+      items={[
+        { tone: 'firm', text: 'aprobat' },
+        { tone: 'asked', text: 'cerut, nedecis' },
+        { tone: 'firm', sign: '½', text: 'jumătate de zi' },
+        { tone: 'other', text: 'alte absențe' },
+        { tone: 'present', text: 'telemuncă, prezent' },
+        { tone: 'free', text: 'zi liberă legală' },
       ]}
     />
   ),

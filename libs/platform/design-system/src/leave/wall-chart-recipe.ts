@@ -1,6 +1,6 @@
 import { styled } from '../theme/styled.ts';
 
-const nameWidth = '12rem';
+const nameWidth = '11rem';
 
 /** The looks of a wall chart; rows, days and bars are plain elements on one grid of two columns a day. */
 export const WallChartRoot = styled('div', {
@@ -8,7 +8,8 @@ export const WallChartRoot = styled('div', {
     overflowX: 'auto',
     borderBlockWidth: '1px',
     borderColor: 'border',
-    '& [role=row], & [data-slot=months]': {
+    '& [role=rowgroup]': { position: 'relative' },
+    '& [role=row], & [data-slot=months], & [data-slot=holidays]': {
       position: 'relative',
       display: 'grid',
       gridTemplateColumns: `${nameWidth} var(--chart-days)`,
@@ -63,10 +64,34 @@ export const WallChartRoot = styled('div', {
       '&[data-weekend]': { fontSize: 'xs', letterSpacing: '-0.03em', '& b': { fontWeight: 'normal' } },
       '&[data-today]': { background: 'brand', color: 'brandContrast', '& b': { color: 'brandContrast' } },
     },
+    '& [data-slot=holidays]': {
+      position: 'absolute',
+      inset: '0',
+      zIndex: '1',
+      pointerEvents: 'none',
+      alignItems: 'center',
+      '& span': {
+        gridRow: '1',
+        justifySelf: 'center',
+        maxHeight: 'full',
+        writingMode: 'vertical-rl',
+        transform: 'rotate(180deg)',
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+        fontSize: 'sm',
+        fontWeight: 'strong',
+        color: 'textMuted',
+      },
+    },
+    '& [data-open]': {
+      background: 'brandSubtle',
+      '& [role=rowheader]': { background: 'brandSubtle', fontWeight: 'strong' },
+    },
     '& [data-slot=shade]': {
       gridRow: '1',
       alignSelf: 'stretch',
       background: 'hover',
+      '&[data-holiday]': { background: 'phaseCancelledSubtle' },
       '&[data-today]': { background: 'transparent', borderInlineWidth: '1px', borderColor: 'brandText' },
     },
     '& [data-slot=bar]': {
@@ -85,8 +110,8 @@ export const WallChartRoot = styled('div', {
       textAlign: 'center',
       cursor: 'pointer',
       // Half a day is as wide as its sign.
-      '&[data-half]': { paddingInline: '0', marginInline: '0', borderWidth: '0', fontSize: 'xs' },
-      '&[data-short]': { paddingInline: '0', fontSize: 'xs', letterSpacing: '-0.03em' },
+      '&[data-half]': { paddingInline: '0', marginInline: '0', borderWidth: '0', fontSize: '9px' },
+      '&[data-short]': { paddingInline: '0', marginInline: '0', fontSize: '10px', letterSpacing: '-0.05em' },
       '&[data-tone=firm]': { background: 'brand', color: 'brandContrast', borderColor: 'brand' },
       '&[data-tone=other]': { background: 'textMuted', color: 'surface', borderColor: 'textMuted' },
       '&[data-tone=present]': { borderStyle: 'dotted', borderColor: 'borderStrong', color: 'textMuted' },

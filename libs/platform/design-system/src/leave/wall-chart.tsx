@@ -41,12 +41,15 @@ export type WallChartProps = {
   onOpen: (barId: string) => void;
 };
 
-const dayWidth = 1.68;
+const dayWidth = 1.6;
+// The name of a holiday is written upright over as many people.
+const rowsOfHolidayName = 4;
 
 /** People and days: who is away when, by bars of half days. Arrows lead from bar to bar, Enter opens one. */
 export function WallChart({ label, days, today, groups, onOpen }: WallChartProps) {
   const root = useRef<HTMLDivElement>(null);
   const rows = groups.flatMap((group) => group.rows);
+  const naming = groups.find((group) => group.rows.length >= rowsOfHolidayName)?.id;
   const firstBar = rows.flatMap((row) => row.bars)[0]?.id;
   const [active, setActive] = useState<string>();
   const isThere = rows.some((row) => row.bars.some((bar) => bar.id === active));
@@ -64,7 +67,7 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
   );
   const style = {
     '--chart-days': widths.join(' '),
-    '--chart-width': `${12 + days.length * dayWidth}rem`,
+    '--chart-width': `${11 + days.length * dayWidth}rem`,
   } as CSSProperties;
 
   return (
@@ -78,8 +81,9 @@ export function WallChart({ label, days, today, groups, onOpen }: WallChartProps
               {group.name} <small>{group.rows.length}</small>
             </span>
           </div>
+          {group.id === naming && <Holidays days={days} />}
           {group.rows.map((row) => (
-            <div key={row.id} role="row">
+            <div key={row.id} role="row" data-open={row.bars.some((bar) => bar.isOpen) ? '' : undefined}>
               <span role="rowheader">{row.name}</span>
               <Shades days={days} today={today} />
               {row.bars.map((bar) => (
@@ -181,6 +185,23 @@ function DayHeads({ days, today }: DayProps) {
   );
 }
 
+/** The names of holidays, upright over the people of a group; the heads of the days say them in words. */
+function Holidays({ days }: Pick<WallChartProps, 'days'>) {
+  return (
+    <div data-slot="holidays" aria-hidden>
+      {days.map(
+        (day, index) =>
+          day.holiday !== undefined &&
+          !day.isWeekend && (
+            <span key={day.date} style={{ gridColumn: columnOf(index) }}>
+              {day.holiday}
+            </span>
+          ),
+      )}
+    </div>
+  );
+}
+
 /** Free days are darker in every row; today has a line on both sides. */
 function Shades({ days, today }: DayProps) {
   return days.map((day, index) =>
@@ -188,6 +209,7 @@ function Shades({ days, today }: DayProps) {
       <span
         key={day.date}
         data-slot="shade"
+        data-holiday={day.holiday === undefined ? undefined : ''}
         data-today={day.date === today ? '' : undefined}
         aria-hidden
         style={{ gridColumn: columnOf(index) }}

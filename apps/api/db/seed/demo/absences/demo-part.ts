@@ -2,13 +2,14 @@ import { isWorkingDay, workingHalfDays, type LeavePeriod } from '@dosar/absences
 import { addDays } from '@dosar/kernel/dates';
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
-import type { DemoWorld } from '../demo-world.ts';
+import type { DemoContent, DemoWorld } from '../demo-world.ts';
+import { storedFile } from '../documents/stored-file.ts';
 import { demoAbsences, demoBalances, type DemoAbsence } from './demo-absences.ts';
 
 /** A team with leaves in each state, their balances, and who replaces whom: today, some time ago, and in some weeks. */
 export const demoPart: DemoPart = {
   name: 'absences',
-  async seed(tx, { orgId, orgCode, moments }) {
+  async seed(tx, { orgId, orgCode, moments, contents }) {
     if (orgCode !== 'demo') return;
     const today = moments.dateOf(moments.now);
     const holidays = await tx.selectFrom('holiday').select('holiday_date').execute();
@@ -17,6 +18,9 @@ export const demoPart: DemoPart = {
       absenceRow(absence, index, { orgId, moments, freeDays }),
     );
     await tx.insertInto('absence').values(absences).execute();
+    const paper = contents.find(({ fileName }) => fileName === 'certificat-medical.pdf');
+    const medical = absences.filter((absence) => absence.certificate_no !== null);
+    if (paper) for (const leave of medical) await addCertificate(tx, leave, paper, moments.daysAgo(60));
     await tx
       .insertInto('replacement')
       .values(
@@ -66,6 +70,36 @@ export const demoPart: DemoPart = {
       .execute();
   },
 };
+
+type Tx = Parameters<NonNullable<DemoPart['seed']>>[0];
+type MedicalLeave = Pick<ReturnType<typeof absenceRow>, 'org_id' | 'absence_id' | 'user_id'>;
+
+/** The medical certificate of a leave: a private file that no list of documents shows. */
+async function addCertificate(tx: Tx, leave: MedicalLeave, paper: DemoContent, at: Date) {
+  const documentId = demoId('certificate', leave.absence_id);
+  await tx
+    .insertInto('document')
+    .values({
+      org_id: leave.org_id,
+      document_id: documentId,
+      doc_type_code: 'other',
+      ...storedFile(paper),
+      is_private: true,
+      state: 'received',
+      scan_state: 'not_scanned',
+      visibility: 'internal',
+      uploaded_by_user_id: leave.user_id,
+      uploaded_in_session_id: demoId('session', leave.absence_id),
+      system_time: at,
+    })
+    .execute();
+  await tx
+    .updateTable('absence')
+    .set({ certificate_document_id: documentId })
+    .where('org_id', '=', leave.org_id)
+    .where('absence_id', '=', leave.absence_id)
+    .execute();
+}
 
 type World = Pick<DemoWorld, 'orgId' | 'moments'> & { freeDays: ReadonlySet<string> };
 

@@ -25,6 +25,7 @@ export async function demoContents(save: SaveContent = nowhere): Promise<DemoCon
   const papers = [
     ['accident_statement', 'constatare-amiabila.pdf', 'Constatare amiabila de accident (demo)'],
     ['assessment_note', 'nota-constatare.pdf', 'Nota de constatare (demo)'],
+    ['other', 'certificat-medical.pdf', 'Certificat de concediu medical (demo)'],
   ] as const;
   return [
     ...pictures.map(([docTypeCode, fileName]) => ({

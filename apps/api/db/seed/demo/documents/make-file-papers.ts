@@ -123,6 +123,39 @@ function makeMorePhotos(world: DemoWorld, file: DemoFile, assignment: DemoAssign
       system_time: at,
     });
   }
+  if (number % 10 === 0) makeQuarantined(world, file, assignment, at);
+}
+
+/** A file in which the virus scanner found something: everybody sees that it came, and nobody can open it. */
+function makeQuarantined(world: DemoWorld, file: DemoFile, assignment: DemoAssignment, at: Date) {
+  const { rows, orgId, orgCode, contents } = world;
+  const content = contents.find(({ mimeType }) => mimeType === 'application/pdf');
+  if (!content) return;
+  const documentId = demoId('document', orgCode, rows.document.length + 1);
+  const scanned = { scan_state: 'infected' as const, scan_signature: 'Eicar-Test-Signature', scanned_at: at };
+  rows.document.push({
+    org_id: orgId,
+    document_id: documentId,
+    doc_type_code: 'police_report',
+    claim_file_id: file.claimFileId,
+    assignment_id: assignment.assignmentId,
+    ...storedFile({ ...content, thumbnailKey: null }),
+    file_name: 'proces-verbal.pdf',
+    ...scanned,
+    state: 'rejected',
+    reject_reason: 'Am găsit un virus în fișier, așa că nu l-am deschis. Trimiteți documentul din nou.',
+    judged_at: at,
+    visibility: 'claimant',
+    system_time: at,
+  });
+  makeTimelineEvent(world, file, {
+    assignmentId: assignment.assignmentId,
+    kind: 'document',
+    title: ['Document în carantină: virus găsit', 'Document in quarantine: virus found'],
+    body: `proces-verbal.pdf (${scanned.scan_signature})`,
+    data: { document_id: documentId },
+    at,
+  });
 }
 
 /** A link with which a guest opens this assignment. */

@@ -28,7 +28,10 @@ export const absenceNotices: NoticeSource = {
         notice: {
           notice_id: `${id} ${kind}`,
           text: noticeText(kind, person?.language ?? 'ro', row),
-          address: noticeAddress(kind, id),
+          address: noticeAddress(kind, row, {
+            userId: reader.userId,
+            plansAbsences: person?.plans_absences === true,
+          }),
         },
       };
     });

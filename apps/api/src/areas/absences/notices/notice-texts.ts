@@ -107,11 +107,20 @@ export function noticeText(kind: NoticeKind, language: Language, row: AbsenceRow
   return sentences[kind][language]({ ...row, days: daysOf(row, language) });
 }
 
-/** The page of the staff that a notice leads to. */
-export function noticeAddress(kind: NoticeKind, absenceId: string): string {
-  if (kind === 'asked' || kind === 'passed_on') return `/manager-area/absences?absence=${absenceId}`;
-  // Whoever is asked to stand in need not plan absences of their own here.
-  return kind === 'replacement_asked' ? '/time-off/replacements' : '/time-off/my-absences?view=list';
+/** Who reads a notice, as far as it decides which pages they may open. */
+export type NoticeReader = { userId: string; plansAbsences: boolean };
+
+/** The page of the staff that a notice leads to: one that whoever reads it may open. */
+export function noticeAddress(
+  kind: NoticeKind,
+  row: Pick<AbsenceRow, 'absence_id' | 'user_id' | 'replacement_user_id'>,
+  { userId, plansAbsences }: NoticeReader,
+): string {
+  if (kind === 'asked' || kind === 'passed_on') return `/manager-area/absences?absence=${row.absence_id}`;
+  // Whoever stands in need not plan absences of their own here.
+  if (userId === row.replacement_user_id) return '/time-off/replacements';
+  if (userId !== row.user_id) return `/manager-area/absences?absence=${row.absence_id}`;
+  return plansAbsences ? '/time-off/my-absences?view=list' : '/time-off/replacements';
 }
 
 /** The kind that a stored notice names; `undefined` for one that this version does not know. */

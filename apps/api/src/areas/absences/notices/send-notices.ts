@@ -19,12 +19,12 @@ export async function sendNotices(
   row: AbsenceRow,
   userIds: readonly string[],
 ): Promise<void> {
-  const address = `${staffOrigin}${noticeAddress(kind, row.absence_id)}`;
   for (const userId of new Set(userIds)) {
     await keepNotice(tx, { orgId, userId, absenceId: row.absence_id, kind, now });
     const person = await findAddressee(tx, orgId, userId);
     if (person?.email === null || person === undefined) continue;
-    const { subject, body } = noticeEmail(kind, person.language, row, address);
+    const address = noticeAddress(kind, row, { userId, plansAbsences: person.plans_absences });
+    const { subject, body } = noticeEmail(kind, person.language, row, `${staffOrigin}${address}`);
     await enqueue(tx, { orgId, kind: 'email', to: person.email, subject, body });
   }
 }

@@ -98,11 +98,15 @@ export async function findCandidates(
   return rows;
 }
 
-/** Where a notice reaches somebody, and in which language. */
+/** Where a notice reaches somebody, in which language, and whether they plan absences of their own here. */
 export async function findAddressee(tx: Transaction<Database>, orgId: string, userId: string) {
   return tx
     .selectFrom('app_user')
     .select(['full_name', 'email', 'language'])
+    .select(
+      sql<boolean>`exists (select from user_role held where held.org_id = ${orgId}
+        and held.user_id = app_user.user_id and held.role_code like '_%.selfmanaged')`.as('plans_absences'),
+    )
     .where('org_id', '=', orgId)
     .where('user_id', '=', userId)
     .where('is_active', '=', true)

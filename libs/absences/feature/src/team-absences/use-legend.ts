@@ -1,0 +1,16 @@
+import type { LegendItem } from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { messages } from './chart-messages.ts';
+
+/** What the bars of the wall chart mean. */
+export function useLegend(): LegendItem[] {
+  const { formatMessage: t } = useIntl();
+  return [
+    { tone: 'firm', text: t(messages.legendApproved) },
+    { tone: 'asked', text: t(messages.legendAsked) },
+    { tone: 'firm', sign: '½', text: t(messages.legendHalf) },
+    { tone: 'other', text: t(messages.legendOther) },
+    { tone: 'present', text: t(messages.legendPresent) },
+    { tone: 'free', text: t(messages.legendFree) },
+  ];
+}
