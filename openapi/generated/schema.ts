@@ -6227,6 +6227,7 @@ export interface components {
       | 'snoozed'
       | 'new_documents'
       | 'waiting_for_documents'
+      | 'doc_requests_overdue'
       | 'visits_today'
       | 'legal_missed'
       | 'legal_deadline'
@@ -9646,6 +9647,7 @@ export interface components {
       | 'last_activity_at'
       | 'unread'
       | 'snoozed_until'
+      | 'doc_request'
       | 'partner'
       | 'special_customer';
     /** @description Narrows the worklist; all given criteria have to hold. Areas add criteria that belong to their columns. */
@@ -9662,6 +9664,7 @@ export interface components {
        * @description Last day in Europe/Bucharest.
        */
       created_to?: string;
+      doc_request?: components['schemas']['WorklistRequestFilter'];
       /**
        * Format: date
        * @description First day in Europe/Bucharest on which it was closed.
@@ -9709,6 +9712,16 @@ export interface components {
       next_cursor: string | null;
       total: components['schemas']['CappedCount'];
     };
+    /**
+     * @description Work on files with an open request for documents; one whose day has passed; one that waits for a verdict.
+     * @enum {string}
+     */
+    WorklistRequestFilter: 'open' | 'overdue' | 'received';
+    /**
+     * @description How far the latest request for documents of a file is: asked, some came, all came and wait for a verdict, not all came in time, all accepted, or over without them.
+     * @enum {string}
+     */
+    WorklistRequestState: 'asked' | 'partial' | 'received' | 'overdue' | 'accepted' | 'expired';
     WorklistRow: {
       /** Format: uuid */
       assigned_user_id: string | null;
@@ -9726,6 +9739,7 @@ export interface components {
       county_code: string | null;
       /** Format: date-time */
       created_at: string;
+      doc_request_state?: components['schemas']['WorklistRequestState'] | null;
       /** Format: date-time */
       due_at: string | null;
       insured_name: string | null;

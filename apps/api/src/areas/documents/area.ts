@@ -6,6 +6,7 @@ import { assistantKnowledge } from './assistant-knowledge.ts';
 import { documentAccepted, documentRefused, documentReopened } from './events.ts';
 import { acceptItems, refuseItems, reopenItems } from './requests/follow-verdicts.ts';
 import type { RequestNeeds } from './requests/write-to-recipient.ts';
+import { requestEntries } from './requests/worklist-requests-sql.ts';
 import { requestLink } from './requests/request-link.ts';
 import { countDocumentsOfFile } from './document-list-repository.ts';
 import { requiredDocuments } from './required-documents.ts';
@@ -64,6 +65,7 @@ export const area = defineArea({
       channels: ['email', 'sms'],
     }),
     ...worklistEntries,
+    ...requestEntries,
     sectionCounts.entry({
       section: 'documents',
       count: (tx, orgId, { claimFileId }) => countDocumentsOfFile(tx, orgId, claimFileId),

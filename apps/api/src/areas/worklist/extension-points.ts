@@ -116,7 +116,10 @@ export type WorklistColumnEntry = {
   join: (orgId: string) => RawBuilder<unknown>;
   /** What the list can be sorted by, over `assignment`; every list needs an index in that order. */
   sort?: WorklistSort & { column: WorklistSortColumn };
-  export: Omit<ExportColumn, 'title'> & { title: Record<Language, string> };
+  export: Omit<ExportColumn, 'title' | 'valueOf'> & {
+    title: Record<Language, string>;
+    valueOf: (row: Schema<'WorklistRow'>, language: Language) => string | null;
+  };
 };
 
 /** What rows are ordered by, and its type in the database. */

@@ -415,5 +415,7 @@ export type WorklistColumn = Schema<'WorklistColumn'>;
 export type WorklistCriteria = Schema<'WorklistCriteria'>;
 export type WorklistFilter = Schema<'WorklistFilter'>;
 export type WorklistPage = Schema<'WorklistPage'>;
+export type WorklistRequestFilter = Schema<'WorklistRequestFilter'>;
+export type WorklistRequestState = Schema<'WorklistRequestState'>;
 export type WorklistRow = Schema<'WorklistRow'>;
 export type WorklistSort = Schema<'WorklistSort'>;

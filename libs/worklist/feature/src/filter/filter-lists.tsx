@@ -13,7 +13,13 @@ import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages as worklist } from '../worklist/messages.ts';
-import { categories, policyTypes, priorities, waitingFor } from '../worklist/worklist-address.ts';
+import {
+  categories,
+  docRequestFilters,
+  policyTypes,
+  priorities,
+  waitingFor,
+} from '../worklist/worklist-address.ts';
 import type { WorklistCriteria } from '../worklist/worklist-view.ts';
 import type { FilterBarProps } from './filter-bar.tsx';
 import { messages } from './messages.ts';
@@ -119,13 +125,33 @@ type WorkerFieldsProps = {
   onNarrow: (change: WorklistCriteria) => void;
 };
 
-/** Who works on it, in the house and outside. */
+/** Who works on it, in the house and outside, and the documents that they have asked for. */
 function WorkerFields({ criteria, onNarrow }: WorkerFieldsProps) {
   return (
     <>
       <AssigneeField criteria={criteria} onNarrow={onNarrow} />
       <PartnerField partnerId={criteria.partner_id} onChoose={(partner_id) => onNarrow({ partner_id })} />
+      <DocRequestField criteria={criteria} onNarrow={onNarrow} />
     </>
+  );
+}
+
+/** How far the documents are that somebody was asked for. */
+function DocRequestField({ criteria, onNarrow }: WorkerFieldsProps) {
+  const { formatMessage: t } = useIntl();
+  return (
+    <SelectField
+      label={t(messages.docRequest)}
+      placeholder={t(messages.all)}
+      value={criteria.doc_request ?? ''}
+      onChange={({ target }) =>
+        onNarrow({ doc_request: docRequestFilters.find((state) => state === target.value) })
+      }
+      choices={docRequestFilters.map((state) => ({
+        value: state,
+        label: t(messages.docRequestName, { state }),
+      }))}
+    />
   );
 }
 

@@ -60,6 +60,11 @@ export const messages = {
       defaultMessage: 'Partner',
     },
     tag: { id: 'worklist.filter.tag', description: 'Filter by tag', defaultMessage: 'Tag' },
+    docRequest: {
+      id: 'worklist.filter.docRequest',
+      description: 'Filter: how far the request for documents of a file is',
+      defaultMessage: 'Requested documents',
+    },
     waitingOn: {
       id: 'worklist.filter.waitingOn',
       description: 'Filter: whom it waits for',
@@ -156,6 +161,11 @@ export const messages = {
     id: 'worklist.filter.orderShown',
     description: 'Button that leads to the order of the list, where no heading shows it',
     defaultMessage: 'Order: {order}',
+  }),
+  docRequestName: defineMessage<{ state: string }>({
+    id: 'worklist.filter.docRequestName',
+    description: 'How far a request for documents is',
+    defaultMessage: '{state, select, overdue {overdue} received {to be checked} other {still open}}',
   }),
   waitingOnName: defineMessage<{ who: string }>({
     id: 'worklist.filter.waitingOnName',

@@ -65,8 +65,17 @@ function criteriaChips(
   { t, names, formats }: Words & { formats: Formats },
 ): ActiveFilter[] {
   const { filter_criteria: criteria } = view;
-  const { county_code, policy_type, priority, assigned_user_id, partner_id, tag, waiting_on, unread } =
-    criteria;
+  const {
+    county_code,
+    policy_type,
+    priority,
+    assigned_user_id,
+    partner_id,
+    tag,
+    waiting_on,
+    doc_request,
+    unread,
+  } = criteria;
   const cases = criteria.report_cases?.split(':');
   const words = {
     county_code: [worklist.county, county_code && names.county(county_code)],
@@ -79,6 +88,7 @@ function criteriaChips(
     partner_id: [messages.partner, partner_id && names.partner],
     tag: [messages.tag, tag],
     waiting_on: [messages.waitingOn, waiting_on && t(messages.waitingOnName, { who: waiting_on })],
+    doc_request: [messages.docRequest, doc_request && t(messages.docRequestName, { state: doc_request })],
     unread: [messages.unread, unread && t(messages.yes)],
     report_cases: [
       messages.reportCases,

@@ -52,6 +52,11 @@ const texts = defineMessages({
     description: 'Number of the dashboard: my tasks that wait for the claimant to send something',
     defaultMessage: 'Waiting for documents',
   },
+  doc_requests_overdue: {
+    id: 'worklist.shortlist.tile.docRequestsOverdue',
+    description: 'Number of the dashboard: my tasks on files whose requested documents did not come in time',
+    defaultMessage: 'Documents not sent in time',
+  },
   snoozed: {
     id: 'worklist.shortlist.tile.snoozed',
     description: 'Number of the dashboard: my tasks that are put off',
@@ -81,6 +86,7 @@ export const ownTiles: readonly DashboardTile[] = [
   { code: 'returned', text: texts.returned },
   { code: 'untouched', text: texts.untouched },
   { code: 'waiting_for_documents', text: texts.waiting_for_documents },
+  { code: 'doc_requests_overdue', text: texts.doc_requests_overdue },
   { code: 'snoozed', text: texts.snoozed },
   { code: 'unassigned', text: texts.unassigned },
   { code: 'team_overdue', text: texts.team_overdue },

@@ -7,7 +7,7 @@ const view = (address: string) => viewOf(new URLSearchParams(address));
 const everything =
   'category=all&keys=17&type=assessment&q=popescu&status=scheduled&status=new&county=CJ&policy=rca&priority=2' +
   '&assignee=0190b6a0-0001-7000-8000-000000000001&partner=0190b6a0-0001-7000-8000-000000000002&tag=urgent' +
-  '&waiting_on=shop&unread=1&due_from=2026-11-01&due_to=2026-11-30&created_from=2026-10-01&created_to=2026-10-31' +
+  '&waiting_on=shop&doc_request=overdue&unread=1&due_from=2026-11-01&due_to=2026-11-30&created_from=2026-10-01&created_to=2026-10-31' +
   '&sort=claimant_name&direction=desc';
 
 test('an address without wishes shows the active work, nearest deadline first', () => {
@@ -33,6 +33,7 @@ test('ux 1 everything that narrows the list is in the address', () => {
       partner_id: '0190b6a0-0001-7000-8000-000000000002',
       tag: 'urgent',
       waiting_on: 'shop',
+      doc_request: 'overdue',
       unread: true,
       due_from: '2026-11-01',
       due_to: '2026-11-30',

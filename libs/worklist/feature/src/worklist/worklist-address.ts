@@ -39,6 +39,9 @@ export const policyTypes = ['rca', 'casco', 'rca_dd', 'green_card', 'other'] as 
 /** Whom work can wait for. */
 export const waitingFor = ['us', 'manager', 'claimant', 'shop', 'police', 'insurer', 'other'] as const;
 
+/** How far requests for documents are that a list can be narrowed to. */
+export const docRequestFilters = ['open', 'overdue', 'received'] as const;
+
 /** How urgent work can be, the usual first. */
 export const priorities = [0, 1, 2, 3] as const;
 
@@ -77,6 +80,7 @@ function criteriaOf(params: URLSearchParams): WorklistCriteria {
     partner_id: idOf(params, 'partner'),
     tag: textOf(params, 'tag')?.slice(0, 40),
     waiting_on: oneOf(waitingFor, params.get('waiting_on')),
+    doc_request: oneOf(docRequestFilters, params.get('doc_request')),
     unread: params.get('unread') === '1' ? true : undefined,
     due_from: dayOf(params, 'due_from'),
     due_to: dayOf(params, 'due_to'),
@@ -114,6 +118,7 @@ export function paramsOf(view: WorklistView, base: WorklistView = plainView): UR
   put('partner', criteria.partner_id);
   put('tag', criteria.tag);
   put('waiting_on', criteria.waiting_on);
+  put('doc_request', criteria.doc_request);
   if (criteria.unread) put('unread', 1);
   put('due_from', criteria.due_from);
   put('due_to', criteria.due_to);
@@ -157,6 +162,7 @@ const names = [
   'partner',
   'tag',
   'waiting_on',
+  'doc_request',
   'unread',
   'due_from',
   'due_to',

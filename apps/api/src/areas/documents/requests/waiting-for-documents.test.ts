@@ -140,3 +140,34 @@ test('staff answer items of the same file only', async () => {
   const foreign = await api.tokenFor('alfa.ana');
   expect((await staffUpload(foreign, work, itemId, 'strain.png')).statusCode).toBe(404);
 });
+
+test('E3 E14 the worklist says how far the documents are that were asked for, and narrows to it', async () => {
+  const work = await calls.askableWork(0);
+  const { request } = await calls.asked(ana, work, ['bank_account']);
+  const set = (change: object) =>
+    api.database.kysely
+      .updateTable('doc_request')
+      .set(change)
+      .where('doc_request_id', '=', request.id)
+      .execute();
+  const shown = async (docRequest: Schema<'WorklistRequestFilter'> | undefined) => {
+    const answer = await calls.post(ana, '/api/assignment/browseWorklist', {
+      filter_keys: 0,
+      category_code: 'all',
+      filter_criteria: {
+        q: work.claim_file_no,
+        ...(docRequest !== undefined && { doc_request: docRequest }),
+      },
+    });
+    const { items } = answer.json<Schema<'WorklistPage'>>();
+    return items.find((row) => row.assignment_id === work.assignment_id)?.doc_request_state;
+  };
+  expect(await shown('open')).toBe('asked');
+  expect(await shown('overdue')).toBeUndefined();
+  await set({ due_date: dayIn(-2) });
+  expect(await shown('overdue')).toBe('overdue');
+  await set({ status: 'received' });
+  expect([await shown('received'), await shown('overdue')]).toEqual(['received', undefined]);
+  await set({ status: 'cancelled' });
+  expect([await shown(undefined), await shown('open')]).toEqual([null, undefined]);
+});

@@ -5,7 +5,13 @@ import type { TestApi } from '#src/testing/start-test-api.ts';
 import { headersOf, type CallerHeaders } from '#src/testing/test-sessions.ts';
 
 /** Work whose claimant can be reached by e-mail, and the claimant. */
-export type AskableWork = { assignment_id: string; claim_file_id: string; party_id: string; email: string };
+export type AskableWork = {
+  assignment_id: string;
+  claim_file_id: string;
+  claim_file_no?: string;
+  party_id: string;
+  email: string;
+};
 
 type Post = (who: CallerHeaders | undefined, url: string, payload?: object) => ReturnType<TestApi['inject']>;
 
@@ -17,7 +23,7 @@ export function requestCalls(api: TestApi) {
   /** A different piece of work each time it is asked with another number. */
   async function askableWork(number = 0, orgCode = 'demo'): Promise<AskableWork> {
     const { rows } = await sql<AskableWork>`
-      select distinct on (f.claim_file_id) a.assignment_id, a.claim_file_id, f.claimant_party_id as party_id, c.value as email
+      select distinct on (f.claim_file_id) a.assignment_id, a.claim_file_id, f.claim_file_no, f.claimant_party_id as party_id, c.value as email
       from assignment a
       join claim_file f on f.org_id = a.org_id and f.claim_file_id = a.claim_file_id
       join contact_channel c on c.org_id = f.org_id and c.party_id = f.claimant_party_id and c.kind = 'email'

@@ -20,7 +20,7 @@ type Code = Schema<'WorklistColumn'>;
 export function exportColumns(keys: readonly Code[], language: Language): ExportColumn[] {
   const own = definitionsIn(language);
   return keys.flatMap((key) => {
-    const definition = own[key] ?? brought(key)?.export;
+    const definition = own[key] ?? broughtDefinition(key, language);
     return definition === undefined ? [] : [{ ...definition, title: columnTitle(key, language) }];
   });
 }
@@ -33,6 +33,12 @@ export function columnTitle(key: Code, language: Language): string {
 
 function brought(key: Code) {
   return worklistColumns.entries().find(({ code }) => code === key);
+}
+
+function broughtDefinition(key: Code, language: Language): Definition | undefined {
+  const theirs = brought(key)?.export;
+  if (theirs === undefined) return undefined;
+  return { kind: theirs.kind, width: theirs.width, valueOf: (row) => theirs.valueOf(row, language) };
 }
 
 type Definition = Omit<ExportColumn, 'title'>;

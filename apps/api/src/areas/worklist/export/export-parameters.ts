@@ -5,6 +5,7 @@ import { columnTitle } from './export-columns.ts';
 import type { ExportNames, StoredExport } from './export-repository.ts';
 import {
   columnTitles,
+  docRequestNames,
   exportWords,
   listNames,
   markNames,
@@ -68,6 +69,7 @@ function filterParameters({ settings, language }: Request, names: ExportNames): 
     [exportWords.partner, names.partner ?? undefined],
     [exportWords.tag, criteria.tag],
     [exportWords.waitsFor, criteria.waiting_on && word(waitingNames[criteria.waiting_on])],
+    [exportWords.docRequest, criteria.doc_request && word(docRequestNames[criteria.doc_request])],
     [exportWords.unread, criteria.unread && word(exportWords.yes)],
     [exportWords.dueFrom, day(criteria.due_from)],
     [exportWords.dueTo, day(criteria.due_to)],

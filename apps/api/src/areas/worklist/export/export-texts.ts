@@ -73,6 +73,13 @@ export const waitingNames: Record<Schema<'WaitingOn'>, Bilingual> = {
   other: words('Altcineva', 'Somebody else'),
 };
 
+/** How far requests for documents are that a list was narrowed to. */
+export const docRequestNames: Record<Schema<'WorklistRequestFilter'>, Bilingual> = {
+  open: words('încă deschise', 'still open'),
+  overdue: words('cu termen depășit', 'overdue'),
+  received: words('de verificat', 'to be checked'),
+};
+
 /** Whose work it is, by the bit of the filter. */
 export const ownerNames = {
   mine: words('ale mele', 'mine'),
@@ -112,6 +119,7 @@ export const exportWords = {
   yes: words('da', 'yes'),
   search: words('Căutare', 'Search'),
   type: words('Activitate', 'Task'),
+  docRequest: words('Documente cerute', 'Requested documents'),
   waitsFor: words('Așteaptă', 'Waiting for'),
   partner: words('Partener', 'Partner'),
   tag: words('Etichetă', 'Tag'),

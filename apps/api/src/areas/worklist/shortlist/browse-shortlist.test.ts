@@ -64,6 +64,7 @@ test('ux 22 a handler sees the numbers of their own work, what the law presses f
     'returned',
     'untouched',
     'waiting_for_documents',
+    'doc_requests_overdue',
     'snoozed',
   ]);
   expect(shown.team_name).toBe('Daune');
