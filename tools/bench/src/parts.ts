@@ -8,6 +8,7 @@ import { load } from './load/load.ts';
 import { messages } from './messages/messages.ts';
 import { pictures } from './pictures/pictures.ts';
 import { requests } from './requests/requests.ts';
+import { scheduling } from './scheduling/scheduling.ts';
 import { scale, tenMillion } from './scale/scale.ts';
 import { scroll } from './scroll/scroll.ts';
 
@@ -19,6 +20,7 @@ export const parts: readonly Part[] = [
   account,
   api,
   messages,
+  scheduling,
   pictures,
   load,
   interact,

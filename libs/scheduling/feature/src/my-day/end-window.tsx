@@ -10,9 +10,20 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { useVisitWords, type Visit } from '../visit-words/use-visit-words.ts';
 import { messages } from './messages.ts';
+import { grace } from './nobody-window.tsx';
 import type { FieldReport } from './report-queue.ts';
 
 const ends = ['vehicle_absent', 'not_completed', 'place_closed'] as const;
+
+/** How a visit that stands so can end: nobody is missing before fifteen minutes have passed, and what has begun is at an open place. */
+function endsOf({ status, starts_at: start }: Visit): readonly (typeof ends)[number][] {
+  if (status === 'in_work') return ['not_completed'];
+  const isLate = Date.now() >= Date.parse(start) + grace;
+  return ends.filter(
+    (end) => (end !== 'vehicle_absent' || isLate) && (end !== 'not_completed' || status === 'arrived'),
+  );
+}
+
 const schema = z.object({ status: requiredChoice(ends), note: optionalText({ max: 500 }) });
 
 type EndWindowProps = {
@@ -25,7 +36,8 @@ type EndWindowProps = {
 export function EndWindow({ visit, onReport, onClose }: EndWindowProps) {
   const { formatMessage: t } = useIntl();
   const words = useVisitWords();
-  const form = useZodForm({ schema, defaultValues: { status: 'vehicle_absent', note: '' } });
+  const offered = endsOf(visit);
+  const form = useZodForm({ schema, defaultValues: { status: offered[0] ?? 'place_closed', note: '' } });
   return (
     <FormDialog
       open
@@ -42,7 +54,7 @@ export function EndWindow({ visit, onReport, onClose }: EndWindowProps) {
       <FormRadioGroupField
         name="status"
         label={t(messages.ended)}
-        choices={ends.map((status) => ({ value: status, label: words.status(status) }))}
+        choices={offered.map((status) => ({ value: status, label: words.status(status) }))}
       />
       <FormTextAreaField name="note" label={t(messages.note)} optional maxLength={500} />
     </FormDialog>

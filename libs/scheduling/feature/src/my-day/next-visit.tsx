@@ -94,10 +94,13 @@ export function NextVisit({ visit, onReport }: NextVisitProps) {
             )}
           </Grid>
         )}
+        {step && status !== 'in_work' && (
+          <Button variant="plain" onClick={() => open('end')}>
+            {t(messages.otherEnd)}
+          </Button>
+        )}
       </Stack>
-      {window === 'nobody' && (
-        <NobodyWindow {...{ visit, onReport }} onOther={() => open('end')} onClose={() => open(undefined)} />
-      )}
+      {window === 'nobody' && <NobodyWindow {...{ visit, onReport }} onClose={() => open(undefined)} />}
       {window === 'end' && <EndWindow {...{ visit, onReport }} onClose={() => open(undefined)} />}
     </Card>
   );

@@ -5,17 +5,17 @@ import type { Visit } from '../visit-words/use-visit-words.ts';
 import { messages } from './messages.ts';
 import type { FieldReport } from './report-queue.ts';
 
-const grace = 15 * 60_000;
+/** How long somebody is waited for, in milliseconds. */
+export const grace = 15 * 60_000;
 
 type NobodyWindowProps = {
   visit: Visit;
   onReport: (report: Omit<FieldReport, 'field_report_id' | 'happened_at'>) => Promise<void>;
-  onOther: () => void;
   onClose: () => void;
 };
 
 /** Nobody came: fifteen minutes are waited, then the visit can be closed. */
-export function NobodyWindow({ visit, onReport, onOther, onClose }: NobodyWindowProps) {
+export function NobodyWindow({ visit, onReport, onClose }: NobodyWindowProps) {
   const { formatMessage: t } = useIntl();
   const { time } = useVisitTimes();
   const from = new Date(Date.parse(visit.starts_at) + grace).toISOString();
@@ -46,11 +46,6 @@ export function NobodyWindow({ visit, onReport, onOther, onClose }: NobodyWindow
           <Countdown secondsLeft={secondsLeft} describe={(clock) => t(messages.wait, { clock, hour })} />
         )}
         <Banner tone="info">{t(messages.sms)}</Banner>
-        <div>
-          <Button variant="plain" onClick={onOther}>
-            {t(messages.otherEnd)}
-          </Button>
-        </div>
       </Stack>
     </Dialog>
   );

@@ -23,8 +23,38 @@ export const demoPart: DemoPart = {
         .insertInto('visit')
         .values(visits.slice(start, start + 500))
         .execute();
+    await seedMoves(tx, world.orgId, visits);
   },
 };
+
+/** Some of the visits that took place had been moved once, by a day. */
+async function seedMoves(tx: Tx, orgId: string, visits: Awaited<ReturnType<typeof demoVisits>>) {
+  const moved = visits.filter(({ status }, index) => status === 'done' && index % 7 === 2);
+  if (moved.length === 0) return;
+  await tx
+    .insertInto('visit_change')
+    .values(
+      moved.map(({ org_id, visit_id, place_id, lane_id, user_id, starts_at, ends_at, created_at }) => ({
+        org_id,
+        visit_id,
+        place_id,
+        lane_id,
+        user_id,
+        starts_at: new Date(starts_at.getTime() - 86_400_000),
+        ends_at: new Date(ends_at.getTime() - 86_400_000),
+        row_version: 2,
+        changed_at: created_at,
+      })),
+    )
+    .execute();
+  const ids = moved.map(({ visit_id: id }) => id);
+  await tx
+    .updateTable('visit')
+    .set({ row_version: 2, sequence: 1, self_moves: 1 })
+    .where('org_id', '=', orgId)
+    .where('visit_id', 'in', ids)
+    .execute();
+}
 
 const weekdays = [1, 2, 3, 4, 5];
 

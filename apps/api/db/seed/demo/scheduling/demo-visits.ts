@@ -13,7 +13,7 @@ type Slot = { person: string; place: string; from: Date; until: Date };
 const starts = ['08:15', '09:00', '10:00', '10:45', '12:15', '13:30', '14:15', '15:00', '15:45'];
 const fridaysEnd = '14:30';
 
-/** One visit for each inspection of the demo world, at an hour of the plans that nobody else has. */
+/** The visit of each inspection of the demo world, at an hour of the plans that nobody else has, after those that did not take place. */
 export async function demoVisits(tx: Tx, world: DemoWorld) {
   const { orgId, moments } = world;
   const inspections = await tx
@@ -36,40 +36,79 @@ export async function demoVisits(tx: Tx, world: DemoWorld) {
     .orderBy('assignment.assignment_no')
     .execute();
   const takeSlot = await slotTaker(tx, world);
-  return inspections.flatMap((inspection) => {
+  return inspections.flatMap((inspection, index) => {
     const usual = visitStatus[inspection.status_code];
     if (usual === undefined) return [];
     const isToCome = usual === 'booked' || usual === 'confirmed';
+    const rows: DemoVisit[] = [];
+    let after = isToCome ? moments.now : inspection.created_at;
+    for (const status of isToCome ? [] : earlierAttempts(index)) {
+      const slot = takeSlot.from(after, false);
+      if (slot === undefined) break;
+      rows.push(rowOf(world, inspection, slot, { status, attempt: rows.length }));
+      after = new Date(slot.until.getTime() + 86_400_000);
+    }
     // What is being inspected is what assessors did today until now: the day on the board begins in the morning.
     const ofToday = inspection.status_code === 'inspecting' ? takeSlot.ofToday() : undefined;
-    const slot = ofToday ?? takeSlot.from(isToCome ? moments.now : inspection.created_at, isToCome);
-    if (slot === undefined) return [];
+    const slot = ofToday ?? takeSlot.from(after, isToCome);
+    if (slot === undefined) return rows;
     const status = slot.until > moments.now && !isToCome ? 'in_work' : usual;
-    return [
-      {
-        org_id: orgId,
-        visit_id: demoId('visit', inspection.assignment_id),
-        claim_file_id: inspection.claim_file_id,
-        assignment_id: inspection.assignment_id,
-        visit_type:
-          inspection.assignment_type_code === 'assessment' ? ('first' as const) : ('reassessment' as const),
-        status,
-        place_id: demoId('place', slot.place),
-        lane_id:
-          slot.place === 'field'
-            ? null
-            : demoId('lane', slot.place, slot.person === 'dan.petrescu' ? '1' : '0'),
-        user_id: demoId('user', slot.person),
-        starts_at: slot.from,
-        ends_at: slot.until,
-        contact_name: inspection.claimant_name,
-        contact_phone: '+40722000111',
-        address: slot.place === 'field' ? 'Str. Zorelelor 12, Voluntari' : null,
-        created_at: new Date(Math.min(slot.from.getTime() - 86_400_000, moments.now.getTime())),
-      },
-    ];
+    return [...rows, rowOf(world, inspection, slot, { status })];
   });
 }
+
+/** What became of earlier appointments of an inspection: most take place at once, some are missed or cancelled, few missed twice. */
+function earlierAttempts(index: number): readonly ('client_no_show' | 'vehicle_absent' | 'cancelled')[] {
+  if (index % 41 === 7) return ['client_no_show', 'client_no_show'];
+  if (index % 11 === 3) return ['client_no_show'];
+  if (index % 29 === 5) return ['vehicle_absent'];
+  return index % 13 === 1 ? ['cancelled'] : [];
+}
+
+type Inspection = {
+  assignment_id: string;
+  claim_file_id: string;
+  assignment_type_code: string;
+  claimant_name: string;
+};
+type DemoVisit = ReturnType<typeof rowOf>;
+
+function rowOf(
+  { orgId, moments }: DemoWorld,
+  inspection: Inspection,
+  slot: Slot,
+  { status, attempt }: { status: DemoStatus; attempt?: number },
+) {
+  const names = attempt === undefined ? [inspection.assignment_id] : [inspection.assignment_id, `${attempt}`];
+  return {
+    org_id: orgId,
+    visit_id: demoId('visit', ...names),
+    claim_file_id: inspection.claim_file_id,
+    assignment_id: inspection.assignment_id,
+    visit_type:
+      inspection.assignment_type_code === 'assessment' ? ('first' as const) : ('reassessment' as const),
+    status,
+    place_id: demoId('place', slot.place),
+    lane_id:
+      slot.place === 'field' ? null : demoId('lane', slot.place, slot.person === 'dan.petrescu' ? '1' : '0'),
+    user_id: demoId('user', slot.person),
+    starts_at: slot.from,
+    ends_at: slot.until,
+    contact_name: inspection.claimant_name,
+    contact_phone: '+40722000111',
+    address: slot.place === 'field' ? 'Str. Zorelelor 12, Voluntari' : null,
+    created_at: new Date(Math.min(slot.from.getTime() - 86_400_000, moments.now.getTime())),
+  };
+}
+
+type DemoStatus =
+  | 'booked'
+  | 'confirmed'
+  | 'in_work'
+  | 'done'
+  | 'client_no_show'
+  | 'vehicle_absent'
+  | 'cancelled';
 
 const visitStatus: Record<string, 'booked' | 'confirmed' | 'in_work' | 'done' | 'client_no_show'> = {
   scheduled: 'booked',

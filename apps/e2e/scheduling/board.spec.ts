@@ -1,0 +1,95 @@
+import type { Schema, SuccessBody } from '@dosar/openapi';
+import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** How high an hour is drawn on the board. */
+const hourHeight = 72;
+
+test('B2 ux 63 a visit is dragged to another hour: the board says whether it fits, and it moves once that is confirmed', async ({
+  page,
+  baseURL,
+}) => {
+  // The whole day is in sight, so that nothing scrolls under the pointer.
+  await page.setViewportSize({ width: 1440, height: 1300 });
+  const { date, visit } = await nextVisitOf(baseURL ?? '', 'elena.rusu');
+  await openAs(page, 'sorin.matei');
+  await page.goto(`/appointments?date=${date}`);
+  const block = page.getByRole('link', { name: new RegExp(`${visit.claim_file_no}$`) });
+  const box = await block.boundingBox();
+  if (box === null) throw new Error('The visit is not drawn.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 6];
+  const quarters = (13.5 - hourOf(visit)) * 4;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const part of [0.2, 0.6, 1])
+    await page.mouse.move(x, y + part * quarters * (hourHeight / 4), { steps: 4 });
+  await expect(page.getByText('Se poate la 13:30')).toBeVisible();
+  await page.mouse.up();
+  const panel = page.getByRole('dialog', { name: /^Mută / });
+  await expect(panel.getByText('Se poate la 13:30')).toBeVisible();
+  await panel.getByRole('button', { name: 'Mută', exact: true }).click();
+  await expect(panel).toBeHidden();
+  await expect(block).toHaveAccessibleName(/^13:30–/);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 780 },
+])
+  test(`B2 S11 ux 65 at ${viewport.width} px every visit of a day is reached with Tab and read with time, vehicle, place and file; the day agenda has the same`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize(viewport);
+    const { date, visit } = await nextVisitOf(baseURL ?? '', 'sorin.matei');
+    await openAs(page, 'sorin.matei');
+    await page.goto(`/appointments?date=${date}&view=list`);
+    const line = page.getByRole('link', { name: new RegExp(visit.claim_file_no) });
+    await expect(line).toHaveAccessibleName(new RegExp(`^\\d\\d:\\d\\d–\\d\\d:\\d\\d.*${visit.place.name}`));
+    const lines = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await lines.first().focus();
+    for (let index = 1; index < (await lines.count()); index += 1) {
+      // Between two visits stands at most the button that moves the first of them.
+      await page.keyboard.press('Tab');
+      if (!(await lines.nth(index).evaluate((link) => link === document.activeElement)))
+        await page.keyboard.press('Tab');
+      await expect(lines.nth(index)).toBeFocused();
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      viewport.width,
+    );
+
+    await page.goto(`/assignments/worklist?agenda=${date}`);
+    const agenda = page.getByRole('dialog', { name: 'Agenda zilei' });
+    const entry = agenda.getByRole('listitem').filter({ hasText: visit.claim_file_no });
+    await expect(entry).toContainText(visit.place.name);
+    await expect(entry).toContainText(timeOf(visit));
+  });
+
+/** The next visit to come of an assessor, and its day. */
+async function nextVisitOf(
+  origin: string,
+  username: string,
+): Promise<{ date: string; visit: Schema<'Visit'> }> {
+  const assessor = await signedIn(origin, username);
+  for (let days = 1; days <= 14; days += 1) {
+    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const { visits } = await assessor.get<SuccessBody<'getMyDay'>>(`/api/schedule/getMyDay?date=${date}`);
+    const visit = visits.find(({ status }) => status === 'booked' || status === 'confirmed');
+    if (visit) return { date, visit };
+  }
+  throw new Error(`${username} has no visits to come.`);
+}
+
+const timeOf = ({ starts_at: start }: Schema<'Visit'>) =>
+  new Date(start).toLocaleTimeString('ro', {
+    timeZone: 'Europe/Bucharest',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+
+function hourOf(visit: Schema<'Visit'>): number {
+  const [hours = 0, minutes = 0] = timeOf(visit).split(':').map(Number);
+  return hours + minutes / 60;
+}
