@@ -5,6 +5,7 @@ import { area as absencesArea } from '@dosar/absences-feature/area';
 import { area as accountArea } from '@dosar/account-feature/area';
 import { area as assessmentArea } from '@dosar/assessment-feature/area';
 import { area as assignmentsArea } from '@dosar/assignments-feature/area';
+import { area as assistantArea } from '@dosar/assistant-feature/area';
 import { area as claimsArea } from '@dosar/claims-feature/area';
 import { area as configArea } from '@dosar/config-feature/area';
 import { area as documentsArea } from '@dosar/documents-feature/area';
@@ -23,6 +24,7 @@ export const areas: readonly AreaManifest[] = [
   accountArea,
   assessmentArea,
   assignmentsArea,
+  assistantArea,
   claimsArea,
   configArea,
   documentsArea,

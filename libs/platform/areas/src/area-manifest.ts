@@ -1,4 +1,4 @@
-import type { Command, CommandGroup, IconName, NavigationBadge } from '@dosar/design-system';
+import type { Command, CommandGroup, IconName, NavigationBadge, Shortcut } from '@dosar/design-system';
 import type { Locale } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import type { QueryClient } from '@tanstack/react-query';
@@ -79,6 +79,10 @@ export type FrameWindow = {
   order: number;
   icon: IconName;
   label: MessageDescriptor;
+  /** Everybody of the staff when absent. */
+  isFor?: (profile: Profile) => boolean;
+  /** The keys that open and close it from any page. */
+  keys?: Shortcut['keys'];
   /** Whether it is open, and the ways to change that; called on every page. */
   useWindow: () => { isOpen: boolean; open: () => void; close: () => void };
   /** Its code, for the first who opens it. */

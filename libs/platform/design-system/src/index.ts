@@ -4,6 +4,20 @@ export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { IconLink } from './button/icon-link.tsx';
 export { addMonths, monthOf, type LocalMonth } from './calendar/calendar-days.ts';
 export type { CalendarEvent } from './calendar/calendar-event.tsx';
+export {
+  ChatActs,
+  ChatAnswer,
+  ChatCitation,
+  ChatEntry,
+  ChatFoot,
+  ChatLog,
+  ChatQuestion,
+  ChatSource,
+  ChatSources,
+  ChatTime,
+  ChatWaiting,
+} from './chat/chat-log.tsx';
+export { ChatWindow, type ChatWindowProps } from './chat/chat-window.tsx';
 export { Calendar, type CalendarProps } from './calendar/calendar.tsx';
 export { DayGrid, type DayGridProps } from './calendar/day-grid.tsx';
 export type { PlannedEvent } from './calendar/day-plan.ts';

@@ -10,6 +10,9 @@ export function addressOfAssignment(assignment: { claim_file_no: string; assignm
   return `/workflow/getById/${encodeURIComponent(assignment.claim_file_no)}/${assignment.assignment_id}`;
 }
 
+/** The addresses of an open file and its sections, as a pattern of react-router. */
+export const openedFilePattern = '/workflow/getById/:claim_file_no/:assignment_id/*';
+
 /** The open file, as the page tells its parts. */
 export type OpenedFile = { claimFileNo: string; assignmentId: string; assignmentKey: string };
 

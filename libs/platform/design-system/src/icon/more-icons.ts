@@ -84,6 +84,9 @@ import {
   ZoomOut,
   PanelLeftClose,
   PanelLeftOpen,
+  Bot,
+  ThumbsDown,
+  ThumbsUp,
 } from 'lucide-react';
 
 /** The icons of menus, statuses and timelines: a chunk of its own, because no login needs them. */
@@ -161,9 +164,12 @@ export const moreIcons = {
   star: Star,
   settings: Settings,
   share: Share2,
+  smart_toy: Bot,
   sms: MessageSquare,
   swap_horiz: ArrowLeftRight,
   table_chart: Table,
+  thumb_down: ThumbsDown,
+  thumb_up: ThumbsUp,
   trending_down: TrendingDown,
   trending_flat: MoveRight,
   trending_up: TrendingUp,

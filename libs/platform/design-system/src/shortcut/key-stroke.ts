@@ -13,7 +13,7 @@ export function strokeOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEv
 }
 
 const typing = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role^=menu]';
-const openWindow = '[role=dialog]:not([hidden]), [role=alertdialog]:not([hidden])';
+const openWindow = '[role=dialog]:not([hidden], [data-beside-page]), [role=alertdialog]:not([hidden])';
 
 /** Whether the key goes to something that takes characters itself. */
 export function isTyped({ target }: KeyboardEvent): boolean {

@@ -400,6 +400,92 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'assistant',
+    language: 'en',
+    title: 'The assistant',
+    passages: [
+      {
+        title: '',
+        body: 'The assistant answers questions about the open file and about procedures. It opens with the button “Assistant” of the bar above or with Ctrl J, on any page.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Ask: write into the field “Ask about the file or the procedures” and press Enter; Shift with Enter begins a new line.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Check: the numbers in an answer and the list below it lead to the place in the file or in the help where each thing comes from.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Confirm a proposal: where the assistant can do something, it shows exactly what will happen. Nothing is done before you press “Confirm”; “Refuse” leaves everything as it was.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Stop or repeat: “Stop” gives an answer up, “Ask again” puts the same question once more.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Begin something else: “New conversation” deletes the conversation with your next question.',
+      },
+      {
+        title: 'Good to know',
+        body: 'The assistant sees only what you may see.',
+      },
+      {
+        title: 'Good to know',
+        body: 'When it finds no answer it says so, and where to look.',
+      },
+      {
+        title: 'Good to know',
+        body: 'A conversation that is more than a day old is deleted when you ask again.',
+      },
+    ],
+  },
+  {
+    topic: 'assistant',
+    language: 'ro',
+    title: 'Asistentul',
+    passages: [
+      {
+        title: '',
+        body: 'Asistentul răspunde la întrebări despre dosarul deschis și despre proceduri. Se deschide cu butonul „Asistent” din bara de sus sau cu Ctrl J, pe orice pagină.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Întrebați: scrieți în câmpul „Întrebați despre dosar sau proceduri” și apăsați Enter; Shift cu Enter începe un rând nou. Diacriticele nu sunt necesare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Verificați: numerele din răspuns și lista de sub el duc la locul din dosar sau din ajutor de unde vine fiecare lucru.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Confirmați o propunere: când asistentul poate face ceva, arată exact ce se va întâmpla. Nu se face nimic până nu apăsați „Confirmă”; cu „Refuză” rămâne totul cum era.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Opriți sau reluați: „Oprește” renunță la răspuns, „Întreabă din nou” pune aceeași întrebare.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Începeți altceva: „Discuție nouă” șterge discuția odată cu următoarea întrebare.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Asistentul vede numai ce vedeți și dumneavoastră.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'Când nu găsește un răspuns, o spune și arată unde puteți căuta.',
+      },
+      {
+        title: 'Bine de știut',
+        body: 'O discuție mai veche de o zi se șterge când întrebați din nou.',
+      },
+    ],
+  },
+  {
     topic: 'claim-file',
     language: 'en',
     title: 'The claim file',

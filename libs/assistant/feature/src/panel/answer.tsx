@@ -1,0 +1,91 @@
+import {
+  ChatActs,
+  ChatAnswer,
+  ChatCitation,
+  ChatSource,
+  ChatSources,
+  CopyButton,
+  IconButton,
+} from '@dosar/design-system';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { Message } from '../conversation/next-call.ts';
+import type { useConversation } from '../conversation/use-conversation.ts';
+import { linesOf, partsOf, plainText, type AnswerPart } from './answer-parts.ts';
+import { messages } from './messages.ts';
+import { Proposals } from './proposals.tsx';
+import { Rating } from './rating.tsx';
+
+export type AnswerProps = {
+  message: Message;
+  conversation: Pick<ReturnType<typeof useConversation>, 'decide' | 'rate'>;
+  isNewest: boolean;
+  /** Asks the same question again. */
+  onAgain: (() => void) | undefined;
+  onLeave: () => void;
+};
+
+/** An answer with its sources, what it proposes, and what can be done with it. */
+export function Answer({ message, conversation, isNewest, onAgain, onLeave }: AnswerProps) {
+  const { formatMessage: t } = useIntl();
+  const { sources, message_content: content, type } = message;
+  const isRated = type === 'answer' || type === 'not_found';
+  return (
+    <ChatAnswer isNewest={isNewest}>
+      {linesOf(content).map((line, place) => (
+        <p key={place}>
+          {partsOf(line).map((part, position) => (
+            <Part key={position} part={part} sources={sources} onLeave={onLeave} />
+          ))}
+        </p>
+      ))}
+      {sources.length > 0 && (
+        <ChatSources label={t(messages.sources)}>
+          {sources.map((source) => (
+            <ChatSource key={source.number} number={source.number}>
+              {source.path === null ? (
+                source.title
+              ) : (
+                <Link to={source.path} onClick={onLeave}>
+                  {source.title}
+                </Link>
+              )}
+            </ChatSource>
+          ))}
+        </ChatSources>
+      )}
+      {message.proposals.length > 0 && <Proposals message={message} decide={conversation.decide} />}
+      {type !== 'initial' && (
+        <ChatActs
+          end={
+            <>
+              <CopyButton value={plainText(content)} name={t(messages.answer)} />
+              {isRated && <Rating message={message} rate={conversation.rate} />}
+              {onAgain && <IconButton icon="refresh" label={t(messages.askAgain)} onClick={onAgain} />}
+            </>
+          }
+        />
+      )}
+    </ChatAnswer>
+  );
+}
+
+type PartProps = { part: AnswerPart; sources: Message['sources']; onLeave: () => void };
+
+function Part({ part, sources, onLeave }: PartProps) {
+  const { formatMessage: t } = useIntl();
+  if (part.kind !== 'citation') return part.kind === 'strong' ? <b>{part.text}</b> : part.text;
+  const source = sources.find(({ number }) => number === part.number);
+  if (!source) return null;
+  if (source.path === null) return <ChatCitation>{source.number}</ChatCitation>;
+  return (
+    <Link
+      to={source.path}
+      onClick={onLeave}
+      title={source.title}
+      aria-label={t(messages.source, { number: source.number, title: source.title })}
+    >
+      <ChatCitation>{source.number}</ChatCitation>
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import { browseAssistantMessages, completeAssistantMessage } from '@dosar/api-client';
+import { mock, problem } from '@dosar/api-client/testing';
+import { inFeature } from '@dosar/testing/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  aMessage,
+  aPendingAnswer,
+  aProposal,
+  aQuestion,
+  theInitialMessage,
+} from '../conversation/message-fixture.ts';
+import type { Message } from '../conversation/next-call.ts';
+import { AssistantWindow } from './assistant-window.tsx';
+
+const at = '/workflow/getById/DM26R0000075/0190b6a0-0000-7000-8000-00000000a001';
+
+export default {
+  title: 'Assistant/Panel',
+  component: AssistantWindow,
+  args: { open: true, onClose: () => undefined },
+  decorators: [(Story) => <div style={{ minHeight: '36rem' }}>{Story()}</div>, inFeature({ at })],
+} satisfies Meta<typeof AssistantWindow>;
+
+type Story = StoryObj<typeof AssistantWindow>;
+
+const saying = (...messages: Message[]) => ({
+  parameters: {
+    network: [
+      mock(browseAssistantMessages, { status: 200, body: messages }),
+      mock(completeAssistantMessage, () => new Promise(() => undefined)),
+    ],
+  },
+});
+
+const answer = aMessage(3, {
+  message_content:
+    'Răspunsul era datorat la **24.10.2026**, la 30 de zile de la cerere. [1] [2] Penalitatea este **412,02 lei**, cu 13,73 lei pe zi.\nDevizul este agreat la 6.867,00 lei, [3] deci puteți trimite oferta azi.',
+  sources: [
+    { number: 1, kind: 'file', title: 'Cerere de despăgubire, 24.09.2026', path: `${at}#entry-1` },
+    { number: 2, kind: 'legal_rule', title: 'Legea 132/2017, art. 21', path: null },
+    { number: 3, kind: 'file', title: 'Notă, Dan Petrescu, 20.11.2026', path: `${at}#entry-3` },
+  ],
+});
+
+export const Beginning: Story = saying(theInitialMessage());
+export const Answered: Story = saying(aQuestion(2), answer);
+export const Answering: Story = saying(aQuestion(2), aPendingAnswer(3));
+export const NotFound: Story = saying(
+  aQuestion(2, { message_content: 'Cât costă un bilet la teatru?' }),
+  aMessage(3, { type: 'not_found', message_content: 'Nu am găsit un răspuns. Căutați în ajutor.' }),
+);
+export const Proposed: Story = saying(
+  aQuestion(2, { message_content: 'Ce lipsește?' }),
+  aMessage(3, {
+    message_content: 'Lipsește acordul de plată.',
+    run_status: 'saved',
+    proposals: [aProposal()],
+  }),
+);
+export const Choice: Story = saying(
+  aQuestion(2, { message_content: 'Ce fac acum?' }),
+  aMessage(3, {
+    message_content: 'Puteți face două lucruri.',
+    run_status: 'saved',
+    proposals: [
+      aProposal(),
+      aProposal({ number: 2, kind: 'snooze', title: 'Amână până mâine', details: ['Revine pe 24.11.2026'] }),
+    ],
+  }),
+);
+export const Done: Story = saying(
+  aQuestion(2, { message_content: 'Ce lipsește?' }),
+  aMessage(3, { proposals: [aProposal({ outcome: 'done' })], run_status: 'saved' }),
+  aMessage(4, { type: 'result', message_content: 'Cererea de documente a fost trimisă.' }),
+);
+export const AfterTheModel: Story = saying(aQuestion(2), { ...answer, worded_by: 'rules_after_model' });
+export const Missing: Story = {
+  parameters: { network: [mock(browseAssistantMessages, problem(503, 'database_unavailable'))] },
+};
