@@ -258,3 +258,13 @@ test.each([
 ])('in the demo world %s', async (_rule, broken) => {
   expect(await rowsOf(broken)).toEqual([]);
 });
+
+test('B3 of the finished inspections one is a total loss, one has a supplement, and one an estimate in two rounds', async () => {
+  const [stories] = await rowsOf(sql<Record<'losses' | 'supplements' | 'replaced' | 'rounds', number>>`
+    select count(*) filter (where (head -> 'vehicle_value' ->> 'amount_bani')::bigint * 3 / 4 < gross_bani)::integer as losses,
+      count(*) filter (where supplement_no = 1 and state = 'committed')::integer as supplements,
+      count(*) filter (where state = 'superseded')::integer as replaced,
+      (select max(round_no) from shop_estimate) as rounds
+    from assessment_note`);
+  expect(stories).toEqual({ losses: 1, supplements: 1, replaced: 1, rounds: 2 });
+});

@@ -5,21 +5,47 @@ import type { Database } from '#db/server.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
-import { closeNotes, insertNotes, type DemoNote } from './write-notes.ts';
+import { asTotalLoss, supplementTo } from './note-stories.ts';
+import { writeEstimate } from './write-estimate.ts';
+import { closeNotes, insertNotes, replaceNotes, type DemoNote } from './write-notes.ts';
 
-/** Notes in every state, with the rates they are reckoned with; three files of one VIN name the same bumper. */
+/**
+ * Notes in every state, with the rates they are reckoned with; three files of one VIN name the same bumper.
+ *
+ * Of the finished ones, one is a total loss, one has a supplement, and one the estimate of a shop in two rounds.
+ */
 export const demoPart: DemoPart = {
   name: 'assessment',
   after: ['claims', 'assignments'],
   async seed(tx, world) {
     await setRates(tx, world);
-    const notes = (await findInspected(tx, world)).map((inspected) => noteOf(world, inspected));
-    await insertNotes(tx, world.orgId, notes);
+    const { orgId, orgCode } = world;
+    const inspected = await findInspected(tx, world);
+    // What is finished stands in nobody's list of work: these are looked up, and none of the other stories needs them.
+    const [damagedMost, opened, repaired] = inspected
+      .filter(({ status_code: status, parts }) => status === 'finished' && parts.length > 1)
+      .map(({ assignment_id: id }) => id);
+    const notes = inspected.map((one) => {
+      const note = noteOf(world, one);
+      return one.assignment_id === damagedMost ? asTotalLoss(note) : note;
+    });
+    await insertNotes(tx, orgId, notes);
     await closeNotes(
       tx,
-      world.orgId,
+      orgId,
       notes.filter(({ isClosed }) => isClosed),
     );
+    const first = notes.filter(({ assignmentId }) => assignmentId === opened);
+    const supplements = first.map((note) => supplementTo(orgCode, note));
+    await insertNotes(tx, orgId, supplements);
+    await closeNotes(tx, orgId, supplements);
+    await replaceNotes(
+      tx,
+      orgId,
+      first.map(({ noteId }) => noteId),
+    );
+    for (const note of notes.filter(({ assignmentId }) => assignmentId === repaired))
+      await writeEstimate(tx, world, note);
   },
 };
 
@@ -93,6 +119,9 @@ function noteOf({ orgCode }: DemoWorld, inspected: Inspected): DemoNote {
   const lines = inspected.parts.map((part, index) => lineOf(orgCode, inspected, { part, index }));
   return {
     noteId: demoId('assessment_note', orgCode, inspected.assignment_id),
+    supplementNo: 0,
+    parentId: null,
+    reason: null,
     assignmentId: inspected.assignment_id,
     claimFileId: inspected.claim_file_id,
     claimFileNo: inspected.claim_file_no,

@@ -8,6 +8,10 @@ type Tx = Transaction<Database>;
 /** A note of the demo world. */
 export type DemoNote = {
   noteId: string;
+  /** 0 for the first note; a supplement names the note that it changes, and why. */
+  supplementNo: number;
+  parentId: string | null;
+  reason: string | null;
   assignmentId: string;
   claimFileId: string;
   claimFileNo: string;
@@ -24,19 +28,22 @@ export type DemoNote = {
 export async function insertNotes(tx: Tx, orgId: string, notes: readonly DemoNote[]): Promise<void> {
   const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
   await sql`
-    insert into assessment_note (org_id, assessment_note_id, assignment_id, claim_file_id, version_no, head, assessor_user_id,
-      created_at, updated_at)
-    select ${orgId}, note_id, assignment_id, claim_file_id, 1, head, user_id, at, at
+    insert into assessment_note (org_id, assessment_note_id, assignment_id, claim_file_id, version_no, supplement_no,
+      parent_note_id, reason, head, assessor_user_id, created_at, updated_at)
+    select ${orgId}, note_id, assignment_id, claim_file_id, supplement_no + 1, supplement_no, parent_id, reason, head, user_id, at, at
     from jsonb_to_recordset(${json(
       notes.map((note) => ({
         note_id: note.noteId,
         assignment_id: note.assignmentId,
         claim_file_id: note.claimFileId,
+        supplement_no: note.supplementNo,
+        parent_id: note.parentId,
+        reason: note.reason,
         head: note.head,
         user_id: note.userId,
         at: note.at,
       })),
-    )}) as note (note_id uuid, assignment_id uuid, claim_file_id uuid, head jsonb, user_id uuid, at timestamptz)`.execute(
+    )}) as note (note_id uuid, assignment_id uuid, claim_file_id uuid, supplement_no integer, parent_id uuid, reason text, head jsonb, user_id uuid, at timestamptz)`.execute(
     tx,
   );
   const lines = notes.flatMap((note) =>
@@ -78,4 +85,11 @@ export async function closeNotes(tx: Tx, orgId: string, notes: readonly DemoNote
     from jsonb_to_recordset(${JSON.stringify(closed)}::jsonb)
       as closed (note_id uuid, totals jsonb, gross_bani bigint, hash text, at timestamptz)
     where note.org_id = ${orgId} and note.assessment_note_id = closed.note_id`.execute(tx);
+}
+
+/** Puts supplements in force: the notes that they change are replaced by them. */
+export async function replaceNotes(tx: Tx, orgId: string, noteIds: readonly string[]): Promise<void> {
+  await sql`
+    update assessment_note set state = 'superseded'
+    where org_id = ${orgId} and assessment_note_id = any(${noteIds}::uuid[])`.execute(tx);
 }
