@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FileStoreUnavailable } from './file-store.ts';
 import { folderFileStore, sweepIncoming } from './folder-file-store.ts';
 
 const newStore = () => folderFileStore(mkdtempSync(join(tmpdir(), 'dosar-files-')));
@@ -33,4 +34,11 @@ test('an upload abandoned an hour ago is swept away, a running one is not', asyn
   await sweepIncoming(incoming, new Date('2026-01-01T09:00:01Z'));
 
   expect(readdirSync(incoming)).toEqual(['running']);
+});
+
+test('a folder that is gone, such as a mount that was lost, is a store that is not there for now', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dosar-files-'));
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'no folder any more');
+  await expect(folderFileStore(folder).save(Buffer.from('csv'))).rejects.toThrow(FileStoreUnavailable);
 });

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { keyPattern, newKey, type KeptFile, type WorkingFileStore } from './file-store.ts';
+import {
+  FileStoreUnavailable,
+  keyPattern,
+  newKey,
+  type KeptFile,
+  type WorkingFileStore,
+} from './file-store.ts';
 
 /** What a request that ended without an answer left behind is removed after this long. */
 const abandonedAfterMilliseconds = 60 * 60 * 1000;
@@ -14,7 +20,7 @@ export function folderFileStore(folder: string): WorkingFileStore {
   async function place(from: string): Promise<string> {
     const key = newKey();
     const to = join(folder, key);
-    await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+    await makeFolder(dirname(to));
     await rename(from, to);
     await syncFolder(dirname(to));
     return key;
@@ -34,7 +40,7 @@ export function folderFileStore(folder: string): WorkingFileStore {
     keep: (received) => place(received.path),
     async save(content) {
       const path = join(incoming, randomUUID());
-      await mkdir(incoming, { recursive: true, mode: 0o700 });
+      await makeFolder(incoming);
       const file = await open(path, 'wx', 0o600);
       try {
         await file.writeFile(content);
@@ -63,6 +69,15 @@ export function folderFileStore(folder: string): WorkingFileStore {
       if (keyPattern.test(key)) await rm(join(folder, key), { force: true });
     },
   };
+}
+
+/** A folder that cannot be made is a store that is not there, such as a mount that was lost; a full one says so itself. */
+async function makeFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOSPC' || code === 'EDQUOT') throw error;
+    throw new FileStoreUnavailable('The folder of the files is not there.', { cause: error });
+  });
 }
 
 function isReadable(path: string): Promise<boolean> {
