@@ -37,6 +37,8 @@ export const samples: AreaSamples = {
       assignment_id: assignmentId,
     }),
   },
+  // A question may end the conversation before it, and with it the outputs that the other calls are about.
+  takenBack: { sendAssistantMessage: ({ api }) => newConversation(api) },
   shownBy: { sendAssistantMessage: ['browseAssistantMessages'] },
 };
 
@@ -44,11 +46,10 @@ export const samples: AreaSamples = {
 async function newConversation(api: TestApi) {
   const { orgId, userId } = await api.userNamed('maria.stan');
   const { kysely } = api.database;
+  await sql`delete from ai_thread where org_id = ${orgId} and user_id = ${userId}`.execute(kysely);
   const { rows } = await sql<{ id: string }>`
     insert into ai_thread (org_id, user_id) values (${orgId}, ${userId})
-    on conflict (org_id, user_id) do update set user_id = excluded.user_id returning ai_thread_id as id`.execute(
-    kysely,
-  );
+    returning ai_thread_id as id`.execute(kysely);
   const threadId = rows[0]?.id ?? '';
   const outputs = [
     [ownIds.answered, null, false],
@@ -61,7 +62,6 @@ async function newConversation(api: TestApi) {
       insert into ai_message (org_id, ai_message_id, ai_thread_id, position, client_id, message_type, type, run_status,
         content, language, decided_at)
       values (${orgId}, ${id}, ${threadId}, ${position + 1}, ${id}, 'output', 'answer', ${status}, 'Da.', 'ro',
-        ${isDecided ? new Date() : null})
-      on conflict do nothing`.execute(kysely);
+        ${isDecided ? new Date() : null})`.execute(kysely);
   return { thread_id: threadId };
 }
