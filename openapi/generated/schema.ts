@@ -4460,6 +4460,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/importStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record what a statement of the bank paid
+     * @description All lines that pay an order, in one transaction; the others are answered with why they pay none. The same line pays once, however often its statement is sent. 409 `money_rule` with `context.reason` `nothing_to_pay` when no line pays an order.
+     */
+    post: operations['importStatement'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/issueOffer/{offer_id}': {
     parameters: {
       query?: never;
@@ -4511,6 +4531,26 @@ export interface paths {
     get: operations['previewOffer'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/previewStatement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a statement of the bank says about payment orders
+     * @description Each line with the order that it pays, or why it pays none. Nothing is stored.
+     */
+    post: operations['previewStatement'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5880,6 +5920,16 @@ export interface components {
     };
     /** @description As the statement of the bank names it. */
     BankReference: string;
+    BankStatement: {
+      bank_statement_id: components['schemas']['Id'];
+      /** Format: date-time */
+      created_at: string;
+      created_by: string | null;
+      file_name: string;
+      line_count: number;
+      paid_bani: number;
+      paid_count: number;
+    };
     Board: {
       capped: boolean;
       days: number;
@@ -7959,6 +8009,8 @@ export interface components {
       exports: components['schemas']['PaymentExport'][];
       items: components['schemas']['WaitingOrder'][];
       next_cursor: components['schemas']['Cursor'] | null;
+      /** @description Newest first. */
+      statements: components['schemas']['BankStatement'][];
     };
     /** @description Rest leave of somebody in a year, in half days. */
     PersonBalance: {
@@ -8294,6 +8346,38 @@ export interface components {
       /** @enum {string} */
       status: 'ready';
       version: string;
+    };
+    ReadStatement: {
+      lines: {
+        amount_bani: number;
+        /** Format: date */
+        booked_on: string;
+        order: {
+          /** Format: uuid */
+          assignment_id: string | null;
+          claim_file_no: string;
+          /** @description What was still to be paid of it before. */
+          open_bani: number;
+          payee_name: string;
+          reference: string;
+        } | null;
+        /** @enum {string} */
+        outcome:
+          | 'matches'
+          | 'paid'
+          | 'paid_already'
+          | 'amount_differs'
+          | 'unknown'
+          | 'several'
+          | 'incoming'
+          | 'in_the_future'
+          | 'not_payable'
+          | 'above_reserve';
+        text: string;
+      }[];
+      matching_bani: number;
+      /** @description Lines that pay or paid an order. */
+      matching_count: number;
     };
     Rebalance: {
       /** Format: date-time */
@@ -9076,6 +9160,16 @@ export interface components {
      * @enum {string}
      */
     SnoozeEvent: 'document' | 'reply' | 'appointment';
+    StatementLines: {
+      /** @description Less than zero for what left the account. */
+      amount_bani: components['schemas']['Bani'];
+      /** @description How the bank names the line; lines without one are told apart by what they say. */
+      bank_reference?: string;
+      /** Format: date */
+      booked_on: string;
+      /** @description What the bank says about it, with the reference of the order. */
+      text: string;
+    }[];
     Status: {
       assignment_type: components['schemas']['Code'];
       assignment_type_name: string;
@@ -18553,6 +18647,50 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  importStatement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          file_name: string;
+          lines: components['schemas']['StatementLines'];
+        };
+      };
+    };
+    responses: {
+      /** @description The lines in their order, those that were paid marked. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReadStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   issueOffer: {
     parameters: {
       query?: never;
@@ -18670,6 +18808,43 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  previewStatement: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          lines: components['schemas']['StatementLines'];
+        };
+      };
+    };
+    responses: {
+      /** @description The lines in their order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReadStatement'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

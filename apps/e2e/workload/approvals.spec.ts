@@ -34,7 +34,10 @@ async function anaAsks(origin: string, note: string): Promise<string> {
   throw new Error('Ana has no file that is being valued.');
 }
 
-for (const [width, height] of [[1440, 900]] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [360, 800],
+] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 

@@ -554,6 +554,18 @@ export interface AuthorityLimitTable {
   set_by_user_id: string | null;
 }
 
+/** Statements of the bank that paid orders; their lines are payments. */
+export interface BankStatementTable {
+  org_id: string;
+  bank_statement_id: Generated<string>;
+  file_name: string;
+  line_count: number;
+  paid_count: number;
+  paid_bani: number;
+  created_by_user_id: string;
+  created_at: GeneratedTimestamp;
+}
+
 /** Offices of the organisation. */
 export interface BranchTable {
   org_id: string;
@@ -1578,6 +1590,8 @@ export interface PaymentTable {
   reason: string | null;
   created_by_user_id: string;
   system_time: Timestamp;
+  /** The statement of the bank that it came with. */
+  bank_statement_id: string | null;
 }
 
 /** Payment orders that were given to the bank together, from which account; it can be downloaded again. */
@@ -2287,6 +2301,7 @@ export interface Database {
   audit_head: AuditHeadTable;
   audit_log: AuditLogTable;
   authority_limit: AuthorityLimitTable;
+  bank_statement: BankStatementTable;
   branch: BranchTable;
   business_segment: BusinessSegmentTable;
   challenge: ChallengeTable;

@@ -16,6 +16,7 @@ export const area = defineArea({
   name: 'settlement',
   problemTexts,
   tables: [
+    'bank_statement',
     'claim_money',
     'coverage',
     'ledger_entry',

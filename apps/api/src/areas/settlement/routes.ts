@@ -12,6 +12,7 @@ import {
   exportPaymentOrders,
   savePayingAccount,
 } from './bank/export-payments.ts';
+import { importStatement, previewStatement } from './bank/import-statement.ts';
 import { cancelPaymentOrder, orderPayment } from './payment/order-payment.ts';
 import { correctPayment, recordPayment } from './payment/record-payment.ts';
 
@@ -38,5 +39,7 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   browsePaymentOrders,
   exportPaymentOrders,
   downloadPaymentExport: (call) => downloadPaymentExport(needs, call),
+  previewStatement,
+  importStatement,
   savePayingAccount: (call) => savePayingAccount(needs, call),
 });

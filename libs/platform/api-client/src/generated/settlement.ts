@@ -194,3 +194,22 @@ export const savePayingAccount: Operation<'savePayingAccount'> = {
   path: '/api/settlement/savePayingAccount',
   access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
 };
+
+/** What a statement of the bank says about payment orders. */
+export const previewStatement: Operation<'previewStatement'> = {
+  id: 'previewStatement',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/previewStatement',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Record what a statement of the bank paid. */
+export const importStatement: Operation<'importStatement'> = {
+  id: 'importStatement',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/importStatement',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};

@@ -127,6 +127,11 @@ export const refusalMessages = defineMessages({
     description: 'Why nothing goes to the bank',
     defaultMessage: 'One of the orders has gone already.',
   },
+  nothing_to_pay: {
+    id: 'settlement.dialogs.refusalNothingToPay',
+    description: 'Why a statement records nothing',
+    defaultMessage: 'No line of the statement pays an order any more.',
+  },
   no_account: {
     id: 'settlement.dialogs.refusalNoAccount',
     description: 'Why nothing goes to the bank',

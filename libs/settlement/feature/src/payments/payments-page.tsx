@@ -29,6 +29,7 @@ import { useLei } from '../money/use-lei.ts';
 import { BankFiles } from './bank-files.tsx';
 import { messages } from './messages.ts';
 import { PayingAccount } from './paying-account.tsx';
+import { Statements } from './statements.tsx';
 
 type Orders = Schema<'PaymentOrders'>;
 
@@ -60,6 +61,7 @@ export function PaymentsPage() {
             )
           }
         />
+        <Statements statements={first.statements} />
         <PayingAccount account={first.account} />
         <BankFiles exports={first.exports} />
       </Stack>

@@ -1552,7 +1552,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'The payment',
-        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”: what is agreed later is paid without it. Managers give the orders to the bank under “Payments”, as ISO 20022 or CSV. Payments, in parts as well, are recorded on the file.',
+        body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”: what is agreed later is paid without it. Managers give the orders to the bank under “Payments”, as ISO 20022 or CSV. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”: what matches by reference and amount is shown first.',
       },
     ],
   },
@@ -1595,7 +1595,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Plata',
-        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”: ce se agreează mai târziu se plătește fără ea. Managerii dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV. Plățile, și cele parțiale, se înregistrează la dosar.',
+        body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”: ce se agreează mai târziu se plătește fără ea. Managerii dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”: întâi vedeți ce se potrivește după referință și sumă.',
       },
     ],
   },

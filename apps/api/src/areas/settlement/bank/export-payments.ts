@@ -17,9 +17,11 @@ import {
   lockOrdersForBank,
   storePayingAccount,
 } from './bank-repository.ts';
+import { findStatements } from './statement-repository.ts';
 
 const ordersOfPage = 100;
 const exportsShown = 50;
+const statementsShown = 20;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What waits for the bank, what has gone to it, and from which account. */
@@ -37,6 +39,7 @@ export async function browsePaymentOrders({
     items,
     next_cursor: found.length > items.length ? (items.at(-1)?.payment_order_id ?? null) : null,
     exports: await findExports(tx, orgId, exportsShown),
+    statements: await findStatements(tx, orgId, statementsShown),
     account: account
       ? { holder_name: account.holder_name, iban_masked: account.iban_masked, bic: account.bic }
       : null,

@@ -139,6 +139,30 @@ export async function hasBankReference(tx: Tx, orgId: string, reference: string)
   return found !== undefined;
 }
 
+/** Which of these references of the bank are known from payments. */
+export async function knownBankReferences(
+  tx: Tx,
+  orgId: string,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ bank_reference: string }>`
+    select bank_reference from payment where org_id = ${orgId} and bank_reference = any (${references}::text[])
+    limit ${references.length}`.execute(tx);
+  return new Set(rows.map(({ bank_reference: reference }) => reference));
+}
+
+/** The orders with these references, with the file that each belongs to. */
+export async function findOrdersByReference(tx: Tx, orgId: string, references: readonly string[]) {
+  const { rows } = await sql<OrderRow & { claim_file_no: string; assignment_id: string | null }>`
+    select orders.*, file.claim_file_no,
+      (select assignment_id from assignment main where main.org_id = ${orgId}
+        and main.claim_file_id = orders.claim_file_id and main.is_case_master limit 1) as assignment_id
+    from (${orders(orgId)} and payment_order.reference = any (${references}::text[])) orders
+    join claim_file file on file.org_id = ${orgId} and file.claim_file_id = orders.claim_file_id
+    order by orders.reference limit ${references.length}`.execute(tx);
+  return rows;
+}
+
 type NewPayment = {
   orderId: string;
   claimFileId: string;
@@ -146,6 +170,7 @@ type NewPayment = {
   paidOn: string;
   bankReference?: string | undefined;
   correctsPaymentId?: string;
+  statementId?: string | undefined;
   reason?: string;
   userId: string;
   now: Date;
@@ -161,7 +186,8 @@ export async function insertPayment(tx: Tx, orgId: string, payment: NewPayment):
       claim_file_id: payment.claimFileId,
       amount_bani: payment.amountBani,
       paid_on: payment.paidOn,
-      source: 'manual',
+      source: payment.statementId === undefined ? 'manual' : 'statement',
+      bank_statement_id: payment.statementId ?? null,
       bank_reference: payment.bankReference ?? null,
       corrects_payment_id: payment.correctsPaymentId ?? null,
       reason: payment.reason ?? null,

@@ -1,26 +1,20 @@
-import { formatLocalDate } from '@dosar/kernel/dates';
 import { formatLei } from '@dosar/kernel/money';
 import { localDateOf } from '@dosar/kernel/zone';
-import { allocatePayment } from '@dosar/settlement-domain';
 import type { Schema } from '@dosar/openapi';
-import { publish } from '#src/kernel/events/domain-event.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
-import { paymentPaid } from '../events.ts';
-import { findCoverages, touchMoney, type NewEntry } from '../ledger/ledger-repository.ts';
+import { touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, book, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
 import { lockOrder } from './order-payment.ts';
-import { owedBy } from './payable.ts';
+import { isAboveReserve, payOrder } from './pay-order.ts';
 import {
   findEntriesOfPayment,
-  findOrders,
   findPayment,
   findPayments,
   hasBankReference,
   insertPayment,
-  type OrderRow,
 } from './payment-repository.ts';
 
 /** Records that money of an order has reached its payee, all of it or a part. */
@@ -38,56 +32,11 @@ export async function recordPayment(call: Call<'recordPayment'>): Promise<Schema
   if (bankReference !== undefined && (await hasBankReference(tx, orgId, bankReference)))
     throw moneyRefused(409, 'known_reference');
 
-  const parts = await partsOf(call, order, amountBani);
-  const userId = actorOf(caller) ?? caller.userId;
-  const payment = { orderId, claimFileId, amountBani, paidOn, bankReference, userId, now };
-  const paymentId = await insertPayment(tx, orgId, payment);
+  if (await isAboveReserve(call, order, amountBani)) throw moneyRefused(409, 'above_reserve');
+  const paymentId = await payOrder(call, order, { amountBani, paidOn, bankReference });
   audit.subject(paymentId);
   audit.note({ amount_bani: amountBani, payment_order_id: orderId });
-  const reason = `Plată ${order.reference}`;
-  await book(
-    call,
-    claimFileId,
-    parts.flatMap(({ coverage, bani }): NewEntry[] => [
-      { account: 'paid', coverage, changeBani: bani, reason, isAutomatic: true, paymentId },
-      { account: 'reserve', coverage, changeBani: -bani, reason, isAutomatic: true, paymentId },
-    ]),
-  );
-  const isLast = isSettledBy(order, await findOrders(tx, { orgId, claimFileId }));
-  await recordTimelineEvent(call, {
-    claimFileId,
-    kind: 'payment',
-    title: { ro: `Plătit: ${formatLei(amountBani)}`, en: `Paid: ${formatLei(amountBani)}` },
-    body: `${formatLocalDate(paidOn)} · ${order.payee_name}`,
-    data: { payment_id: paymentId },
-    visibility: 'claimant',
-  });
-  await publish(call, paymentPaid, { claimFileId, paymentId, amountBani, paidOn, isLast });
   return moneyOf(call, claimFileId);
-}
-
-/** Whether nothing is left to pay once an order is paid; the undisputed part alone settles nothing. */
-function isSettledBy({ offer_no: offerNo }: OrderRow, orders: readonly OrderRow[]): boolean {
-  const live = orders.filter(({ state }) => state !== 'cancelled');
-  return (
-    live.every(({ state }) => state === 'paid') &&
-    live.some((order) => !order.is_undisputed && order.offer_no >= offerNo)
-  );
-}
-
-/** What each coverage pays of an amount; refused when one has not enough in reserve. */
-async function partsOf(
-  { tx, caller: { orgId } }: Call<'recordPayment'>,
-  order: OrderRow,
-  amountBani: number,
-) {
-  const parts = allocatePayment(owedBy(order), order.paid_bani, amountBani);
-  const coverages = await findCoverages(tx, { orgId, claimFileId: order.claim_file_id });
-  const reserveOf = (coverage: string) =>
-    coverages.find((known) => known.coverage_code === coverage)?.reserve_bani ?? 0;
-  if (parts.some(({ coverage, bani }) => bani > reserveOf(coverage)))
-    throw moneyRefused(409, 'above_reserve');
-  return parts;
 }
 
 /** Takes back a payment that was recorded by mistake: another entry does, and both stay. */

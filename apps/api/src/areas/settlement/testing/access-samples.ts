@@ -6,6 +6,8 @@ import type { TestApi } from '#src/testing/start-test-api.ts';
 const reason = 'Deviz de la service';
 const lines = [{ code: 'repair', amount_bani: 100_000 }];
 
+const line = { booked_on: '2026-01-05', amount_bani: -99_000, text: 'Plata SAMPLE-1' };
+
 const offerBody = (identifiers: Identifiers) => ({
   lines,
   recipient_party_id: identifiers['recipient_party_id'],
@@ -37,6 +39,8 @@ export const samples: AreaSamples = {
       requested_on: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
     }),
     savePayingAccount: () => ({ holder_name: 'Asigurarea Demo', iban: 'RO49AAAA1B31007593840000' }),
+    previewStatement: () => ({ lines: [line] }),
+    importStatement: () => ({ file_name: 'extras.csv', lines: [line] }),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),
   },
   naming: { saveOffer: (identifiers) => ({ ...offerBody(identifiers), offer_id: identifiers['offer_id'] }) },
