@@ -34,11 +34,10 @@ function readCommandLine() {
 }
 
 async function findOrganisation({ kysely }: Db, code: string): Promise<string> {
-  const { rows } = await sql<{ org_id: string }>`
-    select org_id from organisation where org_code = ${code}`.execute(kysely);
-  const [found] = rows;
-  if (found === undefined) throw new Error(`There is no organisation ${code}.`);
-  return found.org_id;
+  const { rows } = await sql<{ id: string | null }>`select find_org_by_code(${code}) as id`.execute(kysely);
+  const id = rows[0]?.id ?? undefined;
+  if (id === undefined) throw new Error(`There is no organisation ${code}.`);
+  return id;
 }
 
 try {
