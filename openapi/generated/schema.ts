@@ -5116,6 +5116,43 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/getAssignmentReason/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Why work is with whom it is */
+    get: operations['getAssignmentReason'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/getAssignmentRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Whether the new work of the caller's team is given out by rule, and what nobody could be given
+     * @description No team answers null for its name and a rule that is off.
+     */
+    get: operations['getAssignmentRule'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/getAuthorityLimits': {
     parameters: {
       query?: never;
@@ -5190,6 +5227,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/replayAssignmentRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Who would have got the work of the last 30 days, had the rule given it out
+     * @description With the absences of those days and what people can carry today; it changes nothing. At most the last 5,000 pieces of work.
+     */
+    get: operations['replayAssignmentRule'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/saveWorkProfile/{user_id}': {
     parameters: {
       query?: never;
@@ -5204,6 +5261,26 @@ export interface paths {
      * @description Somebody of another team answers 404. An empty list of kinds, policies or counties means all of them.
      */
     post: operations['saveWorkProfile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/setAssignmentRule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Switch the rule on or off for the new work of the caller's team
+     * @description For work that comes from now on; what waits in the queues already stays there. 409 `conflict` for whoever belongs to no team, 412 when somebody else has switched it meanwhile.
+     */
+    post: operations['setAssignmentRule'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5772,6 +5849,38 @@ export interface components {
        */
       status_since: string;
       waiting_on: components['schemas']['WaitingOn'] | null;
+    };
+    AssignmentReason: {
+      /**
+       * @description Who decided; `unknown` for work from before decisions were kept.
+       * @enum {string}
+       */
+      by: 'rule' | 'colleague' | 'self' | 'unknown';
+      /** Format: date-time */
+      given_at: string | null;
+      given_by_name: string | null;
+      /** @description It is the caller's. */
+      is_own: boolean;
+      /** @description Of the owner, with this work. */
+      load_percent: number | null;
+      /** @description What whoever gave it wrote for its owner. */
+      note: string | null;
+      /** @description Null while nobody has it. */
+      owner_name: string | null;
+      rule: components['schemas']['OwnerRule'] | null;
+      steps: components['schemas']['RuleSteps'];
+    };
+    AssignmentRule: {
+      /** Format: date-time */
+      changed_at: string | null;
+      changed_by_name: string | null;
+      is_on: boolean;
+      row_version: number;
+      team_name: string | null;
+      /** @description The first fifty of it, what waits for longest first. */
+      unassigned: components['schemas']['UnassignedWork'][];
+      /** @description Work that the rule could give to nobody. */
+      unassigned_count: number;
     };
     AssignmentStatus: {
       /** @description What `undoAssignmentChange` takes back. */
@@ -7844,6 +7953,11 @@ export interface components {
       team_name: string | null;
       username: string;
     };
+    /**
+     * @description What decided who gets new work.
+     * @enum {string}
+     */
+    OwnerRule: 'special_customer' | 'owner_of_file' | 'only_one' | 'least_load' | 'nobody';
     OwnReports: {
       favourites: components['schemas']['ReportStateName'][];
       schedules: components['schemas']['ReportSchedule'][];
@@ -8899,6 +9013,63 @@ export interface components {
     Roles: string[];
     /** @description Version of the record that was read; a write with an older one answers 412. */
     RowVersion: number;
+    RuleReplay: {
+      /** Format: date */
+      date_from: string;
+      /** Format: date */
+      date_to: string;
+      days: {
+        /** @description The highest load of the team. */
+        actual_percent: number;
+        /** Format: date */
+        date: string;
+        rule_percent: number;
+      }[];
+      /** @description Work that the rule gives to somebody else, the newest first. */
+      examples: {
+        actual_name: string | null;
+        assignment_id: components['schemas']['Id'];
+        claim_file_no: string;
+        county_code: string | null;
+        name: string;
+        /** Format: date-time */
+        opened_at: string;
+        rule: components['schemas']['OwnerRule'];
+        rule_name: string | null;
+      }[];
+      /** @description Those that would have waited. */
+      nobody: number;
+      /** @description Those that it gives to somebody else. */
+      other: number;
+      /** @description Who would get less first. */
+      people: {
+        full_name: string;
+        peak_percent: number;
+        peak_percent_by_rule: number;
+        received: number;
+        received_by_rule: number;
+        user_id: components['schemas']['Id'];
+      }[];
+      /** @description Pieces of work that came in these days. */
+      replayed: number;
+      /** @description What decided where the rule gives work to somebody else, the most frequent first. */
+      rules: {
+        count: number;
+        rule: components['schemas']['OwnerRule'];
+      }[];
+      /** @description Those that the rule gives to who had them. */
+      same: number;
+    };
+    /**
+     * @description What narrows down who can get it, in this order.
+     * @enum {string}
+     */
+    RuleStep: 'everybody' | 'skill' | 'county' | 'present' | 'room';
+    RuleSteps: {
+      /** @description People who are left after it. */
+      left: number;
+      step: components['schemas']['RuleStep'];
+    }[];
     SavedLines: {
       conflicts: {
         /** @description None when somebody else has removed it. */
@@ -9519,6 +9690,15 @@ export interface components {
     };
     /** @description With or without spaces. */
     TypedIban: string;
+    UnassignedWork: {
+      assignment_id: components['schemas']['Id'];
+      claim_file_no: string;
+      name: string;
+      plate: string | null;
+      stopped_at: components['schemas']['RuleStep'];
+      /** Format: date-time */
+      waiting_since: string;
+    };
     UploadedDocument: {
       file_name: string;
       id: components['schemas']['Id'];
@@ -19940,6 +20120,65 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getAssignmentReason: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The reason. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignmentReason'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  getAssignmentRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The rule. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignmentRule'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getAuthorityLimits: {
     parameters: {
       query?: never;
@@ -20070,6 +20309,34 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  replayAssignmentRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What was and what would have been. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RuleReplay'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   saveWorkProfile: {
     parameters: {
       query?: never;
@@ -20110,6 +20377,47 @@ export interface operations {
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  setAssignmentRule: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          is_on: boolean;
+          /** @description 0 where nobody has switched it before. */
+          row_version: number;
+        };
+      };
+    };
+    responses: {
+      /** @description The rule. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AssignmentRule'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

@@ -458,6 +458,28 @@ export interface AssignmentListTable {
   done_at: Date | null;
 }
 
+/** Why the rule gave work to somebody, or to nobody; the last decision counts. */
+export interface AssignmentReasonTable {
+  org_id: string;
+  assignment_id: string;
+  user_id: string | null;
+  rule: 'special_customer' | 'owner_of_file' | 'only_one' | 'least_load' | 'nobody';
+  load_percent: number | null;
+  /** How many people were left after each step, as [{step, left}]. */
+  steps: Json<JsonValue>;
+  decided_at: Timestamp;
+}
+
+/** Whether the new work of a team is given out by rule; it waits in its queue for teams without a row. */
+export interface AssignmentRuleTable {
+  org_id: string;
+  team_id: string;
+  is_on: boolean;
+  changed_by_user_id: string;
+  changed_at: Timestamp;
+  row_version: Generated<number>;
+}
+
 /** The tags of assignment.tag_names one by one, with what the worklist is ordered by. Kept by trigger. */
 export interface AssignmentTagTable {
   org_id: string;
@@ -1938,6 +1960,8 @@ export interface SpecialCustomerTable {
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
   updated_at: GeneratedTimestamp;
+  /** Who answers for the customer: the rule gives this person new work on its files. */
+  handler_user_id: string | null;
 }
 
 /** Refresh tokens that were replaced. One of them presented again was copied; one that was never issued ends nobody's session. */
@@ -2294,6 +2318,8 @@ export interface Database {
   assignment_change: AssignmentChangeTable;
   assignment_change_item: AssignmentChangeItemTable;
   assignment_list: AssignmentListTable;
+  assignment_reason: AssignmentReasonTable;
+  assignment_rule: AssignmentRuleTable;
   assignment_tag: AssignmentTagTable;
   assignment_type: AssignmentTypeTable;
   assignment_visit: AssignmentVisitTable;

@@ -1,3 +1,12 @@
+export {
+  chooseOwner,
+  ruleSteps,
+  type NewWork,
+  type OwnerChoice,
+  type OwnerRule,
+  type RuleStep,
+  type StepCount,
+} from './assignment-rule.ts';
 export { noticeDay } from './legal-notice.ts';
 export {
   daysLate,
@@ -20,3 +29,10 @@ export {
   type TeamPerson,
   type TeamWork,
 } from './rebalance.ts';
+export {
+  replayRule,
+  type PastWork,
+  type ReplayedDay,
+  type ReplayedPerson,
+  type ReplayedWork,
+} from './rule-replay.ts';

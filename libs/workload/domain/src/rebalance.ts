@@ -156,7 +156,7 @@ function choose(
 }
 
 /** The person with the least value; of several the one whose id comes first, so that an answer repeats. */
-function leastBy(people: readonly TeamPerson[], value: (person: TeamPerson) => number) {
+export function leastBy(people: readonly TeamPerson[], value: (person: TeamPerson) => number) {
   let least: TeamPerson | undefined;
   for (const person of people) {
     if (least === undefined) least = person;

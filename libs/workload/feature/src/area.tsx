@@ -1,12 +1,14 @@
 import {
   browseApprovals,
   browseLegalRisk,
+  getAssignmentReason,
+  getAssignmentRule,
   getAuthorityLimits,
   getTeam,
   setAuthorityLimit,
 } from '@dosar/api-client';
 import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
-import { claimFileHeaderFacts, timelineKinds } from '@dosar/areas/claims';
+import { claimFileAsides, claimFileHeaderFacts, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
 import { dashboardTiles } from '@dosar/areas/worklist';
 import { managerPages } from '@dosar/areas/workload';
@@ -26,6 +28,7 @@ export const area = defineArea({
   help: {
     topics: [
       { topic: 'team', order: 45, isForStaff: true },
+      { topic: 'assignment-rule', order: 45.5, isForStaff: true },
       { topic: 'approvals', order: 46, isForStaff: true },
       { topic: 'legal-clock', order: 47, isForStaff: true },
     ],
@@ -38,6 +41,11 @@ export const area = defineArea({
       place: 'clock',
       order: 10,
       Fact: lazyPart(async () => (await import('./clock/file-clock.tsx')).FileClock),
+    }),
+    claimFileAsides.entry({
+      order: 15,
+      isFor: (profile) => isAllowed(profile, getAssignmentReason),
+      Aside: lazyPart(async () => (await import('./reason/reason-aside.tsx')).ReasonAside),
     }),
     dashboardTiles.entry({ code: 'approvals', text: messages.approvals, path: '/manager-area/approvals' }),
     managerPages.entry({
@@ -63,6 +71,18 @@ export const area = defineArea({
       isWide: true,
       hasOwnTitle: true,
       load: async () => (await import('./rebalance/rebalance-route.ts')).route,
+    }),
+    managerPages.entry({
+      path: 'assignment-rule',
+      title: messages.rule,
+      about: messages.ruleAbout,
+      group: { id: 'people', title: messages.people, order: 1 },
+      icon: 'fact_check',
+      isFor: (profile) => isAllowed(profile, getAssignmentRule),
+      helpTopic: 'assignment-rule',
+      isWide: true,
+      hasOwnTitle: true,
+      load: async () => (await import('./assignment-rule/assignment-rule-route.ts')).route,
     }),
     managerPages.entry({
       path: 'legal-risk',

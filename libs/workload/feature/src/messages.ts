@@ -71,6 +71,16 @@ export const messages = defineMessages({
     description: 'What that page is for',
     defaultMessage: 'Share out the work of a team by rules, see it before and take it back',
   },
+  rule: {
+    id: 'workload.area.rule',
+    description: 'Page on which new work is given out by rule',
+    defaultMessage: 'Assigning by rule',
+  },
+  ruleAbout: {
+    id: 'workload.area.ruleAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Who gets new tasks, tried on last month before you switch it on',
+  },
   people: {
     id: 'workload.area.people',
     description: 'Heading over pages about people and their work',

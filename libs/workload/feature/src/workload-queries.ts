@@ -2,9 +2,11 @@ import {
   apiQuery,
   browseApprovals,
   browseLegalRisk,
+  getAssignmentRule,
   getAuthorityLimits,
   getLegalClocks,
   getTeam,
+  replayAssignmentRule,
 } from '@dosar/api-client';
 
 /** The inbox of managers. */
@@ -22,3 +24,9 @@ export const clocksQuery = (claimFileNo: string) =>
 
 /** The work of everybody in the caller's team. */
 export const teamQuery = apiQuery(getTeam, {});
+
+/** How the new work of the caller's team is given out. */
+export const ruleQuery = apiQuery(getAssignmentRule, {});
+
+/** The rule over the work of the last month. It reads much and changes slowly. */
+export const replayQuery = { ...apiQuery(replayAssignmentRule, {}), staleTime: 5 * 60_000 };

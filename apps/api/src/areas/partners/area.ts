@@ -6,7 +6,7 @@ import { worklistEntries } from './worklist-columns-sql.ts';
 export const area = defineArea({
   name: 'partners',
   tables: ['partner', 'special_customer'],
-  reads: ['branch'],
+  reads: ['branch', 'claim_file'],
   contributions: [
     ...worklistEntries,
     searchSources.entry({

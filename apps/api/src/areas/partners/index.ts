@@ -1,1 +1,2 @@
 export { findPartnerChoices } from './partner-repository.ts';
+export { findSpecialHandlers } from './special-handler-repository.ts';

@@ -6,6 +6,8 @@ import { countWaiting } from './approvals/inbox-repository.ts';
 import { adoptFilesJob } from './clock/adopt-files-job.ts';
 import { escalateJob } from './escalation/escalate-job.ts';
 import { clockSubscriptions } from './clock/run-clocks.ts';
+import { assignNewWork } from './rule/assign-by-rule.ts';
+import { assignWaitingJob, assignWhenBack } from './rule/assign-waiting-job.ts';
 import { workloadRoutes } from './routes.ts';
 import { dashboardTiles, filterKey } from '../worklist/extension-points.ts';
 
@@ -19,6 +21,8 @@ export const area = defineArea({
   name: 'workload',
   tables: [
     'approval',
+    'assignment_reason',
+    'assignment_rule',
     'authority_limit',
     'delay_cause',
     'escalation',
@@ -44,10 +48,15 @@ export const area = defineArea({
     'user_role',
   ],
   routes: ({ env }) => workloadRoutes({ staffOrigin: env.STAFF_ORIGIN }),
-  subscriptions: clockSubscriptions,
-  jobs: [adoptFilesJob, escalateJob],
+  subscriptions: (env) => [
+    ...clockSubscriptions,
+    assignNewWork({ staffOrigin: env.STAFF_ORIGIN }),
+    ...assignWhenBack,
+  ],
+  jobs: [adoptFilesJob, assignWaitingJob, escalateJob],
   schedules: [
     defineSchedule({ job: adoptFilesJob, cron: '20 3 * * *', runsAtStart: true }),
+    defineSchedule({ job: assignWaitingJob, cron: '*/10 * * * *' }),
     defineSchedule({ job: escalateJob, cron: '*/10 * * * *' }),
   ],
   contributions: [

@@ -9,6 +9,9 @@ import { explainDelay } from './clock/explain-delay.ts';
 import { getLegalClocks } from './clock/get-legal-clocks.ts';
 import { applyRebalance } from './rebalance/apply-rebalance.ts';
 import { proposeRebalance } from './rebalance/propose-rebalance.ts';
+import { getAssignmentRule, setAssignmentRule } from './rule/assignment-rule.ts';
+import { getAssignmentReason } from './rule/get-assignment-reason.ts';
+import { replayAssignmentRule } from './rule/replay-assignment-rule.ts';
 import { getTeam } from './team/get-team.ts';
 import { saveWorkProfile } from './team/save-work-profile.ts';
 
@@ -21,11 +24,15 @@ export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
     decideApprovals: (call) => decideApprovals(needs, call),
     explainDelay,
     getApproval,
+    getAssignmentReason,
+    getAssignmentRule,
     getAuthorityLimits,
     getLegalClocks,
     getTeam,
     proposeRebalance,
+    replayAssignmentRule,
     saveWorkProfile,
+    setAssignmentRule,
     setAuthorityLimit,
   };
 }

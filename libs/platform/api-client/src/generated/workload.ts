@@ -39,6 +39,42 @@ export const applyRebalance: Operation<'applyRebalance'> = {
   access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
 };
 
+/** Whether the new work of the caller's team is given out by rule, and what nobody could be given. */
+export const getAssignmentRule: Operation<'getAssignmentRule'> = {
+  id: 'getAssignmentRule',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getAssignmentRule',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Switch the rule on or off for the new work of the caller's team. */
+export const setAssignmentRule: Operation<'setAssignmentRule'> = {
+  id: 'setAssignmentRule',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/setAssignmentRule',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area', refuses: ['impersonating'] },
+};
+
+/** Who would have got the work of the last 30 days, had the rule given it out. */
+export const replayAssignmentRule: Operation<'replayAssignmentRule'> = {
+  id: 'replayAssignmentRule',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/replayAssignmentRule',
+  access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
+};
+
+/** Why work is with whom it is. */
+export const getAssignmentReason: Operation<'getAssignmentReason'> = {
+  id: 'getAssignmentReason',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getAssignmentReason/{assignment_id}',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
 /** What waits for the decision of a manager, the nearest legal deadline first. */
 export const browseApprovals: Operation<'browseApprovals'> = {
   id: 'browseApprovals',

@@ -18,11 +18,13 @@ export const demoPart: DemoPart = {
       phone: `+4021${String(index).padStart(7, '0')}`,
       email: `contact@partener-${index + 1}.example`,
     }));
-    rows.special_customer = demoSpecialCustomers.map(([name, kind]) => ({
+    rows.special_customer = demoSpecialCustomers.map(([name, kind], index) => ({
       org_id: orgId,
       special_customer_id: demoId('special-customer', orgCode, name),
       name,
       kind,
+      // Whoever answers for them gets the new work on their files.
+      ...(orgCode === 'demo' && index < 2 && { handler_user_id: demoId('user', 'otilia.popa') }),
     }));
   },
 };

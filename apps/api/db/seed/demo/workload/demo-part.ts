@@ -11,6 +11,7 @@ export const demoPart: DemoPart = {
   async seed(tx, { orgId, orgCode, moments }) {
     if (orgCode !== 'demo') return;
     await sayWhatPeopleCarry(tx, orgId);
+    await sayWhoGotWorkByRule(tx, orgId);
     const today = moments.dateOf(moments.now);
     const accepted = await tx
       .selectFrom('claim_file')
@@ -114,4 +115,26 @@ async function sayWhatPeopleCarry(tx: Transaction<Database>, orgId: string) {
       })),
     )
     .execute();
+}
+
+/** Why the rule gave people some of their work; the rest of it somebody gave or took. */
+async function sayWhoGotWorkByRule(tx: Transaction<Database>, orgId: string) {
+  await sql`
+    insert into assignment_reason (org_id, assignment_id, user_id, rule, load_percent, steps, decided_at)
+    select work.org_id, work.assignment_id, work.assigned_user_id,
+      case when file.special_customer_id is not null then 'special_customer'
+        when exists (select from assignment other where other.org_id = work.org_id
+          and other.claim_file_id = work.claim_file_id and other.assigned_user_id = work.assigned_user_id
+          and other.created_at < work.created_at) then 'owner_of_file'
+        else 'least_load' end,
+      40 + length(work.claim_file_no || work.claimant_name) % 45,
+      '[{"step":"everybody","left":8},{"step":"skill","left":7},{"step":"county","left":6},
+        {"step":"present","left":4},{"step":"room","left":3}]'::jsonb,
+      coalesce(work.assigned_at, work.created_at)
+    from assignment work
+    join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
+    join app_user owner on owner.org_id = work.org_id and owner.user_id = work.assigned_user_id
+    join team on team.org_id = work.org_id and team.team_id = owner.team_id and team.team_code = 'claims'
+    where work.org_id = ${orgId} and work.list_code in ('active', 'waiting')
+      and right(work.claim_file_no, 1) in ('1', '2', '3', '4', '6', '7', '8')`.execute(tx);
 }

@@ -244,6 +244,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'scheduleReport',
     'sendAssistantMessage',
     'sendReportSchedule',
+    'setAssignmentRule',
     'setAuthorityLimit',
     'setReportFavourite',
     'stopAssistantMessage',

@@ -1,9 +1,10 @@
 import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
-import { proposeMoves, type TeamPerson, type TeamWork } from '@dosar/workload-domain';
+import { proposeMoves, type TeamWork } from '@dosar/workload-domain';
 import { findAwayPeople } from '#src/areas/absences/index.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { personOf } from '../team/team-person.ts';
 import { findKinds, findMembers, type Member } from '../team/team-repository.ts';
 import { findHandOverFacts, findTeamWork, type HandOverFacts, type WorkRow } from './team-work-repository.ts';
 
@@ -66,17 +67,6 @@ export async function proposeRebalance({
       .slice(0, mostStays)
       .flatMap((stay) => shown(stay.assignmentId).map((work) => ({ ...work, reason: stay.reason }))),
     stay_count: stays.length,
-  };
-}
-
-function personOf(member: Member, isAway: boolean): TeamPerson {
-  return {
-    userId: member.user_id,
-    capacityPoints: member.capacity_points,
-    canGetWork: member.is_active && !isAway,
-    countyCodes: member.county_codes,
-    policyTypeCodes: member.policy_type_codes,
-    assignmentTypeCodes: member.assignment_type_codes,
   };
 }
 

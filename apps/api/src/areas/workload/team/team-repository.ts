@@ -1,5 +1,5 @@
 import type { Schema } from '@dosar/openapi';
-import { sql, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 
@@ -22,6 +22,19 @@ const mostMembers = 200;
 
 /** Everybody of the team of a manager, the manager too: their work is what the worklist calls that of the team. */
 export async function findMembers(tx: Tx, orgId: string, managerId: string): Promise<Member[]> {
+  return membersOf(
+    tx,
+    orgId,
+    sql`(select team_id from app_user where org_id = ${orgId} and user_id = ${managerId})`,
+  );
+}
+
+/** Everybody of a team. */
+export async function findTeamMembers(tx: Tx, orgId: string, teamId: string): Promise<Member[]> {
+  return membersOf(tx, orgId, sql`${teamId}::uuid`);
+}
+
+async function membersOf(tx: Tx, orgId: string, teamId: RawBuilder<unknown>): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select person.user_id, person.full_name,
       person.is_active and not person.is_locked and not person.is_external and exists (
@@ -34,8 +47,7 @@ export async function findMembers(tx: Tx, orgId: string, managerId: string): Pro
       coalesce(profile.row_version, 0) as row_version
     from app_user person
     left join work_profile profile on profile.org_id = ${orgId} and profile.user_id = person.user_id
-    where person.org_id = ${orgId}
-      and person.team_id = (select team_id from app_user where org_id = ${orgId} and user_id = ${managerId})
+    where person.org_id = ${orgId} and person.team_id = ${teamId}
     order by person.full_name, person.user_id limit ${sql.lit(mostMembers)}`.execute(tx);
   return rows;
 }

@@ -29,6 +29,7 @@ export const samples: AreaSamples = {
       most: 25,
     }),
     saveWorkProfile: () => profile,
+    setAssignmentRule: () => ({ is_on: false, row_version: 0 }),
     decideApprovals: ({ identifiers }) => ({
       decisions: [
         {

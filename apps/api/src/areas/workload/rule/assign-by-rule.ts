@@ -1,0 +1,128 @@
+import { chooseOwner } from '@dosar/workload-domain';
+import { findAwayPeople } from '#src/areas/absences/index.ts';
+import { assignmentOpened } from '#src/areas/assignments/events.ts';
+import { giveNewWork } from '#src/areas/assignments/index.ts';
+import { findSpecialHandlers } from '#src/areas/partners/index.ts';
+import { systemCaller, type ChangeContext, type Subscription } from '#src/kernel/events/domain-event.ts';
+import { enqueue } from '#src/kernel/outbox/enqueue.ts';
+import type { TellerNeeds } from '../approvals/tell-asker.ts';
+import { findTeamMembers } from '../team/team-repository.ts';
+import { personOf } from '../team/team-person.ts';
+import {
+  findFileOwners,
+  findLoads,
+  findNewWork,
+  findTeamManagers,
+  keepReasons,
+  type Decided,
+  type WaitingWork,
+} from './new-work-repository.ts';
+
+/** New work goes to somebody in the transaction that opens it, where the team wants that. */
+export function assignNewWork(needs: TellerNeeds): Subscription {
+  return assignmentOpened.follow(async ({ tx, caller, now }, { assignmentId }) => {
+    const work = await findNewWork(tx, caller.orgId, assignmentId);
+    if (work === undefined) return;
+    await assignByRule(needs, { tx, caller: systemCaller(caller.orgId), now }, work.team_id, [work]);
+  });
+}
+
+/**
+ * Gives work that waits to people of its team, one piece after the other, and keeps why; what nobody can get goes on waiting,
+ * of which the managers are told once.
+ */
+export async function assignByRule(
+  needs: TellerNeeds,
+  context: ChangeContext,
+  teamId: string,
+  works: readonly WaitingWork[],
+): Promise<void> {
+  const { tx, caller, now } = context;
+  const { orgId } = caller;
+  const members = await findTeamMembers(tx, orgId, teamId);
+  const userIds = members.map((member) => member.user_id);
+  const away = await findAwayPeople(tx, orgId, userIds, { now, days: 0 });
+  const people = members
+    .filter((member) => member.is_active)
+    .map((member) => personOf(member, away.get(member.user_id)?.is_now ?? false));
+  const loads = await findLoads(tx, orgId, userIds);
+  const fileIds = works.map((work) => work.claim_file_id);
+  const owners = await findFileOwners(tx, orgId, fileIds);
+  const specials = await findSpecialHandlers(tx, orgId, fileIds);
+
+  const decided: Decided[] = works.map((work) => {
+    const choice = chooseOwner(people, loads, {
+      countyCode: work.county_code,
+      policyTypeCode: work.policy_type_code,
+      assignmentTypeCode: work.assignment_type_code,
+      weight: work.weight,
+      ownerIds: owners.get(work.claim_file_id) ?? [],
+      specialUserId: specials.get(work.claim_file_id),
+    });
+    if (choice.userId !== undefined) {
+      loads.set(choice.userId, (loads.get(choice.userId) ?? 0) + work.weight);
+      owners.set(work.claim_file_id, [...(owners.get(work.claim_file_id) ?? []), choice.userId]);
+    }
+    return { assignmentId: work.assignment_id, choice };
+  });
+  const given = await giveNewWork(
+    context,
+    decided.flatMap(({ assignmentId, choice }) =>
+      choice.userId === undefined ? [] : [{ assignment_id: assignmentId, to_user_id: choice.userId }],
+    ),
+  );
+  const counting = decided.filter(
+    ({ assignmentId, choice }) => choice.userId === undefined || given.has(assignmentId),
+  );
+  const known = await keepReasons(tx, orgId, counting, now);
+  const waiting = new Set(
+    counting.flatMap(({ assignmentId, choice }) =>
+      choice.userId === undefined && !known.has(assignmentId) ? [assignmentId] : [],
+    ),
+  );
+  await tellManagers(
+    needs,
+    context,
+    teamId,
+    works.filter((work) => waiting.has(work.assignment_id)),
+  );
+}
+
+const mostNamed = 50;
+
+async function tellManagers(
+  { staffOrigin }: TellerNeeds,
+  { tx, caller: { orgId } }: ChangeContext,
+  teamId: string,
+  works: readonly WaitingWork[],
+) {
+  if (works.length === 0) return;
+  for (const { email, language } of await findTeamManagers(tx, orgId, teamId)) {
+    const texts = language === 'en' ? english : romanian;
+    await enqueue(tx, {
+      orgId,
+      kind: 'email',
+      to: email,
+      subject: texts.subject(works.length),
+      body: [
+        texts.why,
+        works
+          .slice(0, mostNamed)
+          .map((work) => work.claim_file_no)
+          .join('\n'),
+        `${staffOrigin}/manager-area/assignment-rule`,
+      ].join('\n\n'),
+    });
+  }
+}
+
+const romanian = {
+  subject: (count: number) =>
+    count === 1 ? 'O activitate nu are cui să fie dată' : `Activități care nu au cui să fie date: ${count}`,
+  why: 'Nimeni din echipă nu poate primi acum munca de pe dosarele de mai jos. Rămâne în coadă și se dă de îndată ce cineva se întoarce sau are loc.',
+};
+const english: typeof romanian = {
+  subject: (count) =>
+    count === 1 ? 'Nobody can be given a new task' : `Nobody can be given these new tasks: ${count}`,
+  why: 'Nobody of the team can get the work on these files now. It waits in its queue and is given out as soon as somebody is back or has room.',
+};

@@ -1,0 +1,61 @@
+import type { Schema, SuccessBody } from '@dosar/openapi';
+import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
+import { expect, test } from '../support/journey.ts';
+
+/** Ana opens work for her own team on a file that she works on; answers where it is. */
+async function anaOpensWork(origin: string): Promise<string> {
+  const ana = await signedIn(origin, 'ana.ionescu');
+  const { items } = await ana.post<SuccessBody<'browseWorklist'>>('/api/assignment/browseWorklist', {
+    filter_keys: 1,
+    category_code: 'active',
+    assignment_type: 'claim_handling',
+    limit: 1,
+  });
+  const [row] = items;
+  if (!row) throw new Error('Ana has no file.');
+  const file = await ana.get<SuccessBody<'getAssignment'>>(
+    `/api/assignment/getById/${row.claim_file_no}/${row.assignment_id}`,
+  );
+  const opened = await ana.post<Schema<'OpenedActivity'>>(
+    `/api/assignment/openActivity/${file.header.claim_file_id}`,
+    { assignment_type: 'callback' },
+  );
+  return `/workflow/getById/${row.claim_file_no}/${opened.assignment_id}`;
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('M4 B12 Maria tries the rule on last month, switches it on, and everybody reads why new work came to whom', async ({
+      page,
+      baseURL,
+    }) => {
+      await openAs(page, 'maria.stan');
+      await page.goto('/manager-area/assignment-rule');
+      await expect(page.getByRole('heading', { level: 1, name: /^Alocare după reguli: / })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Proba pe ultimele 30 de zile' })).toBeVisible();
+      await expect(page.getByText('La același om')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+
+      await page.getByRole('button', { name: 'Pornește regulile' }).click();
+      await expect(page.getByRole('button', { name: 'Oprește regulile' })).toBeVisible();
+      const work = await anaOpensWork(baseURL ?? '');
+      await page.getByRole('button', { name: 'Oprește regulile' }).click();
+      await expect(page.getByRole('button', { name: 'Pornește regulile' })).toBeVisible();
+
+      await page.goto(work);
+      const question = page.getByRole('button', { name: 'De ce la acest om?' });
+      await question.click();
+      const answer = page.getByRole('dialog', { name: 'De ce la acest om?' });
+      await expect(answer.getByText(/lucrează deja la acest dosar|cel mai puțin încărcat/)).toBeVisible();
+      await expect(answer.getByText('Cu loc sub 100 %')).toBeVisible();
+    });
+  });
+}
