@@ -5028,7 +5028,7 @@ export interface paths {
     };
     /**
      * What waits for the decision of a manager, the nearest legal deadline first
-     * @description Also what the caller may not decide, with who can instead. At most 200.
+     * @description What the caller's team asks, and what others ask where nobody of their team can decide. Also what the caller may not decide, with who can instead. At most 200.
      */
     get: operations['browseApprovals'];
     put?: never;

@@ -81,7 +81,7 @@ export const area = defineArea({
     dashboardTiles.entry({
       code: 'approvals',
       position: 210,
-      count: (tx, { orgId }, most) => countWaiting(tx, orgId, most),
+      count: countWaiting,
       settings: {
         filter_keys: 0,
         category_code: 'waiting',

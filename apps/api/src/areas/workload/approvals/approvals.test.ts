@@ -171,6 +171,28 @@ describe('M4 R8 deciding what others ask', () => {
     expect(decided).toHaveLength(1);
   });
 
+  test('a manager is asked about the own team, and about others only where nobody of theirs can decide', async () => {
+    const seenBySorin = async () => {
+      const { approvals, count } = await inbox(sorin);
+      expect(count).toBe(approvals.length);
+      return approvals.map((approval) => approval.approval_id);
+    };
+    await asks('ana.ionescu');
+    expect(await seenBySorin()).toEqual([]);
+    const large = await asks('ana.ionescu', 25_000_01);
+    const own = await asks('maria.stan');
+    expect((await seenBySorin()).toSorted()).toEqual([large.approval_id, own.approval_id].toSorted());
+    expect((await inbox(maria)).count).toBe(3);
+
+    const { userId } = await api.userNamed('maria.stan');
+    await sql`insert into timeline_event (org_id, claim_file_id, kind, title, actor_kind, actor_user_id)
+      values (${orgId}, ${claimFileId}, 'status', 'Mutat', 'user', ${userId})`.execute(api.database.kysely);
+    expect(await seenBySorin()).toHaveLength(3);
+    await sql`delete from timeline_event where claim_file_id = ${claimFileId} and title = 'Mutat'`.execute(
+      api.database.kysely,
+    );
+  });
+
   test('two managers at once decide it once', async () => {
     const request = await asks('ana.ionescu');
     const results = await Promise.all([decide(maria, request), decide(sorin, request)]);

@@ -17,7 +17,7 @@ export async function browseApprovals({
 }: Call<'browseApprovals'>): Promise<Schema<'ApprovalInbox'>> {
   const { orgId, userId } = caller;
   const kinds = approvalKinds.entries();
-  const rows = await findWaiting(tx, orgId);
+  const rows = await findWaiting(tx, { orgId, userId });
   const deciders = await findDeciders(tx, orgId);
   const workers = await workersOf(tx, orgId, rows);
   const own = deciders.find((decider) => decider.user_id === userId);
@@ -25,7 +25,7 @@ export async function browseApprovals({
     approvals: rows.map((row) =>
       shownRow(row, { userId, deciders, language, workers: workers.get(row.approval_id) ?? new Set() }),
     ),
-    count: await countWaiting(tx, orgId),
+    count: await countWaiting(tx, { orgId, userId }),
     authorities: kinds
       .filter((kind) => kind.hasAmount)
       .map(({ kind }) => ({ kind, amount_bani: own?.authority[kind] ?? 0 })),

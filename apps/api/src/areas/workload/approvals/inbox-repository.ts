@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
+import { waitsFor } from './inbox-sql.ts';
 
 /** A request for a decision with what people see of its file. */
 export type InboxRow = {
@@ -39,9 +40,11 @@ const requests = (orgId: string, condition: RawBuilder<unknown>) => sql`
     left join claim_file file on file.org_id = ${orgId} and file.claim_file_id = approval.claim_file_id
   where approval.org_id = ${orgId} and ${condition}`;
 
+type Manager = { orgId: string; userId: string };
+
 /** What waits for a decision: first what the law wants first, then what was asked first. */
-export async function findWaiting(tx: Transaction<Database>, orgId: string): Promise<InboxRow[]> {
-  const { rows } = await sql<InboxRow>`${requests(orgId, sql`approval.status = 'asked'`)}
+export async function findWaiting(tx: Transaction<Database>, manager: Manager): Promise<InboxRow[]> {
+  const { rows } = await sql<InboxRow>`${requests(manager.orgId, waitsFor(manager))}
     order by file.legal_due_date nulls last, approval.asked_at, approval.approval_id
     limit ${sql.lit(mostShown)}`.execute(tx);
   return rows;
@@ -50,14 +53,13 @@ export async function findWaiting(tx: Transaction<Database>, orgId: string): Pro
 /** How many requests wait for a decision; nobody needs to know it above a thousand. */
 export async function countWaiting(
   tx: Transaction<Database>,
-  orgId: string,
+  manager: Manager,
   most = mostCounted,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
-      select from approval where org_id = ${orgId} and status = 'asked' limit ${sql.lit(most + 1)}) as waiting`.execute(
-    tx,
-  );
+      select from approval where approval.org_id = ${manager.orgId} and ${waitsFor(manager)}
+      limit ${sql.lit(most + 1)}) as waiting`.execute(tx);
   return rows[0]?.count ?? 0;
 }
 
