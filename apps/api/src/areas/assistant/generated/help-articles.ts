@@ -1847,6 +1847,49 @@ export const helpArticles: readonly {
     ],
   },
   {
+    topic: 'assignment-rule',
+    language: 'en',
+    title: 'Assigning by rule',
+    passages: [
+      {
+        title: '',
+        body: '“Manager”, page “Assigning by rule”, decides who gets the new tasks of the team.',
+      },
+      {
+        title: 'Before it is on',
+        body: '“Tried on the work of the last 30 days” gives out what came once more, with the absences of those days. It changes nothing.',
+      },
+      {
+        title: 'Before it is on',
+        body: 'The line shows the most loaded person of each day: as it was, and by rule.',
+      },
+      {
+        title: 'Before it is on',
+        body: 'Below the table you see what would have gone to somebody else, and why.',
+      },
+      {
+        title: 'Once it is on',
+        body: 'Rules decide in order: special customer, owner of the file, skill, county, presence with room below 100 %, least load.',
+      },
+      {
+        title: 'Once it is on',
+        body: 'Nobody who is away or full gets anything new. When nobody is left, the task waits in its queue.',
+      },
+      {
+        title: 'Once it is on',
+        body: 'You get one e-mail about what has nobody to go to; it is given out when somebody is back or has room.',
+      },
+      {
+        title: 'Once it is on',
+        body: 'Skills, counties and capacity are changed in “Team”, for each person.',
+      },
+      {
+        title: 'Why me?',
+        body: 'In the claim file, under “Assigned to”, everybody can read why a task came to them and how many people were left after each rule.',
+      },
+    ],
+  },
+  {
     topic: 'legal-clock',
     language: 'en',
     title: 'The legal clock',
@@ -1968,6 +2011,49 @@ export const helpArticles: readonly {
       {
         title: 'Bine de știut',
         body: '„Setări”, pagina „Limite de aprobare”: administratorii stabilesc până la ce sumă decide singur fiecare rol, iar fiecare schimbare rămâne în istoric.',
+      },
+    ],
+  },
+  {
+    topic: 'assignment-rule',
+    language: 'ro',
+    title: 'Alocarea după reguli',
+    passages: [
+      {
+        title: '',
+        body: '„Manager”, pagina „Alocare după reguli”, hotărăște cine primește activitățile noi ale echipei.',
+      },
+      {
+        title: 'Înainte de pornire',
+        body: '„Proba pe ultimele 30 de zile” împarte încă o dată munca venită, cu absențele de atunci. Nu schimbă nimic.',
+      },
+      {
+        title: 'Înainte de pornire',
+        body: 'Linia arată cel mai încărcat om din fiecare zi: așa cum a fost și după reguli.',
+      },
+      {
+        title: 'Înainte de pornire',
+        body: 'Sub tabel vedeți ce ar fi ajuns la altcineva și de ce.',
+      },
+      {
+        title: 'După pornire',
+        body: 'Regulile se iau pe rând: clientul special, titularul dosarului, calificarea, județul, prezența cu loc sub 100 %, cea mai mică încărcare.',
+      },
+      {
+        title: 'După pornire',
+        body: 'Nimeni absent și nimeni plin nu primește ceva nou. Dacă nu rămâne nimeni, activitatea așteaptă în coadă.',
+      },
+      {
+        title: 'După pornire',
+        body: 'Despre ce nu are cui să fie dat primiți un singur e-mail; se dă când cineva se întoarce sau are loc.',
+      },
+      {
+        title: 'După pornire',
+        body: 'Calificările, județele și capacitatea se schimbă în „Echipa”, la fiecare om.',
+      },
+      {
+        title: 'De ce eu?',
+        body: 'În dosar, lângă „Alocat”, fiecare poate citi de ce activitatea a ajuns la el și câți oameni au rămas după fiecare regulă.',
       },
     ],
   },
