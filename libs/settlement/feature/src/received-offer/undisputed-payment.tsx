@@ -1,12 +1,12 @@
 import { Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
+import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
-import type { ReceivedOffer } from './open-offer.tsx';
 
 /** What the claimant has got, or gets, of the offer although it is or was contested. */
-export function UndisputedPayment({ undisputed }: Pick<ReceivedOffer, 'undisputed'>) {
+export function UndisputedPayment({ undisputed }: Pick<Schema<'ReceivedOffer'>, 'undisputed'>) {
   const { formatMessage: t } = useIntl();
   const { date } = useFormats();
   const { lei } = useLei();
