@@ -1,3 +1,4 @@
+import { absences } from './absences/absences.ts';
 import { account } from './account/account.ts';
 import { api } from './api/api.ts';
 import { bundle } from './bundle/bundle.ts';
@@ -21,6 +22,7 @@ export const parts: readonly Part[] = [
   api,
   messages,
   scheduling,
+  absences,
   pictures,
   load,
   interact,
