@@ -67,6 +67,35 @@ for (const viewport of [
     await expect(entry).toContainText(timeOf(visit));
   });
 
+test('B2 nobody is there: the visit cannot be closed before fifteen minutes have passed, but a closed place can be reported', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { date, visit } = await nextVisitOf(baseURL ?? '', 'elena.rusu');
+  await openAs(page, 'elena.rusu');
+  await page.goto(`/appointments/my-day?date=${date}`);
+  await page.getByRole('button', { name: 'Nu e nimeni' }).click();
+  const window = page.getByRole('dialog', { name: 'Nu e nimeni la adresă?' });
+  await expect(window.getByRole('button', { name: /^Închide vizita, după/ })).toBeDisabled();
+  await expect(window.getByText(/se numără 15 minute/).first()).toBeVisible();
+  await window.getByRole('button', { name: 'Mai aștept' }).click();
+  await expect(window).toBeHidden();
+  await page.getByRole('button', { name: 'Altceva' }).click();
+  const end = page.getByRole('dialog', { name: 'Cum s-a încheiat?' });
+  await end.getByLabel('Loc închis').check();
+  await end.getByLabel('Notă').fill('Poarta era încuiată.');
+  await end.getByRole('button', { name: 'Raportează' }).click();
+  await expect(end).toBeHidden();
+  await page.goto(`/appointments/my-day?date=${date}`);
+  await page
+    .getByRole('link', { name: new RegExp(visit.claim_file_no) })
+    .first()
+    .click();
+  await expect(page.getByText(/Loc închis/).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
 /** The next visit to come of an assessor, and its day. */
 async function nextVisitOf(
   origin: string,

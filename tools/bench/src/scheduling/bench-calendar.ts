@@ -16,7 +16,8 @@ export async function withCalendar(database: DatabaseConnection): Promise<BenchC
     await client.query('begin');
     const { rows } = await client.query<{ org_id: string }>("select find_org_by_code('demo') as org_id");
     const orgId = rows[0]?.org_id;
-    await client.query('truncate visit cascade');
+    // The product is running: a truncation would wait for its jobs, and they for it.
+    await client.query('delete from visit_change; delete from field_report; delete from visit');
     await client.query('delete from working_plan');
     await client.query(
       `insert into app_user (org_id, username, username_normalised, full_name, nickname)
@@ -48,7 +49,7 @@ export async function withCalendar(database: DatabaseConnection): Promise<BenchC
           join (select user_id, hours, row_number() over (order by user_id) as place from working_plan where org_id = $1) plan
             on plan.place = number % ${assessors} + 1
           cross join lateral (select date_trunc('day', now()) + interval '8 hours' + case when number <= ${visits} / 10
-            then make_interval(days => 1 + number / ${assessors}) else make_interval(days => -1 - number / ${assessors}) end
+            then make_interval(days => (1 + number / ${assessors})::integer) else make_interval(days => (-1 - number / ${assessors})::integer) end
             as hour) at`,
       [orgId],
     );

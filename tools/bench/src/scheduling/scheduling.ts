@@ -23,7 +23,7 @@ export const scheduling: Part = {
     'Free hours over 14 days in 8 counties with 40 assessors and 6,000 visits, asked for over HTTP one after the other; and 200 callers who want the same 20 hours at the same moment.',
   measure: async (run) => {
     const databases = await startBenchServer(run.report);
-    const database = await databases.filled(7_000);
+    const database = await databases.filled(25_000);
     const product = await startProduct(database, port);
     try {
       const headers = await product.signIn(demoLogin);
