@@ -37,6 +37,8 @@ export function ClaimFileHeader(props: ClaimFileHeaderProps) {
       paddingTop={{ base: '1', md: '2' }}
       paddingBottom={{ base: '0', md: '2' }}
       display="grid"
+      // A long name gives way to the status: without this the row would be as wide as all its words.
+      gridTemplateColumns="minmax(0, 1fr)"
       gap={{ base: '1', md: '2' }}
     >
       <title>{`${header.claim_file_no} · Dosar`}</title>
