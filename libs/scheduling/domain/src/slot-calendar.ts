@@ -1,4 +1,4 @@
-import type { LocalDate } from '@dosar/kernel/dates';
+import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { CalendarFacts, DateHours, PersonFacts, PlaceFacts, Span, TakenTime } from './calendar-facts.ts';
 import { spanOn, weekdayOf, without } from './spans.ts';
@@ -10,6 +10,8 @@ export type SlotCalendar = {
   places: ReadonlyMap<string, PlaceFacts>;
   people: ReadonlyMap<string, PersonFacts>;
   holidayOn: (date: LocalDate) => string | undefined;
+  /** The last date on which a place can be booked today. */
+  lastDate: (place: PlaceFacts) => LocalDate;
   /** When a place is open on a date; a holiday closes it unless the date has hours of its own. */
   opening: (placeId: string, date: LocalDate) => readonly Span[];
   /** When somebody works at a place on a date, without breaks. */
@@ -36,14 +38,17 @@ export function slotCalendar(facts: CalendarFacts): SlotCalendar {
         else taken.set(key, [time]);
       }
   }
+  const today = localDateOf(new Date(facts.now));
+  const lastDates = new Map<string, LocalDate>();
   const openings = new Map<string, readonly Span[]>();
   const plans = new Map<string, readonly Span[]>();
   return {
     now: facts.now,
-    today: localDateOf(new Date(facts.now)),
+    today,
     places,
     people,
     holidayOn: (date) => facts.holidays.get(date),
+    lastDate: ({ placeId, daysAhead }) => remembered(lastDates, placeId, () => addDays(today, daysAhead)),
     opening: (placeId, date) =>
       remembered(openings, `${placeId} ${date}`, () => {
         const place = places.get(placeId);

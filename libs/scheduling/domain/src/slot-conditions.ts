@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '@dosar/kernel/dates';
+import type { LocalDate } from '@dosar/kernel/dates';
 import { localDateOf, localTimeOf } from '@dosar/kernel/zone';
 import type { LaneFacts, PersonFacts, PlaceFacts, Skill, Span, TakenTime } from './calendar-facts.ts';
 import type { SlotCalendar } from './slot-calendar.ts';
@@ -73,7 +73,7 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'days_ahead',
-    holds: ({ calendar, place, date }) => date <= addDays(calendar.today, place.daysAhead),
+    holds: ({ calendar, place, date }) => date <= calendar.lastDate(place),
     values: ({ place }) => ({ count: place.daysAhead }),
   },
   {

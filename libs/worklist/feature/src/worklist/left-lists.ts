@@ -1,6 +1,6 @@
 import { keptAtom } from '@dosar/design-system';
 import { useStore } from 'jotai';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 
 /** How a list looked when somebody opened a row of it. */
 export type LeftList = { openedRow: string; walkId: string; selected: string[]; scrollY: number };
@@ -17,30 +17,38 @@ const mostKept = 30;
 /**
  * What is known of the list at this entry of the browser's history since it was left, and how to leave it.
  *
- * The entry itself is not replaced: that would be a navigation, which draws the list anew just before it goes.
+ * It is kept by the key of the entry. Replacing the entry to keep it there would be a navigation, which draws the list anew
+ * just before it goes; only the entry at which a page was loaded has no key of its own and is replaced.
  */
 export function useLeftList() {
   const store = useStore();
-  const { key, pathname, search } = useLocation();
-  // The entries that a page was loaded at share one key; their addresses tell them apart.
-  const entry = `${key} ${pathname}${search}`;
+  const navigate = useNavigate();
+  const { key, pathname, search, state } = useLocation();
   return {
-    find: () => store.get(leftLists).find(([known]) => known === entry)?.[1],
-    keep: (left: LeftList) =>
-      store.set(leftLists, (all) => [
-        ...all.filter(([known]) => known !== entry).slice(1 - mostKept),
-        [entry, left],
-      ]),
+    find: () =>
+      store.get(leftLists).find(([entry]) => entry === key)?.[1] ?? (isLeftList(state) ? state : undefined),
+    keep: async (left: LeftList) => {
+      if (key === keyOfLoadedPage) await navigate(pathname + search, { replace: true, state: left });
+      else
+        store.set(leftLists, (all) => [
+          ...all.filter(([entry]) => entry !== key).slice(1 - mostKept),
+          [key, left],
+        ]);
+    },
   };
 }
 
+// Of the router: every page that was loaded, not navigated to, has this one.
+const keyOfLoadedPage = 'default';
+
 function areLeftLists(kept: unknown): kept is readonly (readonly [string, LeftList])[] {
-  return Array.isArray(kept) && kept.every(isEntry);
+  return (
+    Array.isArray(kept) &&
+    kept.every((entry) => Array.isArray(entry) && typeof entry[0] === 'string' && isLeftList(entry[1]))
+  );
 }
 
-function isEntry(kept: unknown): boolean {
-  if (!Array.isArray(kept) || typeof kept[0] !== 'string') return false;
-  const left: unknown = kept[1];
+function isLeftList(left: unknown): left is LeftList {
   if (typeof left !== 'object' || left === null) return false;
   const { openedRow, walkId, selected, scrollY }: Partial<Record<keyof LeftList, unknown>> = left;
   return (

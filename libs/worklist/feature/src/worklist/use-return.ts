@@ -35,7 +35,7 @@ export function useReturn(view: WorklistView, areRowsThere: boolean) {
 
   const open = async (row: WorklistRow, selected: ReadonlySet<string>) => {
     const record = beginWalk(view, location.pathname + location.search);
-    keep({
+    await keep({
       openedRow: row.assignment_id,
       walkId: record.walk.id,
       selected: [...selected],
