@@ -42,7 +42,10 @@ export function useConversation(onAnswer: (answer: Message) => void) {
   const take = (answer: Message) => {
     change((before) => withAnswer(before, answer));
     onAnswer(answer);
-    if (answer.type === 'result') void queryClient.invalidateQueries(whatActsChange);
+    if (answer.type !== 'result') return;
+    // The proposals themselves say by now what became of them.
+    void refetch();
+    void queryClient.invalidateQueries(whatActsChange);
   };
   useCall(next, take, (id) => setHalt({ id, why: 'failed' }));
 

@@ -149,6 +149,8 @@ test('T4 C35 what is proposed is shown in full, carried out only when confirmed,
     }),
     mock(processAssistantMessage, ({ path }) => {
       calls.push(`process ${path.id}`);
+      const done = { ...saved, proposals: [aProposal({ outcome: 'done' })] };
+      store.messages = withAnswer(withChanged(store.messages, done), result);
       return { status: 200, body: result };
     }),
   );
@@ -157,6 +159,7 @@ test('T4 C35 what is proposed is shown in full, carried out only when confirmed,
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('The request was sent.')).toBeVisible();
+  expect(await screen.findByText('Done')).toBeVisible();
   expect(calls).toEqual([`process ${saved.id}`]);
   expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
