@@ -63,7 +63,9 @@ test('a server that is killed in the middle of a message, an export and the nigh
   const messageId = await inTenant(database.db, orgId, (tx) =>
     enqueue(tx, { orgId, kind: 'email', to: 'ana@example.com', subject: 'Dosar', body: 'x' }),
   );
-  await expect.poll(() => mail.received, untilDone).toHaveLength(1);
+  // Others are written to as well, such as owners whose deadline is near at this very minute.
+  const taken = () => mail.received.filter((text) => text.includes(`<${messageId}@dosar>`));
+  await expect.poll(taken, untilDone).toHaveLength(1);
   await observer().query('begin');
   await observer().query('lock table job_progress, worklist_check in share mode');
   const exportId = await askForExport(first);
@@ -93,7 +95,6 @@ test('a server that is killed in the middle of a message, an export and the nigh
   expect((await outcome()).checks).toHaveLength(1);
 
   // Taken once by its receiver, who can tell by the same identity that it has come before.
-  expect(mail.received).toHaveLength(2);
-  for (const text of mail.received) expect(text).toContain(`<${messageId}@dosar>`);
+  expect(taken()).toHaveLength(2);
   expect(await contents()).toBe(1);
 }, 240_000);

@@ -85,6 +85,8 @@ export function startTestApi({
 
   afterAll(async () => {
     for (const { staff, tracker, runtime } of started) {
+      // Nobody asks any more: a request that somebody broke off must not keep its server.
+      for (const { server } of [staff, tracker]) server.closeAllConnections();
       await Promise.all([staff.close(), tracker.close()]);
       await runtime.close();
     }

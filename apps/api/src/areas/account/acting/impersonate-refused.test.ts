@@ -225,6 +225,7 @@ test('P4 what the contract refuses to whoever acts is refused, and recorded with
     'exportPaymentOrders',
     'getAssistantSettings',
     'importBalances',
+    'importStatement',
     'processAssistantMessage',
     'rateAssistantMessage',
     'removeCertificate',
