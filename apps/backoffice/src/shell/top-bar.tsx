@@ -1,5 +1,5 @@
 import { useSession } from '@dosar/auth';
-import { Flex, initialsOf } from '@dosar/design-system';
+import { Box, Flex, initialsOf } from '@dosar/design-system';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -29,15 +29,15 @@ export function TopBar({ home, menu, find, children }: TopBarProps) {
       alignItems="center"
       justifyContent="space-between"
       style={{ flexDirection: isRight ? 'row-reverse' : 'row' }}
-      gap="4"
+      gap={{ base: '1', md: '4' }}
       minHeight={{ base: '52px', md: 'bar' }}
       paddingInlineStart={{ base: '4', md: '2.5' }}
       paddingInlineEnd={{ base: '1', md: '3' }}
     >
-      <Flex alignItems="center" gap="1" minWidth={{ md: '190px' }}>
+      <Flex alignItems="center" gap="1" minWidth={{ base: '0', md: '190px' }}>
         {menu}
         {home ? (
-          <Flex asChild alignItems="center" minHeight="var(--dosar-control)">
+          <Flex asChild alignItems="center" minWidth="0" minHeight="var(--dosar-control)">
             <Link to={home} aria-label={t(messages.home, { name })}>
               {logo}
             </Link>
@@ -49,7 +49,7 @@ export function TopBar({ home, menu, find, children }: TopBarProps) {
       <Flex flex={{ md: '1' }} justifyContent={{ base: 'flex-end', md: 'flex-start' }} minWidth="0">
         {find}
       </Flex>
-      <Flex alignItems="center" gap="0.5">
+      <Flex alignItems="center" gap="0.5" flexShrink="0">
         {children}
       </Flex>
     </Flex>
@@ -59,13 +59,14 @@ export function TopBar({ home, menu, find, children }: TopBarProps) {
 function Logo({ name, url }: { name: string; url: string | null | undefined }) {
   if (url && isSafeImage(url)) return <img src={url} alt={name} height={32} />;
   return (
-    <Flex as="span" alignItems="center" gap="2.5" fontWeight="strong">
+    <Flex as="span" alignItems="center" gap="2.5" minWidth="0" fontWeight="strong">
       <Flex
         as="span"
         data-initials={initialsOf(name)}
         _before={{ content: 'attr(data-initials)' }}
         alignItems="center"
         justifyContent="center"
+        flexShrink="0"
         width="8"
         height="7"
         borderRadius="md"
@@ -75,7 +76,10 @@ function Logo({ name, url }: { name: string; url: string | null | undefined }) {
         background="brand"
         color="brandContrast"
       />
-      {name}
+      {/* A long name gives way to what can be done. */}
+      <Box as="span" truncate>
+        {name}
+      </Box>
     </Flex>
   );
 }
