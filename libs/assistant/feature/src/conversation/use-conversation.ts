@@ -71,6 +71,8 @@ export function useConversation(onAnswer: (answer: Message) => void) {
       setHalt(undefined);
     },
     reload: () => void refetch(),
+    /** Until the server has taken it, the question cannot be asked again: the stop would end that run as well. */
+    isStopping: stop.isPending,
     tryAgain: () => setHalt(undefined),
     stop: () => {
       if (!next) return;

@@ -80,7 +80,10 @@ export function ConversationLog({ conversation, messages, hasFile, onAsk, onLeav
       ))}
       {next && <ChatWaiting words={t(texts[next.kind])} />}
       {halt && last?.id === halt.id && last.run_status !== null && (
-        <TryAgain words={t(texts[halt.why])} onTry={conversation.tryAgain} />
+        <TryAgain
+          words={t(texts[halt.why])}
+          onTry={conversation.isStopping ? undefined : conversation.tryAgain}
+        />
       )}
       {problem !== undefined && (
         <Text tone="danger" role="alert">
@@ -95,10 +98,10 @@ export function ConversationLog({ conversation, messages, hasFile, onAsk, onLeav
 }
 
 /** An answer that did not come, and how to have it after all. */
-function TryAgain({ words, onTry }: { words: string; onTry: () => void }) {
+function TryAgain({ words, onTry }: { words: string; onTry: (() => void) | undefined }) {
   const { formatMessage: t } = useIntl();
   return (
-    <ChatActs end={<Button onClick={onTry}>{t(texts.tryAgain)}</Button>}>
+    <ChatActs end={onTry && <Button onClick={onTry}>{t(texts.tryAgain)}</Button>}>
       <Text tone="muted">{words}</Text>
     </ChatActs>
   );
