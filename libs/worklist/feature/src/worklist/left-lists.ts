@@ -23,7 +23,9 @@ const mostKept = 30;
 export function useLeftList() {
   const store = useStore();
   const navigate = useNavigate();
-  const { key, pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { key, pathname, search } = location;
+  const state: unknown = location.state;
   return {
     find: () =>
       store.get(leftLists).find(([entry]) => entry === key)?.[1] ?? (isLeftList(state) ? state : undefined),
