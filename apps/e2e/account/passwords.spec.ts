@@ -36,6 +36,8 @@ async function typeNew(page: Page, password: string, again = password) {
 async function openDialog(page: Page, name: RegExp) {
   await page.getByRole('button', { name }).click();
   await page.getByText('Schimbă parola', { exact: true }).click();
+  // The window takes the focus once, a moment after it is there: until then it would take it from a field.
+  await expect(typed(page, 'Parola veche')).toBeFocused();
   return page.getByRole('dialog', { name: 'Schimba parola' });
 }
 
