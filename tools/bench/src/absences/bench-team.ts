@@ -87,15 +87,16 @@ async function assessorsOf(client: pg.Client, orgId: string): Promise<[string, s
 /** Open work with its deadline in the four weeks, and three visits on each working day. */
 async function giveWork(client: pg.Client, orgId: string, person: string): Promise<void> {
   await client.query(
-    `update assignment set assigned_user_id = $2, due_at = now() + interval '2 days' where assignment_id in (
+    `update assignment set assigned_user_id = $2, queue_id = null, due_at = now() + interval '2 days' where assignment_id in (
       select assignment_id from assignment where org_id = $1 and list_code in ('active', 'waiting')
       order by assigned_user_id is distinct from $2, assignment_id limit $3)`,
     [orgId, person, tasks],
   );
   const { rowCount } = await client.query(
-    `insert into visit (org_id, claim_file_id, assignment_id, visit_type, status, place_id, user_id, starts_at, ends_at)
+    `insert into visit (org_id, claim_file_id, assignment_id, visit_type, status, place_id, user_id, starts_at, ends_at,
+        created_at)
       select $1, work.claim_file_id, work.assignment_id, 'first', 'booked', (hours -> 0 ->> 'place_id')::uuid, $2, hour,
-        hour + interval '45 minutes'
+        hour + interval '45 minutes', now()
       from (select hour, row_number() over (order by hour) as number
           from generate_series(current_date + 1, current_date + 28, interval '1 day') as day
             cross join unnest('{9,11,13}'::integer[]) as clock

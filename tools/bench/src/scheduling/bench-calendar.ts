@@ -9,7 +9,10 @@ const visits = 6_000;
 const callers = 200;
 
 /** Gives a database of the benchmark its calendar anew: assessors at every place, and their visits, past and to come. */
-export async function withCalendar(database: DatabaseConnection): Promise<BenchCalendar> {
+export async function withCalendar(
+  database: DatabaseConnection,
+  wantedWorks = callers,
+): Promise<BenchCalendar> {
   const client = new pg.Client(clientConfig(database));
   await client.connect();
   try {
@@ -53,7 +56,7 @@ export async function withCalendar(database: DatabaseConnection): Promise<BenchC
             as hour) at`,
       [orgId],
     );
-    const works = await worksToSchedule(client, orgId);
+    const works = await worksToSchedule(client, orgId, wantedWorks);
     const { rows: people } = await client.query<BenchCalendar['people'][number]>(
       `select user_id, hours -> 0 ->> 'place_id' as place_id from working_plan where org_id = $1 order by user_id`,
       [orgId],
@@ -67,15 +70,19 @@ export async function withCalendar(database: DatabaseConnection): Promise<BenchC
 }
 
 /** Inspections without a visit to come, made ready to be scheduled. */
-async function worksToSchedule(client: pg.Client, orgId: string | undefined): Promise<string[]> {
+async function worksToSchedule(
+  client: pg.Client,
+  orgId: string | undefined,
+  wanted: number,
+): Promise<string[]> {
   const { rows: works } = await client.query<{ assignment_id: string }>(
     `update assignment set status_code = 'to_schedule' where assignment_id in (
         select assignment_id from assignment where org_id = $1 and assignment_type_code = 'assessment'
           and category_code in ('new', 'active', 'waiting') and not exists (select from visit
-            where visit.assignment_id = assignment.assignment_id and status = 'booked') order by assignment_id limit ${callers})
+            where visit.assignment_id = assignment.assignment_id and status = 'booked') order by assignment_id limit ${wanted})
       returning assignment_id`,
     [orgId],
   );
-  if (works.length < callers) throw new Error(`Only ${works.length} inspections can be scheduled.`);
+  if (works.length < wanted) throw new Error(`Only ${works.length} inspections can be scheduled.`);
   return works.map(({ assignment_id: id }) => id);
 }
