@@ -1,10 +1,11 @@
-import { isWorkingDay, workingHalfDays, type LeavePeriod } from '@dosar/absences-domain';
+import { workingHalfDays } from '@dosar/absences-domain';
 import { addDays } from '@dosar/kernel/dates';
 import type { DemoPart } from '../demo-part.ts';
 import { demoId } from '../demo-random.ts';
 import type { DemoContent, DemoWorld } from '../demo-world.ts';
 import { storedFile } from '../documents/stored-file.ts';
 import { demoAbsences, demoBalances, type DemoAbsence } from './demo-absences.ts';
+import { demoPeriod } from './demo-period.ts';
 
 /** A team with leaves in each state, their balances, and who replaces whom: today, some time ago, and in some weeks. */
 export const demoPart: DemoPart = {
@@ -105,7 +106,7 @@ type World = Pick<DemoWorld, 'orgId' | 'moments'> & { freeDays: ReadonlySet<stri
 
 function absenceRow(absence: DemoAbsence, index: number, { orgId, moments, freeDays }: World) {
   const today = moments.dateOf(moments.now);
-  const period = periodOf(absence, today, freeDays);
+  const period = demoPeriod(absence, today, freeDays);
   const decider = absence.decidedBy ?? 'maria.stan';
   const isDecided = ['approved', 'refused', 'revoked'].includes(absence.status);
   const userId = demoId('user', absence.person);
@@ -137,19 +138,4 @@ function absenceRow(absence: DemoAbsence, index: number, { orgId, moments, freeD
 function sentAt({ status }: DemoAbsence, moments: DemoWorld['moments']): Date | null {
   if (status === 'draft') return null;
   return status === 'asked' ? moments.now : moments.daysAgo(60);
-}
-
-/** The days of an absence, moved to the next working day where the distance from today leads to another one. */
-function periodOf({ days, part }: DemoAbsence, today: string, freeDays: ReadonlySet<string>): LeavePeriod {
-  const [from, to] = days;
-  if (part === undefined)
-    return {
-      date_from: addDays(today, from),
-      date_to: addDays(today, to),
-      first_part: 'whole',
-      last_part: 'whole',
-    };
-  let date = addDays(today, from);
-  while (!isWorkingDay(date, freeDays)) date = addDays(date, 1);
-  return { date_from: date, date_to: date, first_part: part, last_part: part };
 }
