@@ -5,7 +5,14 @@ import { demoAbsences } from './demo-absences.ts';
 import { demoPeriod } from './demo-period.ts';
 
 /** Days without work in 2026 around which leaves could fall on free days alone. */
-const freeDays = new Set(['2026-01-01', '2026-01-02', '2026-04-10', '2026-04-13', '2026-12-25', '2027-01-01']);
+const freeDays = new Set([
+  '2026-01-01',
+  '2026-01-02',
+  '2026-04-10',
+  '2026-04-13',
+  '2026-12-25',
+  '2027-01-01',
+]);
 
 test('whatever day today is, each invented leave takes at least half a day of work', () => {
   const days = Array.from({ length: 400 }, (_, index) => addDays('2026-01-01', index));
