@@ -1,0 +1,133 @@
+import type { Schema } from '@dosar/openapi';
+import { expect, test } from 'vitest';
+import { useKillableServers, type KillableServer } from '#src/testing/killable-servers.ts';
+
+const { start, observer, isWaitingFor } = useKillableServers();
+
+type Money = Schema<'Money'>;
+type File = { assignment_id: string; claim_file_id: string; claimant_party_id: string };
+
+async function one<Row extends object>(statement: string, values: unknown[] = []): Promise<Row> {
+  const { rows } = await observer().query<Row>(statement, values);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`Nothing was found: ${statement}`);
+  return row;
+}
+
+/** A file that is being valued, of a claimant who can be written to. */
+async function fileToPay(): Promise<File> {
+  const file = await one<File>(`
+    select main.assignment_id, main.claim_file_id, file.claimant_party_id
+    from assignment main join claim_file file using (org_id, claim_file_id) join organisation using (org_id)
+    where org_code = 'demo' and main.is_case_master and main.status_code = 'evaluation' and file.paid_amount is null
+      and not exists (select from offer where offer.claim_file_id = main.claim_file_id)
+    order by file.claim_file_no limit 1`);
+  await observer().query('delete from contact_channel where party_id = $1', [file.claimant_party_id]);
+  // The servers of such tests cannot open what the demo world has locked away.
+  await observer().query(
+    'update party set iban_sealed = null, iban_hash = null, iban_masked = null where party_id = $1',
+    [file.claimant_party_id],
+  );
+  await observer().query(
+    `insert into contact_channel (org_id, party_id, kind, value, is_preferred, confirmed_at)
+      select org_id, party_id, 'email', 'pagubit@example.com', true, now() from party where party_id = $1`,
+    [file.claimant_party_id],
+  );
+  return file;
+}
+
+const moneyOf = async (server: KillableServer, { assignment_id }: File) =>
+  (await (
+    await fetch(`${server.origin}/api/settlement/getMoney/${assignment_id}`, {
+      headers: { ...server.headers },
+    })
+  ).json()) as Money;
+
+/** Changes the money of a file as it stands now; the body says the version, so that the same call can be sent again. */
+async function ask(server: KillableServer, file: File, path: string, body: object): Promise<void> {
+  const { money_version } = await moneyOf(server, file);
+  const answer = await server.post(`/api/settlement/${path}`, { money_version, ...body });
+  if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+}
+
+async function acceptedOffer(server: KillableServer, file: File): Promise<string> {
+  await ask(server, file, `saveOffer/${file.assignment_id}`, {
+    recipient_party_id: file.claimant_party_id,
+    lines: [{ code: 'repair', amount_bani: 400_000 }],
+  });
+  const offerId = (await moneyOf(server, file)).offers[0]?.offer_id ?? '';
+  await ask(server, file, `issueOffer/${offerId}`, {});
+  await ask(server, file, `recordAnswer/${offerId}`, { is_accepted: true, iban: 'RO49AAAA1B31007593840000' });
+  await ask(server, file, `changeReserve/${file.assignment_id}`, {
+    coverage_code: 'vehicle',
+    amount_bani: 400_000,
+    reason: 'Cerut de test',
+  });
+  return offerId;
+}
+
+/** How far the payment of a file is, with every trace that it left. */
+const state = ({ claim_file_id: id }: File) =>
+  one<object>(
+    `select main.status_code as work,
+      (select count(*)::integer from payment_order where claim_file_id = $1) as orders,
+      (select count(*)::integer from payment where claim_file_id = $1) as payments,
+      (select coalesce(sum(change_bani), 0)::integer from ledger_entry where claim_file_id = $1 and account = 'paid') as paid,
+      (select count(*)::integer from timeline_event where claim_file_id = $1 and kind = 'payment') as events,
+      (select count(*)::integer from message where claim_file_id = $1 and direction = 'out') as messages,
+      (select count(*)::integer from outbox where to_address = 'pagubit@example.com') as mails
+    from assignment main where main.claim_file_id = $1 and main.is_case_master`,
+    [id],
+  );
+
+type Counts = { orders: number; payments: number; paid: number; messages: number; mails: number };
+
+test('M4 a server that is killed between a payment, its order and the message leaves nothing of it, and the same call on another server pays once and writes once', async () => {
+  const [first, second] = [await start(), await start()];
+  const file = await fileToPay();
+  const offerId = await acceptedOffer(first, file);
+  let server = first;
+
+  /** Sends a call to a server that is killed while a table makes it wait, then twice to another one. */
+  async function killedAndAgain(path: string, more: object, table: string, next: KillableServer) {
+    const before = await state(file);
+    const { money_version } = await moneyOf(server, file);
+    const call = { money_version, ...more };
+    const key = { 'idempotency-key': `crash-of-${path.replaceAll('/', '-')}`.slice(0, 60) };
+    await observer().query('begin');
+    await observer().query(`lock table ${table} in share mode`);
+    const lost = server.post(`/api/settlement/${path}`, call, key).catch((error: unknown) => error);
+    const isWaiting = () => isWaitingFor(table);
+    await expect.poll(isWaiting, { interval: 20, timeout: 20_000 }).toBe(true);
+    server.process.child.kill('SIGKILL');
+    expect(await lost).toBeInstanceOf(Error);
+    await observer().query('rollback');
+    await expect.poll(isWaiting, { interval: 20 }).toBe(false);
+    expect(await state(file)).toEqual(before);
+    server = next;
+    const answer = await next.post(`/api/settlement/${path}`, call, key);
+    expect(answer.status, await answer.clone().text()).toBe(201);
+    const after = await state(file);
+    const again = await next.post(`/api/settlement/${path}`, call, key);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    expect(await state(file)).toEqual(after);
+    return { before: before as Counts, after: after as Counts & { work: string } };
+  }
+
+  // The order is stored when the timeline makes the server wait.
+  const ordered = await killedAndAgain(`orderPayment/${offerId}`, {}, 'timeline_event', second);
+  expect(ordered.after).toMatchObject({ work: 'payment_ordered', orders: 1, payments: 0 });
+
+  const order = (await moneyOf(second, file)).orders[0]?.payment_order_id ?? '';
+  const today = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
+  // The money is booked and the step is taken when the message to the claimant makes the server wait.
+  const paid = await killedAndAgain(
+    `recordPayment/${order}`,
+    { amount_bani: 400_000, paid_on: today },
+    'outbox',
+    await start(),
+  );
+  expect(paid.after).toMatchObject({ work: 'paid', orders: 1, payments: 1, paid: 400_000 });
+  expect(paid.after.messages).toBe(paid.before.messages + 1);
+  expect(paid.after.mails).toBe(paid.before.mails + 1);
+}, 180_000);
