@@ -148,7 +148,7 @@ export const claimNotification: ProcessDefinition = {
       from: ['in_review', 'incomplete'],
       to: 'rejected',
       name: ['Respinge', 'Reject'],
-      effects: { move_tracker: true, send_letter: 'claim_refused' },
+      effects: { move_tracker: true, refuse_claim: true },
       isReasonRequired: true,
       confirm: ['Păgubitul primește motivele în scris.', 'The claimant receives the reasons in writing.'],
     },

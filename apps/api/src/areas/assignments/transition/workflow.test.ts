@@ -96,6 +96,37 @@ test('B14: a refused claim tells its reasons, and a claimant who cannot be reach
   expect(letters).toEqual([{ file_name: `Respingere ${work.claim_file_no}.pdf` }]);
 });
 
+test('B14: a refused notice leaves the claimant with a letter too, as a PDF among the documents', async () => {
+  const [notice] = await rows(
+    sql<Main>`select work.assignment_id, work.claim_file_id, work.claim_file_no, work.assignment_key from assignment work
+      join organisation org on org.org_id = work.org_id and org.org_code = 'demo'
+      join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
+      where work.assignment_type_code = 'claim_notification' and work.status_code = 'in_review'
+        and exists (select from contact_channel channel where channel.kind = 'email'
+          and channel.party_id = file.claimant_party_id)
+      order by work.claim_file_no limit 1`,
+  );
+  if (notice === undefined) throw new Error('The demo world has no notice in review.');
+  await reachable(notice);
+  const said = { reason: 'Accident în afara perioadei poliței' };
+  const answer = await step(maria, notice, 'reject', said);
+  expect(answer.statusCode, answer.body).toBe(200);
+  const letters = await rows(sql<{ file_name: string; kind: string }>`
+    select document.file_name, message.kind from document
+    join message_attachment attached on attached.org_id = document.org_id and attached.document_id = document.document_id
+    join message on message.org_id = attached.org_id and message.message_id = attached.message_id
+    where document.claim_file_id = ${notice.claim_file_id} and doc_type_code = 'rejection_letter'`);
+  expect(letters).toEqual([{ file_name: `Respingere ${notice.claim_file_no}.pdf`, kind: 'email' }]);
+  const [mail] = await api.outbox();
+  expect(mail?.body).toContain('Accident în afara perioadei poliței');
+  const clocks = await rows(
+    sql<{
+      stopped_by: string | null;
+    }>`select stopped_by from legal_clock where claim_file_id = ${notice.claim_file_id}`,
+  );
+  expect(clocks.every(({ stopped_by: by }) => by !== null)).toBe(true);
+});
+
 test('B14: a duplicate names the file that stays; both files lead to each other', async () => {
   const work = await mainWork('open');
   const other = await mainWork('evaluation', 2);
