@@ -4281,6 +4281,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/addRecovery/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Note money that is to come back on a file, from recourse or from what is left of a vehicle */
+    post: operations['addRecovery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/askOfferApproval/{offer_id}': {
     parameters: {
       query?: never;
@@ -4332,6 +4349,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/changeRecovery/{recovery_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Correct what is expected back, from whom or on what ground
+     * @description The ledger keeps what was expected before. 409 `money_rule` with `context.reason`: `below_received`, `given_up_already`.
+     */
+    post: operations['changeRecovery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/changeReserve/{assignment_id}': {
     parameters: {
       query?: never;
@@ -4343,6 +4380,26 @@ export interface paths {
     put?: never;
     /** Set what is kept ready for a coverage of a file */
     post: operations['changeReserve'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/claimRecovery/{recovery_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Note that the debtor was asked for the money
+     * @description 409 `money_rule` with `context.reason`: `claimed_already`, `given_up_already`, `received_already`.
+     */
+    post: operations['claimRecovery'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4380,6 +4437,26 @@ export interface paths {
      * @description By another entry; both stay in the ledger.
      */
     post: operations['correctPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/correctReceipt/{recovery_receipt_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take back a receipt that was recorded by mistake
+     * @description By another entry; both stay in the ledger. 409 `money_rule` with `context.reason`: `receipt_corrected`, `given_up_already`.
+     */
+    post: operations['correctReceipt'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4454,6 +4531,26 @@ export interface paths {
     get: operations['getReceivedOffer'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/giveUpRecovery/{recovery_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Give up what has not come back
+     * @description What was received stays. 409 `money_rule` with `context.reason`: `given_up_already`, `received_already`.
+     */
+    post: operations['giveUpRecovery'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4567,7 +4664,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Record what the damage of a file is estimated or agreed at, or what comes back of it
+     * Record what the damage of a file is estimated or agreed at
      * @description The ledger keeps what it was before; the same amount again is no change.
      */
     post: operations['recordAmount'];
@@ -4608,6 +4705,26 @@ export interface paths {
      * @description In parts as well. 409 `money_rule` with `context.reason`: `not_payable`, `more_than_ordered`, `above_reserve`, `known_reference`.
      */
     post: operations['recordPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/settlement/recordReceipt/{recovery_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Record money that came back
+     * @description In parts as well. 409 `money_rule` with `context.reason`: `more_than_expected`, `given_up_already`, `known_receipt`.
+     */
+    post: operations['recordReceipt'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6406,6 +6523,8 @@ export interface components {
     };
     /** @enum {string} */
     DayPart: 'whole' | 'morning' | 'afternoon';
+    /** @enum {string} */
+    DebtorKind: 'insurer' | 'person';
     DecidedAbsence: {
       absence: components['schemas']['Absence'] | null;
       absence_id: components['schemas']['Id'];
@@ -7158,7 +7277,7 @@ export interface components {
     };
     LeaveYear: number;
     /** @enum {string} */
-    LedgerAccount: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual';
+    LedgerAccount: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual' | 'recovered';
     /** @description One change of a balance, in half days. */
     LedgerEntry: {
       absence_id: components['schemas']['Id'] | null;
@@ -7172,7 +7291,7 @@ export interface components {
       left: number;
     };
     LegalClock: {
-      /** @description What is owed. Null while nobody knows. */
+      /** @description What is still owed. Null while nobody knows. */
       amount_bani: number | null;
       /** @description Length of the term. */
       days: number;
@@ -7436,17 +7555,23 @@ export interface components {
       payment_blocks: ('not_accepted' | 'already_ordered' | 'above_reserve' | 'undisputed_waits')[];
       /** @description Whom an offer can be sent to. */
       recipients: components['schemas']['OfferRecipient'][];
-      /** @description What another insurer or the one at fault owes. */
+      /** @description What is expected back from whoever is liable. */
       recourse_bani: number | null;
+      /** @description What has come back of both. */
+      recovered_bani: number | null;
+      /** @description Newest first. */
+      recoveries: components['schemas']['Recovery'][];
       /** @description What is still kept ready; payments take from it. */
       reserve_bani: number | null;
-      /** @description What is left of a vehicle that is a total loss. */
+      /** @description What is expected for what is left of the vehicle. */
       residual_bani: number | null;
       /** @description Lines that a new offer begins with, beside what was agreed; without a sign. */
       suggested_lines: {
         amount_bani: number;
         /** @enum {string} */
         code: 'deductible' | 'penalty';
+        /** @description How it was reckoned, as the recipient reads it. */
+        note: string;
       }[];
     };
     MoneyEntry: {
@@ -8617,6 +8742,58 @@ export interface components {
        * @description When a text message that is sent now leaves; null outside of the quiet hours.
        */
       sms_waits_until: string | null;
+    };
+    Recovery: {
+      /** Format: date */
+      claimed_on: string | null;
+      /** Format: date-time */
+      created_at: string;
+      created_by: string | null;
+      debtor_kind: components['schemas']['DebtorKind'];
+      debtor_name: string;
+      /** @description Once it is given up, what was received of it. */
+      expected_bani: number;
+      give_up_reason: string | null;
+      ground_code: components['schemas']['RecoveryGround'];
+      ground_note: string;
+      kind: components['schemas']['RecoveryKind'];
+      /** @description Newest first. */
+      receipts: components['schemas']['RecoveryReceipt'][];
+      received_bani: number;
+      recovery_id: components['schemas']['Id'];
+      /** @description Counted within the file. */
+      recovery_no: number;
+      /** @enum {string} */
+      state: 'noted' | 'claimed' | 'received' | 'given_up';
+    };
+    /**
+     * @description Why the debtor owes it: subrogation of the insurer, one of the four grounds of article 28 of Law 132/2017, or the sale of what is left of the vehicle.
+     * @enum {string}
+     */
+    RecoveryGround:
+      | 'subrogation'
+      | 'intent'
+      | 'traffic_offence'
+      | 'escape'
+      | 'without_consent'
+      | 'sale'
+      | 'other';
+    /**
+     * @description Asked back from whoever is liable, or got for what is left of the vehicle.
+     * @enum {string}
+     */
+    RecoveryKind: 'recourse' | 'residual';
+    RecoveryReceipt: {
+      /** @description Less than zero for one that takes another back. */
+      amount_bani: number;
+      bank_reference: string | null;
+      /** Format: uuid */
+      corrects_receipt_id: string | null;
+      reason: string | null;
+      /** Format: date */
+      received_on: string;
+      recovery_receipt_id: components['schemas']['Id'];
+      who: string | null;
     };
     RegisteredDocument: {
       description: string;
@@ -10255,6 +10432,8 @@ export interface components {
     PaymentExportId: components['schemas']['Id'];
     PaymentId: components['schemas']['Id'];
     PaymentOrderId: components['schemas']['Id'];
+    RecoveryId: components['schemas']['Id'];
+    RecoveryReceiptId: components['schemas']['Id'];
     ReportScheduleId: components['schemas']['Id'];
     ReportState: components['schemas']['ReportStateName'];
     SavedViewId: components['schemas']['Id'];
@@ -18410,6 +18589,59 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  addRecovery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          debtor_kind: components['schemas']['DebtorKind'];
+          debtor_name: string;
+          expected_bani: components['schemas']['PositiveBani'];
+          ground_code: components['schemas']['RecoveryGround'];
+          /** @description On which papers it stands. */
+          ground_note: string;
+          kind: components['schemas']['RecoveryKind'];
+          money_version: components['schemas']['MoneyVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   askOfferApproval: {
     parameters: {
       query?: never;
@@ -18536,6 +18768,59 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  changeRecovery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        recovery_id: components['parameters']['RecoveryId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          debtor_kind: components['schemas']['DebtorKind'];
+          debtor_name: string;
+          expected_bani: components['schemas']['PositiveBani'];
+          ground_code: components['schemas']['RecoveryGround'];
+          /** @description On which papers it stands. */
+          ground_note: string;
+          money_version: components['schemas']['MoneyVersion'];
+          reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeReserve: {
     parameters: {
       query?: never;
@@ -18555,6 +18840,54 @@ export interface operations {
           coverage_code: components['schemas']['CoverageCode'];
           money_version: components['schemas']['MoneyVersion'];
           reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  claimRecovery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        recovery_id: components['parameters']['RecoveryId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** Format: date */
+          claimed_on: string;
+          money_version: components['schemas']['MoneyVersion'];
         };
       };
     };
@@ -18642,6 +18975,53 @@ export interface operations {
       };
       path: {
         payment_id: components['parameters']['PaymentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          money_version: components['schemas']['MoneyVersion'];
+          reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  correctReceipt: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        recovery_receipt_id: components['parameters']['RecoveryReceiptId'];
       };
       cookie?: never;
     };
@@ -18821,6 +19201,53 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  giveUpRecovery: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        recovery_id: components['parameters']['RecoveryId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          money_version: components['schemas']['MoneyVersion'];
+          reason: components['schemas']['MoneyReason'];
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -19047,7 +19474,7 @@ export interface operations {
       content: {
         'application/json': {
           /** @enum {string} */
-          account: 'estimated' | 'agreed' | 'recourse' | 'residual';
+          account: 'estimated' | 'agreed';
           amount_bani: components['schemas']['PositiveBani'];
           money_version: components['schemas']['MoneyVersion'];
           reason: components['schemas']['MoneyReason'];
@@ -19153,6 +19580,56 @@ export interface operations {
           money_version: components['schemas']['MoneyVersion'];
           /** Format: date */
           paid_on: string;
+        };
+      };
+    };
+    responses: {
+      /** @description The money of the file. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Money'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  recordReceipt: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        recovery_id: components['parameters']['RecoveryId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          amount_bani: components['schemas']['PositiveBani'];
+          bank_reference?: components['schemas']['BankReference'];
+          money_version: components['schemas']['MoneyVersion'];
+          /** Format: date */
+          received_on: string;
         };
       };
     };

@@ -726,6 +726,7 @@ export interface ClaimMoneyTable {
   recourse_bani: number | null;
   residual_bani: number | null;
   row_version: Generated<number>;
+  recovered_bani: number | null;
 }
 
 /** Last claim file number given out, by year and policy letter. */
@@ -1222,7 +1223,7 @@ export interface LedgerEntryTable {
   org_id: string;
   ledger_entry_id: Generated<string>;
   claim_file_id: string;
-  account: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual';
+  account: 'estimated' | 'agreed' | 'reserve' | 'paid' | 'recourse' | 'residual' | 'recovered';
   coverage_code: 'vehicle' | 'property' | 'loss_of_use' | 'injury' | 'penalty' | null;
   change_bani: number;
   /** What it makes of the account, of the coverage for reserves and payments; filled by trigger. */
@@ -1232,6 +1233,8 @@ export interface LedgerEntryTable {
   payment_id: string | null;
   created_by_user_id: string | null;
   system_time: Timestamp;
+  /** Whose money is to come back, or came. */
+  recovery_id: string | null;
 }
 
 /** A term of the law that runs, or ran, on a claim file. It never pauses. */
@@ -1256,6 +1259,10 @@ export interface LegalClockTable {
   missed_at: Timestamp | null;
   row_version: Generated<number>;
   created_at: GeneratedTimestamp;
+  /** What was paid of the amount; what is left goes on costing. */
+  paid_bani: Generated<number>;
+  /** Bani times days of delay of what was paid: that delay is over and stays owed for. */
+  late_bani_days: Generated<number>;
 }
 
 /** Terms of the law by kind of policy and day of the accident; a new law is a new row. */
@@ -1723,6 +1730,45 @@ export interface QueueTable {
   name_ro: string;
   name_en: string;
   team_id: string | null;
+}
+
+/** Money that is to come back on a file: from whom, on what ground, and how far it is. */
+export interface RecoveryTable {
+  org_id: string;
+  recovery_id: Generated<string>;
+  claim_file_id: string;
+  recovery_no: number;
+  kind: 'recourse' | 'residual';
+  state: Generated<'noted' | 'claimed' | 'received' | 'given_up'>;
+  debtor_kind: 'insurer' | 'person';
+  debtor_name: string;
+  ground_code: 'subrogation' | 'intent' | 'traffic_offence' | 'escape' | 'without_consent' | 'sale' | 'other';
+  ground_note: string;
+  /** Kept by trigger from the ledger; once it is given up, what was received of it. */
+  expected_bani: Generated<number>;
+  /** Kept by trigger from the ledger. */
+  received_bani: Generated<number>;
+  claimed_on: string | null;
+  give_up_reason: string | null;
+  /** None for sums that were noted before each had its debtor. */
+  created_by_user_id: string | null;
+  created_at: GeneratedTimestamp;
+  row_version: Generated<number>;
+}
+
+/** Money that came back; corrections take back. */
+export interface RecoveryReceiptTable {
+  org_id: string;
+  recovery_receipt_id: Generated<string>;
+  recovery_id: string;
+  claim_file_id: string;
+  amount_bani: number;
+  received_on: string;
+  bank_reference: string | null;
+  corrects_receipt_id: string | null;
+  reason: string | null;
+  created_by_user_id: string;
+  system_time: Timestamp;
 }
 
 /** Which content of the reference data this database holds. */
@@ -2402,6 +2448,8 @@ export interface Database {
   presence: PresenceTable;
   presence_minimum: PresenceMinimumTable;
   queue: QueueTable;
+  recovery: RecoveryTable;
+  recovery_receipt: RecoveryReceiptTable;
   reference_version: ReferenceVersionTable;
   replacement: ReplacementTable;
   report_favourite: ReportFavouriteTable;

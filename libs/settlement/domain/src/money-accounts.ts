@@ -4,6 +4,14 @@ export const coverageCodes = ['vehicle', 'property', 'loss_of_use', 'injury', 'p
 export type CoverageCode = (typeof coverageCodes)[number];
 
 /** The accounts of a file's ledger: what its damage is put at, what is set aside and paid, and what comes back. */
-export const ledgerAccounts = ['estimated', 'agreed', 'reserve', 'paid', 'recourse', 'residual'] as const;
+export const ledgerAccounts = [
+  'estimated',
+  'agreed',
+  'reserve',
+  'paid',
+  'recourse',
+  'residual',
+  'recovered',
+] as const;
 /** One of the accounts of a file's ledger. */
 export type LedgerAccount = (typeof ledgerAccounts)[number];

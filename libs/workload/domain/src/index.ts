@@ -10,8 +10,11 @@ export {
 export { noticeDay } from './legal-notice.ts';
 export {
   daysLate,
+  lateBaniDaysOf,
   legalDueDate,
+  owedOf,
   penaltyFor,
+  penaltyWithPayments,
   ruleFor,
   type DayKind,
   type LegalRule,

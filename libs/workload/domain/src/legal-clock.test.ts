@@ -5,7 +5,15 @@ import { endOfDay, localDateOf } from '@dosar/kernel/zone';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { noticeDay } from './legal-notice.ts';
-import { daysLate, legalDueDate, penaltyFor, ruleFor, type LegalRule } from './legal-rule.ts';
+import {
+  daysLate,
+  lateBaniDaysOf,
+  legalDueDate,
+  penaltyFor,
+  penaltyWithPayments,
+  ruleFor,
+  type LegalRule,
+} from './legal-rule.ts';
 
 // Law 53/2003, article 139: Easter of 2026 and the end of that year.
 const holidays = new Set([
@@ -122,6 +130,78 @@ describe('what a delay costs', () => {
         expect(Math.abs(cost - (owed * days) / 500)).toBeLessThanOrEqual(0.5);
         expect(penaltyFor(owed, days + 1, 2000)).toBeGreaterThanOrEqual(cost);
         expect(penaltyFor(owed, 0, 2000)).toBe(0);
+      }),
+    );
+  });
+});
+
+describe('W2 what a delay costs when parts are paid', () => {
+  const due = '2026-11-30';
+  /** What 10.000,00 lei cost on a day, with what was paid until then. */
+  const cost = (on: LocalDate, ...payments: { on: LocalDate; bani: number }[]) =>
+    formatLei(
+      penaltyWithPayments(
+        {
+          amount: 10_000_00,
+          paid: payments.reduce((sum, { bani }) => sum + bani, 0),
+          lateBaniDays: payments.reduce((sum, paid) => sum + lateBaniDaysOf(due, paid), 0),
+        },
+        daysLate(due, on),
+        2000,
+      ),
+    );
+  const undisputed = { on: '2026-11-12', bani: 6_000_00 };
+  const part = { on: '2026-12-05', bani: 3_000_00 };
+
+  test.each([
+    ['in time, nothing', '2026-11-30', [undisputed], '0,00 lei'],
+    ['ten days, all of it owed', '2026-12-10', [], '200,00 lei'],
+    ['ten days, the undisputed part paid before', '2026-12-10', [undisputed], '80,00 lei'],
+    ['the day of a part, still with that part', '2026-12-05', [part], '100,00 lei'],
+    ['ten days, a part paid on the fifth', '2026-12-10', [part], '170,00 lei'],
+    ['ten days, both', '2026-12-10', [undisputed, part], '50,00 lei'],
+    [
+      'the last part on the tenth day',
+      '2026-12-10',
+      [undisputed, part, { on: '2026-12-10', bani: 1_000_00 }],
+      '50,00 lei',
+    ],
+    [
+      'no day after the last part',
+      '2027-03-01',
+      [undisputed, part, { on: '2026-12-10', bani: 1_000_00 }],
+      '50,00 lei',
+    ],
+    ['a part that was no payment', '2026-12-10', [part, { on: part.on, bani: -part.bani }], '200,00 lei'],
+    ['more than was due', '2026-12-10', [{ on: '2026-11-12', bani: 12_000_00 }], '0,00 lei'],
+  ])('%s', (_, on, payments, expected) => {
+    expect(cost(on, ...payments)).toBe(expected);
+  });
+
+  test('each ban costs for the days on which it was owed, whatever the parts and their order', () => {
+    const parts = fc.array(
+      fc.record({ day: fc.integer({ min: -30, max: 60 }), bani: fc.integer({ min: 1, max: 2_000_00 }) }),
+      { maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(parts, fc.integer({ min: 0, max: 90 }), (some, late) => {
+        const until = some.filter(({ day: paidOn }) => paidOn <= late);
+        const amount = 10_000_00;
+        const days = Array.from({ length: late }, (_, index) => index + 1);
+        const byDays = days.reduce((sum, one) => {
+          const paid = until
+            .filter(({ day: paidOn }) => paidOn < one)
+            .reduce((all, { bani }) => all + bani, 0);
+          return sum + amount - paid;
+        }, 0);
+        const at = (offset: number) => addDays(due, offset);
+        const paid = until.reduce((sum, { bani }) => sum + bani, 0);
+        const lateBaniDays = until.reduce(
+          (sum, { day: paidOn, bani }) => sum + lateBaniDaysOf(due, { on: at(paidOn), bani }),
+          0,
+        );
+        const reckoned = penaltyWithPayments({ amount, paid, lateBaniDays }, daysLate(due, at(late)), 2000);
+        expect(reckoned).toBe(penaltyFor(byDays, 1, 2000));
       }),
     );
   });

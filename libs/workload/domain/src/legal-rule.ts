@@ -59,3 +59,26 @@ export function daysLate(dueDate: LocalDate, on: LocalDate): number {
 export function penaltyFor(amount: Bani, days: number, penaltyPpm: number): Bani {
   return fractionOf(amount, days * penaltyPpm, 1_000_000);
 }
+
+/** What is due under a term and what was paid of it. */
+type DueAmount = {
+  amount: Bani;
+  paid: Bani;
+  /** Of what was paid late: bani times days of delay. */
+  lateBaniDays: number;
+};
+
+/** What is still owed. */
+export function owedOf({ amount, paid }: Pick<DueAmount, 'amount' | 'paid'>): Bani {
+  return Math.max(amount - Math.max(paid, 0), 0);
+}
+
+/** How long a payment was owed beyond the due date, as bani times days; the day on which it was paid is the last of them. */
+export function lateBaniDaysOf(dueDate: LocalDate, { on, bani }: { on: LocalDate; bani: Bani }): number {
+  return bani * daysLate(dueDate, on);
+}
+
+/** What a delay costs when parts were paid meanwhile: each ban for the days on which it was owed, rounded once. */
+export function penaltyWithPayments(due: DueAmount, days: number, penaltyPpm: number): Bani {
+  return fractionOf(owedOf(due) * days + Math.max(due.lateBaniDays, 0), penaltyPpm, 1_000_000);
+}

@@ -25,6 +25,8 @@ export const area = defineArea({
     'payment',
     'payment_export',
     'payment_order',
+    'recovery',
+    'recovery_receipt',
   ],
   reads: [
     'app_user',

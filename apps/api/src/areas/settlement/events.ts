@@ -2,7 +2,13 @@ import type { LocalDate } from '@dosar/kernel/dates';
 import { defineEvent } from '#src/kernel/events/domain-event.ts';
 
 /** An offer of money, as events name it. */
-type OfferFacts = { claimFileId: string; offerId: string; amountBani: number };
+type OfferFacts = {
+  claimFileId: string;
+  offerId: string;
+  amountBani: number;
+  /** Without the penalty for being late: nothing is owed for being late with that. */
+  compensationBani: number;
+};
 
 /** What a file is estimated, agreed, reserved or paid at has changed; the sums of its ledger in whole bani. */
 export const moneyChanged = defineEvent<{
@@ -18,7 +24,13 @@ export const moneyChanged = defineEvent<{
 export const offerIssued = defineEvent<OfferFacts & { issuedOn: LocalDate }>('offer.issued');
 
 /** The claimant accepted an offer, or staff recorded that. */
-export const offerAccepted = defineEvent<OfferFacts & { acceptedOn: LocalDate }>('offer.accepted');
+export const offerAccepted = defineEvent<
+  OfferFacts & {
+    acceptedOn: LocalDate;
+    /** What was paid of the compensation before, as undisputed. */
+    settledBani: number;
+  }
+>('offer.accepted');
 
 /** The claimant does not agree with an offer. */
 export const offerContested = defineEvent<{ claimFileId: string; offerId: string }>('offer.contested');
@@ -39,6 +51,16 @@ export const paymentPaid = defineEvent<{
   paymentId: string;
   amountBani: number;
   paidOn: LocalDate;
+  /** How much of an accepted compensation it pays; the undisputed part of an offer that nobody has accepted pays none. */
+  settledBani: number;
   /** Nothing of the order is still to be paid. */
   isLast: boolean;
 }>('payment.paid');
+
+/** A payment was recorded by mistake and is taken back: what it paid is owed as before. */
+export const paymentTakenBack = defineEvent<{
+  claimFileId: string;
+  /** When it was said to be paid. */
+  paidOn: LocalDate;
+  settledBani: number;
+}>('payment.taken_back');

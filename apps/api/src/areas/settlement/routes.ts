@@ -15,6 +15,9 @@ import {
 import { importStatement, previewStatement } from './bank/import-statement.ts';
 import { cancelPaymentOrder, orderPayment } from './payment/order-payment.ts';
 import { correctPayment, recordPayment } from './payment/record-payment.ts';
+import { claimRecovery, giveUpRecovery } from './recovery/follow-recovery.ts';
+import { addRecovery, changeRecovery } from './recovery/note-recovery.ts';
+import { correctReceipt, recordReceipt } from './recovery/record-receipt.ts';
 
 type Needs = OfferNeeds & AccountNeeds & { trackerOrigin: string };
 
@@ -24,6 +27,12 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   getMoney,
   recordAmount,
   saveCoverage,
+  addRecovery,
+  changeRecovery,
+  claimRecovery,
+  recordReceipt,
+  correctReceipt,
+  giveUpRecovery,
   saveOffer,
   previewOffer: (call) => previewOffer(needs, call),
   askOfferApproval,

@@ -1,4 +1,4 @@
 export { askApproval, withdrawApproval } from './approvals/ask-approval.ts';
 export { authorityOf } from './authority/authority-repository.ts';
-export { clockOf, type ClockReading } from './clock/clock-of.ts';
+export { clockOf, clocksOf, type ClockReading } from './clock/clock-of.ts';
 export { getTeam } from './team/get-team.ts';

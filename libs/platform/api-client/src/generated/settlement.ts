@@ -11,7 +11,7 @@ export const getMoney: Operation<'getMoney'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
-/** Record what the damage of a file is estimated or agreed at, or what comes back of it. */
+/** Record what the damage of a file is estimated or agreed at. */
 export const recordAmount: Operation<'recordAmount'> = {
   id: 'recordAmount',
   tag: 'settlement',
@@ -37,6 +37,66 @@ export const saveCoverage: Operation<'saveCoverage'> = {
   tag: 'settlement',
   method: 'POST',
   path: '/api/settlement/saveCoverage/{assignment_id}',
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Note money that is to come back on a file, from recourse or from what is left of a vehicle. */
+export const addRecovery: Operation<'addRecovery'> = {
+  id: 'addRecovery',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/addRecovery/{assignment_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Correct what is expected back, from whom or on what ground. */
+export const changeRecovery: Operation<'changeRecovery'> = {
+  id: 'changeRecovery',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/changeRecovery/{recovery_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Note that the debtor was asked for the money. */
+export const claimRecovery: Operation<'claimRecovery'> = {
+  id: 'claimRecovery',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/claimRecovery/{recovery_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Record money that came back. */
+export const recordReceipt: Operation<'recordReceipt'> = {
+  id: 'recordReceipt',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/recordReceipt/{recovery_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Take back a receipt that was recorded by mistake. */
+export const correctReceipt: Operation<'correctReceipt'> = {
+  id: 'correctReceipt',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/correctReceipt/{recovery_receipt_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
+};
+
+/** Give up what has not come back. */
+export const giveUpRecovery: Operation<'giveUpRecovery'> = {
+  id: 'giveUpRecovery',
+  tag: 'settlement',
+  method: 'POST',
+  path: '/api/settlement/giveUpRecovery/{recovery_id}',
+  idempotent: true,
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
 

@@ -11,14 +11,14 @@ import { messages } from './messages.ts';
 import { reasonAnswer, typedAmount } from './money-answers.ts';
 import { AmountField, MoneyDialog, ReasonField } from './money-dialog.tsx';
 
-const accounts = ['estimated', 'agreed', 'recourse', 'residual'] as const;
+const accounts = ['estimated', 'agreed'] as const;
 const amountSchema = z.object({
   account: requiredChoice(accounts),
   amount: amountAnswer(),
   reason: reasonAnswer,
 });
 
-/** Records an amount by hand: an estimate, what was agreed, or what comes back. */
+/** Records an amount by hand: an estimate, or what was agreed. */
 export function AmountDialog({ assignmentId, money, onClose }: WindowProps) {
   const { formatMessage: t } = useIntl();
   const form = useZodForm({

@@ -4,6 +4,13 @@ import { AnswerDialog } from './answer-dialog.tsx';
 import { OfferDialog } from './offer-dialog.tsx';
 import { OrderDialog, UndisputedDialog } from './order-dialogs.tsx';
 import { CancelOrderDialog, CorrectDialog, PayDialog } from './payment-dialogs.tsx';
+import {
+  ClaimRecoveryDialog,
+  CorrectReceiptDialog,
+  GiveUpDialog,
+  ReceiptDialog,
+} from './receipt-dialogs.tsx';
+import { AddRecoveryDialog, ChangeRecoveryDialog } from './recovery-dialog.tsx';
 import { ApprovalDialog, SendOfferDialog } from './send-dialogs.tsx';
 
 /** The window that is open over the section. */
@@ -33,5 +40,19 @@ export function MoneyWindow({ window, ...props }: WindowProps & { window: OpenWi
       return <CancelOrderDialog {...props} order={window.order} />;
     case 'correct':
       return <CorrectDialog {...props} payment={window.payment} />;
+    case 'recovery':
+      return window.recovery === undefined ? (
+        <AddRecoveryDialog {...props} />
+      ) : (
+        <ChangeRecoveryDialog {...props} recovery={window.recovery} />
+      );
+    case 'claim':
+      return <ClaimRecoveryDialog {...props} recovery={window.recovery} />;
+    case 'receipt':
+      return <ReceiptDialog {...props} recovery={window.recovery} />;
+    case 'give_up':
+      return <GiveUpDialog {...props} recovery={window.recovery} />;
+    case 'correct_receipt':
+      return <CorrectReceiptDialog {...props} receipt={window.receipt} />;
   }
 }

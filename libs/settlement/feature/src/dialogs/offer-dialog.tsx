@@ -62,9 +62,9 @@ function typedLines(offer: Offer | undefined, money: WindowProps['money']): Answ
   if (offer === undefined)
     return [
       { code: 'repair', note: '', amount: typedAmount(money.agreed_bani ?? money.estimated_bani) },
-      ...money.suggested_lines.map(({ code, amount_bani: bani }) => ({
+      ...money.suggested_lines.map(({ code, note, amount_bani: bani }) => ({
         code,
-        note: '',
+        note,
         amount: typedAmount(bani),
       })),
     ];

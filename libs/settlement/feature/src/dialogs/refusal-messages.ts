@@ -132,6 +132,41 @@ export const refusalMessages = defineMessages({
     description: 'Why a statement records nothing',
     defaultMessage: 'No line of the statement pays an order any more.',
   },
+  below_received: {
+    id: 'settlement.dialogs.refusalBelowReceived',
+    description: 'Why an expected amount is not corrected',
+    defaultMessage: 'More than that has come back already.',
+  },
+  given_up_already: {
+    id: 'settlement.dialogs.refusalGivenUpAlready',
+    description: 'Why nothing is changed about money that is to come back',
+    defaultMessage: 'It was given up. Note the amount anew.',
+  },
+  claimed_already: {
+    id: 'settlement.dialogs.refusalClaimedAlready',
+    description: 'Why nothing is recorded',
+    defaultMessage: 'The money was asked for already.',
+  },
+  received_already: {
+    id: 'settlement.dialogs.refusalReceivedAlready',
+    description: 'Why nothing is changed about money that is to come back',
+    defaultMessage: 'All of it has come back.',
+  },
+  more_than_expected: {
+    id: 'settlement.dialogs.refusalMoreThanExpected',
+    description: 'Why a receipt is not recorded',
+    defaultMessage: 'It is more than what is still expected. Correct the expected amount first.',
+  },
+  known_receipt: {
+    id: 'settlement.dialogs.refusalKnownReceipt',
+    description: 'Why a receipt is not recorded',
+    defaultMessage: 'A receipt with this reference is recorded already.',
+  },
+  receipt_corrected: {
+    id: 'settlement.dialogs.refusalReceiptCorrected',
+    description: 'Why a receipt is not taken back',
+    defaultMessage: 'This receipt was taken back already.',
+  },
   no_account: {
     id: 'settlement.dialogs.refusalNoAccount',
     description: 'Why nothing goes to the bank',

@@ -16,6 +16,7 @@ const accountMessages: Record<Entry['account'], MessageDescriptor> = {
   paid: messages.paid,
   recourse: messages.recourse,
   residual: messages.residual,
+  recovered: messages.recovered,
 };
 
 const firstShown = 6;

@@ -149,6 +149,11 @@ export const messages = {
       description: 'Amount that comes back',
       defaultMessage: 'Residual value',
     },
+    recovered: {
+      id: 'settlement.money.recovered',
+      description: 'Amount that has come back',
+      defaultMessage: 'Came back',
+    },
     recordAmount: {
       id: 'settlement.money.recordAmount',
       description: 'Button',

@@ -8,6 +8,9 @@ export type Offer = Money['offers'][number];
 /** A payment order on it. */
 export type PaymentOrder = Money['orders'][number];
 
+/** Money that is to come back on it. */
+export type Recovery = Money['recoveries'][number];
+
 /** The money of the file of an assignment. */
 export const moneyQuery = (assignmentId: string) =>
   apiQuery(getMoney, { params: { path: { assignment_id: assignmentId } } });

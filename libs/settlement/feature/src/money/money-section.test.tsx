@@ -45,8 +45,10 @@ const money: Schema<'Money'> = {
   paid_bani: null,
   recourse_bani: null,
   residual_bani: null,
+  recovered_bani: null,
   coverages: [],
   entries: [],
+  recoveries: [],
   offers: [],
   orders: [],
   recipients: [
@@ -74,8 +76,8 @@ function show(changed: Partial<Schema<'Money'>> = {}) {
 test('M4 an offer begins with what was agreed, the deductible and the penalty for being late, and is sent as whole bani', async () => {
   const { user } = show({
     suggested_lines: [
-      { code: 'deductible', amount_bani: 50_000 },
-      { code: 'penalty', amount_bani: 18_000 },
+      { code: 'deductible', note: 'as the policy says', amount_bani: 50_000 },
+      { code: 'penalty', note: '0.2 % × 10 days of 9.000,00 lei', amount_bani: 18_000 },
     ],
   });
   const sent: unknown[] = [];
@@ -95,8 +97,8 @@ test('M4 an offer begins with what was agreed, the deductible and the penalty fo
     {
       lines: [
         { code: 'repair', amount_bani: 900_000 },
-        { code: 'deductible', amount_bani: -50_000 },
-        { code: 'penalty', amount_bani: 18_000 },
+        { code: 'deductible', note: 'as the policy says', amount_bani: -50_000 },
+        { code: 'penalty', note: '0.2 % × 10 days of 9.000,00 lei', amount_bani: 18_000 },
       ],
       recipient_party_id: id(2),
       money_version: 4,

@@ -15,6 +15,7 @@ import { NextMoneySteps } from './next-money-steps.tsx';
 import { OfferCard } from './offer-card.tsx';
 import type { OpenWindow } from './open-window.ts';
 import { OrderCard } from './order-card.tsx';
+import { RecoveryCard } from './recovery-card.tsx';
 import { ReserveCard } from './reserve-card.tsx';
 
 /** The money of the open file: from the estimate to the payment, with the reserve beside it. */
@@ -47,6 +48,7 @@ function MoneyOfFile({ assignmentId, money }: { assignmentId: string; money: Mon
         <Stack gap="5">
           <OfferCard money={money} />
           <OrderCard money={money} onOpen={mayWrite ? open : undefined} />
+          <RecoveryCard money={money} onOpen={mayWrite ? open : undefined} />
         </Stack>
         <Stack gap="5">
           <ReserveCard money={money} onOpen={mayWrite ? open : undefined} />

@@ -1,4 +1,4 @@
-import type { Money, Offer, PaymentOrder } from './money-query.ts';
+import type { Money, Offer, PaymentOrder, Recovery } from './money-query.ts';
 
 /** The window that is open over the section, with what it is about. */
 export type OpenWindow =
@@ -12,7 +12,10 @@ export type OpenWindow =
   | { kind: 'order' | 'undisputed'; offer: Offer; payable: NonNullable<Money['payable']> }
   | { kind: 'pay'; order: PaymentOrder }
   | { kind: 'cancel'; order: PaymentOrder }
-  | { kind: 'correct'; payment: PaymentOrder['payments'][number] };
+  | { kind: 'correct'; payment: PaymentOrder['payments'][number] }
+  | { kind: 'recovery'; recovery?: Recovery }
+  | { kind: 'claim' | 'receipt' | 'give_up'; recovery: Recovery }
+  | { kind: 'correct_receipt'; receipt: Recovery['receipts'][number] };
 
 /** What every window needs. */
 export type WindowProps = { assignmentId: string; money: Money; onClose: () => void };

@@ -1,5 +1,6 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@dosar/design-system';
 import { amountsByCoverage } from '@dosar/settlement-domain';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { coverageMessages } from './coverage-messages.ts';
 import { messages } from './messages.ts';
@@ -42,7 +43,11 @@ export function ReserveCard({ money, onOpen }: ReserveCardProps) {
                   <Row
                     key={coverage.coverage_code}
                     cells={[
-                      t(coverageMessages[coverage.coverage_code]),
+                      <CoverageName
+                        key="name"
+                        name={t(coverageMessages[coverage.coverage_code])}
+                        limit={limit === null ? undefined : `${t(messages.limit)} ${amount(limit)}`}
+                      />,
                       amount(coverage.reserve_bani),
                       ofOffer === undefined ? '–' : amount(ofOffer),
                       limit === null ? t(messages.noLimit) : amount(limit),
@@ -67,7 +72,24 @@ export function ReserveCard({ money, onOpen }: ReserveCardProps) {
   );
 }
 
-type RowProps = { cells: readonly string[]; head?: boolean; strong?: boolean };
+/** What is covered; on phones with its limit below, as there is no room for another column. */
+function CoverageName({ name, limit }: { name: string; limit: string | undefined }) {
+  return (
+    <>
+      {name}
+      {limit !== undefined && (
+        <Box hideFrom="md" color="textMuted" fontSize="sm" whiteSpace="nowrap">
+          {limit}
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** The column of the limits. */
+const limitColumn = 3;
+
+type RowProps = { cells: readonly ReactNode[]; head?: boolean; strong?: boolean };
 
 function Row({ cells, head = false, strong = false }: RowProps) {
   return (
@@ -84,6 +106,7 @@ function Row({ cells, head = false, strong = false }: RowProps) {
           borderColor="border"
           {...(head && { color: 'textMuted', fontSize: 'sm', fontWeight: 'normal' })}
           {...(strong && { fontWeight: 'strong' })}
+          {...(index === limitColumn && { hideBelow: 'md' as const })}
         >
           {cell}
         </Box>

@@ -4,6 +4,7 @@ import type { Database } from '#db/server.ts';
 import { pinned } from '../pinned-keys.ts';
 import type { DemoPart } from '../demo-part.ts';
 import type { DemoWorld } from '../demo-world.ts';
+import { recover } from './recover.ts';
 
 /** Money in every state: ledgers of what files carry, reserves, offers, orders and payments. */
 export const demoPart: DemoPart = {
@@ -18,6 +19,8 @@ export const demoPart: DemoPart = {
     if (world.orgCode === 'demo') {
       await askForMore(tx, world);
       await askForApproval(tx, world);
+      await payUndisputed(tx, world);
+      await recover(tx, world);
     }
   },
 };
@@ -163,4 +166,43 @@ async function askForApproval(tx: Tx, { orgId }: DemoWorld) {
     where file.org_id = ${orgId} and file.status_code = 'evaluation' and file.closed_at is null and amount.bani > 700000
       and not exists (select from offer where org_id = ${orgId} and claim_file_id = file.claim_file_id)
     order by amount.bani > 2500000, file.claim_file_no desc limit 6`.execute(tx);
+}
+
+/** Of a contested offer the part that nobody contests was paid; the claim stays contested. */
+async function payUndisputed(tx: Tx, { orgId }: DemoWorld) {
+  const { rows } = await sql<{ payment_order_id: string }>`
+    with contested as (
+      update offer set wants_undisputed = true where org_id = ${orgId} and offer_id = (
+        select offer_id from offer join claim_file file using (org_id, claim_file_id)
+        where org_id = ${orgId} and offer.state = 'contested' and offer.iban_sealed is not null
+          and offer.answered_at + interval '3 days' < now()
+        order by claim_file_no limit 1)
+      returning *)
+    insert into payment_order (org_id, claim_file_id, offer_id, reference, state, is_undisputed, amount_bani, parts, payee_name,
+      iban_sealed, iban_hash, iban_masked, created_by_user_id, created_at)
+    select offer.org_id, offer.claim_file_id, offer.offer_id, file.claim_file_no || '-1', 'ordered', true, amount.bani,
+      jsonb_build_array(jsonb_build_object('coverage', 'vehicle', 'bani', amount.bani)), offer.payee_name, offer.iban_sealed,
+      offer.iban_hash, offer.iban_masked, offer.created_by_user_id, offer.answered_at + interval '1 day'
+    from contested offer
+    join claim_file file on file.org_id = offer.org_id and file.claim_file_id = offer.claim_file_id
+    cross join lateral (select offer.amount_bani / 5 * 4 as bani) amount
+    returning payment_order_id`.execute(tx);
+  const orderId = rows[0]?.payment_order_id ?? null;
+  await sql`
+    with paid as (
+      insert into payment (org_id, payment_order_id, claim_file_id, amount_bani, paid_on, source, created_by_user_id, system_time)
+      select org_id, payment_order_id, claim_file_id, amount_bani, (created_at + interval '2 days')::date, 'manual',
+        created_by_user_id, created_at + interval '2 days'
+      from payment_order where org_id = ${orgId} and payment_order_id = ${orderId} returning *)
+    insert into ledger_entry (org_id, claim_file_id, account, coverage_code, change_bani, balance_bani, reason, is_automatic,
+      payment_id, created_by_user_id, system_time)
+    select paid.org_id, paid.claim_file_id, change.account, 'vehicle', paid.amount_bani * change.sign, 0,
+      'Plată ' || orders.reference, true, paid.payment_id, paid.created_by_user_id, paid.system_time
+    from paid join payment_order orders on orders.org_id = paid.org_id and orders.payment_order_id = paid.payment_order_id
+    cross join (values ('paid', 1), ('reserve', -1)) as change (account, sign)`.execute(tx);
+  await sql`
+    update claim_file file set reserve_amount = money.reserve_bani / 100.0, paid_amount = money.paid_bani / 100.0
+    from claim_money money join payment_order orders on orders.org_id = money.org_id and orders.claim_file_id = money.claim_file_id
+    where money.org_id = ${orgId} and orders.payment_order_id = ${orderId} and file.org_id = ${orgId}
+      and file.claim_file_id = money.claim_file_id`.execute(tx);
 }

@@ -1536,7 +1536,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'The offer',
-        body: 'You calculate it line by line. The penalty for a delay stands apart from the compensation.',
+        body: 'You calculate it line by line. The deductible and the penalty for a delay are proposed with how they were reckoned.',
       },
       {
         title: 'The offer',
@@ -1553,6 +1553,10 @@ export const helpArticles: readonly {
       {
         title: 'The payment',
         body: 'It is ordered once, after the acceptance, if the reserve is enough. Of a contested offer you can already “Pay the undisputed part”: what is agreed later is paid without it. Managers give the orders to the bank under “Payments”, as ISO 20022 or CSV. Payments, in parts as well, are recorded on the file, or for all files at once with “Import a statement”: what matches by reference and amount is shown first.',
+      },
+      {
+        title: 'What comes back',
+        body: 'Recourse and the residual value are noted under “To come back”, with who owes them and on what ground. You record that they were asked for, each receipt, or that you give up the rest, with a reason.',
       },
     ],
   },
@@ -1579,7 +1583,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Oferta',
-        body: 'O calculați pe rânduri. Penalitățile stau separat de despăgubire.',
+        body: 'O calculați pe rânduri. Franșiza și penalitățile de întârziere sunt propuse cu modul lor de calcul.',
       },
       {
         title: 'Oferta',
@@ -1596,6 +1600,10 @@ export const helpArticles: readonly {
       {
         title: 'Plata',
         body: 'Se ordonă o singură dată, după acceptare, dacă rezerva ajunge. Dintr-o ofertă contestată puteți deja apăsa „Plătește partea necontestată”: ce se agreează mai târziu se plătește fără ea. Managerii dau băncii ordinele la „Plăți”, ca ISO 20022 sau CSV. Plățile, și cele parțiale, se înregistrează la dosar, sau la toate dosarele deodată cu „Importă un extras”: întâi vedeți ce se potrivește după referință și sumă.',
+      },
+      {
+        title: 'Ce se recuperează',
+        body: 'Regresul și valoarea reziduală se notează la „De recuperat”, cu cine datorează și în ce temei. Înregistrați că suma a fost cerută, fiecare încasare, sau că renunțați la rest, cu motiv.',
       },
     ],
   },

@@ -7,11 +7,9 @@ import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { findCoverages, storeCoverage } from './ledger-repository.ts';
 import { book, fileOf, lockMoney, moneyOf } from './money-of-file.ts';
 
-const accountNames: Record<'estimated' | 'agreed' | 'recourse' | 'residual', BilingualText> = {
+const accountNames: Record<'estimated' | 'agreed', BilingualText> = {
   estimated: { ro: 'Estimat', en: 'Estimated' },
   agreed: { ro: 'Agreat', en: 'Agreed' },
-  recourse: { ro: 'Regres', en: 'Recourse' },
-  residual: { ro: 'Valoare reziduală', en: 'Residual value' },
 };
 
 /** What coverages are called in the timeline. */

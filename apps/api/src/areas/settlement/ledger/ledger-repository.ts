@@ -16,6 +16,7 @@ export type MoneySums = Pick<
   | 'paid_bani'
   | 'recourse_bani'
   | 'residual_bani'
+  | 'recovered_bani'
 >;
 
 /** The claim file of an assignment, or `undefined` when the organisation has no such assignment. */
@@ -37,13 +38,14 @@ const noSums: MoneySums = {
   paid_bani: null,
   recourse_bani: null,
   residual_bani: null,
+  recovered_bani: null,
 };
 
 /** The sums of a file. */
 export async function findSums(tx: Tx, { orgId, claimFileId }: File): Promise<MoneySums> {
   const { rows } = await sql<MoneySums>`
     select row_version as money_version, estimated_bani::float8, agreed_bani::float8, reserve_bani::float8, paid_bani::float8,
-      recourse_bani::float8, residual_bani::float8
+      recourse_bani::float8, residual_bani::float8, recovered_bani::float8
     from claim_money where org_id = ${orgId} and claim_file_id = ${claimFileId}`.execute(tx);
   return rows[0] ?? noSums;
 }
@@ -89,6 +91,8 @@ export type NewEntry = {
   reason: string;
   isAutomatic?: boolean;
   paymentId?: string;
+  /** For what is to come back and what came. */
+  recoveryId?: string;
 };
 
 /** Adds entries to the ledger of a file; the sums follow. */
@@ -110,6 +114,7 @@ export async function insertEntries(
         reason: entry.reason,
         is_automatic: entry.isAutomatic ?? false,
         payment_id: entry.paymentId ?? null,
+        recovery_id: entry.recoveryId ?? null,
         created_by_user_id: userId,
         system_time: now,
       })

@@ -1,7 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { publish, type ChangeContext } from '#src/kernel/events/domain-event.ts';
 import { notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
-import { authorityOf, clockOf, type ClockReading } from '#src/areas/workload/index.ts';
+import { authorityOf, clocksOf } from '#src/areas/workload/index.ts';
 import { localDateOf } from '@dosar/kernel/zone';
 import { moneyChanged } from '../events.ts';
 import { findOffers } from '../offer/offer-repository.ts';
@@ -11,6 +11,7 @@ import { payableOffer, shownPayable } from '../payment/payable.ts';
 import { paymentBlocks } from '../payment/payment-blocks.ts';
 import { findOrders, findPayments } from '../payment/payment-repository.ts';
 import { shownOrder } from '../payment/shown-order.ts';
+import { findRecoveries } from '../recovery/recovery-repository.ts';
 import {
   findCoverages,
   findEntries,
@@ -20,6 +21,7 @@ import {
   lockSums,
   type NewEntry,
 } from './ledger-repository.ts';
+import { suggestedLines } from './suggested-lines.ts';
 
 type Read = Pick<ChangeContext, 'tx' | 'caller'>;
 type ReadOnDay = Read & { now: Date };
@@ -44,31 +46,21 @@ export async function moneyOf({ tx, caller, now }: ReadOnDay, claimFileId: strin
     ...(await findSums(tx, file)),
     coverages,
     entries: await findEntries(tx, file, entriesShown),
+    recoveries: await findRecoveries(tx, file),
     offers: offers.map(shownOffer),
     orders: orders.map((order) => shownOrder(order, payments)),
     recipients: recipients.map(({ address: _address, ...recipient }) => recipient),
-    suggested_lines: suggestedLines(
+    suggested_lines: suggestedLines({
       coverages,
-      await clockOf(tx, caller.orgId, claimFileId, localDateOf(now)),
-    ),
+      clocks: await clocksOf(tx, caller.orgId, claimFileId, localDateOf(now)),
+      offers,
+      language: recipients[0]?.language ?? 'ro',
+    }),
     payable: shownPayable(answered, orders),
     payment_blocks: paymentBlocks({ offer: answered ?? offers[0], orders, coverages }),
     offer_authority_bani: await authorityFor('offer'),
     payment_authority_bani: await authorityFor('payment'),
   };
-}
-
-/** What the policy takes off the damage of the vehicle, and what is owed for being late. */
-function suggestedLines(
-  coverages: Schema<'Money'>['coverages'],
-  clock: ClockReading | undefined,
-): Schema<'Money'>['suggested_lines'] {
-  const deductible = coverages.find(({ coverage_code: code }) => code === 'vehicle')?.deductible_bani ?? 0;
-  const lines = [
-    { code: 'deductible' as const, amount_bani: deductible },
-    { code: 'penalty' as const, amount_bani: clock?.penaltyBani ?? 0 },
-  ];
-  return lines.filter((line) => line.amount_bani > 0);
 }
 
 /** The file of an assignment; for assignments that the organisation does not have there is none. */

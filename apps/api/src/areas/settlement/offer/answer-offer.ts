@@ -9,6 +9,8 @@ import { accountOfParty, recordTimelineEvent, sealedAccount, storeAccount } from
 import { offerAccepted, offerContested } from '../events.ts';
 import { touchMoney } from '../ledger/ledger-repository.ts';
 import { moneyOf } from '../ledger/money-of-file.ts';
+import { settledBefore } from '../payment/payable.ts';
+import { findOrders } from '../payment/payment-repository.ts';
 import { updateOffer, type OfferRow } from './offer-repository.ts';
 import { moneyRefused } from './money-refused.ts';
 import { lockOffer } from './save-offer.ts';
@@ -81,7 +83,15 @@ export async function acceptOffer(
     visibility: 'claimant',
   });
   await touchMoney(tx, { orgId, claimFileId });
-  await publish(context, offerAccepted, { claimFileId, offerId, amountBani, acceptedOn: localDateOf(now) });
+  const orders = await findOrders(tx, { orgId, claimFileId });
+  await publish(context, offerAccepted, {
+    claimFileId,
+    offerId,
+    amountBani,
+    compensationBani: offer.compensation_bani,
+    settledBani: settledBefore(offer, orders),
+    acceptedOn: localDateOf(now),
+  });
 }
 
 /** Notes what is wrong with an offer whose file's money is locked. */

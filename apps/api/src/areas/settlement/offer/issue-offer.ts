@@ -74,7 +74,13 @@ export async function sendOffer(needs: OfferNeeds, context: ChangeContext, offer
     visibility: 'claimant',
   });
   await touchMoney(tx, { orgId, claimFileId });
-  await publish(context, offerIssued, { claimFileId, offerId, amountBani, issuedOn: localDateOf(now) });
+  await publish(context, offerIssued, {
+    claimFileId,
+    offerId,
+    amountBani,
+    compensationBani: offer.compensation_bani,
+    issuedOn: localDateOf(now),
+  });
 }
 
 type Sending = {

@@ -103,8 +103,8 @@ describe('M4 an offer', () => {
       where file.claim_file_id = ${late.claim_file_id}`.execute(api.database.kysely);
     // Ten days late, two thousandths of 10.000,00 lei a day.
     expect(await suggested()).toEqual([
-      { code: 'deductible', amount_bani: 50_000 },
-      { code: 'penalty', amount_bani: 20_000 },
+      { code: 'deductible', note: 'conform poliței', amount_bani: 50_000 },
+      { code: 'penalty', note: '0,2 % × 10 zile din 10.000,00 lei', amount_bani: 20_000 },
     ]);
   });
 

@@ -6,7 +6,8 @@ import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { paymentPaid } from '../events.ts';
 import { findCoverages, type NewEntry } from '../ledger/ledger-repository.ts';
 import { actorOf, book } from '../ledger/money-of-file.ts';
-import { owedBy } from './payable.ts';
+import { findOffers } from '../offer/offer-repository.ts';
+import { owedBy, settledBy } from './payable.ts';
 import { findOrders, insertPayment, type OrderRow } from './payment-repository.ts';
 
 type Paying = {
@@ -52,7 +53,8 @@ export async function payOrder(
       { account: 'reserve', coverage, changeBani: -bani, reason, isAutomatic: true, paymentId },
     ]),
   );
-  const isLast = isSettledBy(order, await findOrders(tx, { orgId, claimFileId }));
+  const orders = await findOrders(tx, { orgId, claimFileId });
+  const offers = await findOffers(tx, { orgId, claimFileId });
   await recordTimelineEvent(context, {
     claimFileId,
     kind: 'payment',
@@ -61,7 +63,14 @@ export async function payOrder(
     data: { payment_id: paymentId },
     visibility: 'claimant',
   });
-  await publish(context, paymentPaid, { claimFileId, paymentId, amountBani, paidOn, isLast });
+  await publish(context, paymentPaid, {
+    claimFileId,
+    paymentId,
+    amountBani,
+    paidOn,
+    settledBani: settledBy(order, orders, offers, parts),
+    isLast: isSettledBy(order, orders),
+  });
   return paymentId;
 }
 

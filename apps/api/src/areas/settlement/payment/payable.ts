@@ -24,6 +24,36 @@ export function undisputedOf<Order extends Pick<KnownOrder, 'offer_no' | 'is_und
   return live.filter((order) => order.is_undisputed && order.offer_no > after && order.offer_no <= offerNo);
 }
 
+/** What was paid of the compensation of an offer before it was accepted. */
+export const settledBefore = (
+  offer: Pick<OfferRow, 'offer_no'>,
+  orders: readonly (KnownOrder & Pick<OfferRow, 'lines'>)[],
+): number =>
+  undisputedOf(offer, orders).reduce(
+    (sum, order) => sum + compensationIn(allocatePayment(owedBy(order), 0, order.paid_bani)),
+    0,
+  );
+
+/** How much of an accepted compensation parts of an order pay; for what nobody has accepted no term of the law runs. */
+export function settledBy(
+  order: KnownOrder & Pick<OrderRow, 'payment_order_id'>,
+  orders: readonly (KnownOrder & Pick<OrderRow, 'payment_order_id'>)[],
+  offers: readonly Pick<OfferRow, 'offer_no' | 'state'>[],
+  parts: readonly CoverageAmount[],
+): number {
+  const isAccepted =
+    !order.is_undisputed ||
+    offers.some(
+      (offer) =>
+        offer.state === 'accepted' &&
+        undisputedOf(offer, orders).some(({ payment_order_id: id }) => id === order.payment_order_id),
+    );
+  return isAccepted ? compensationIn(parts) : 0;
+}
+
+const compensationIn = (parts: readonly CoverageAmount[]) =>
+  sumOf(parts.filter(({ coverage }) => coverage !== 'penalty'));
+
 /** What can be ordered of an offer that was answered, by coverage. */
 export function partsToOrder(offer: AnsweredOffer, orders: readonly KnownOrder[]) {
   const owed = amountsByCoverage(offer.lines);

@@ -2,15 +2,20 @@ import { formatLei } from '@dosar/kernel/money';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { publish } from '#src/kernel/events/domain-event.ts';
 import { fieldRefused, notFound } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
+import { paymentTakenBack } from '../events.ts';
 import { touchMoney } from '../ledger/ledger-repository.ts';
 import { actorOf, book, lockMoney, moneyOf } from '../ledger/money-of-file.ts';
 import { moneyRefused } from '../offer/money-refused.ts';
+import { findOffers } from '../offer/offer-repository.ts';
 import { lockOrder } from './order-payment.ts';
+import { settledBy } from './payable.ts';
 import { isAboveReserve, payOrder } from './pay-order.ts';
 import {
   findEntriesOfPayment,
+  findOrders,
   findPayment,
   findPayments,
   hasBankReference,
@@ -83,5 +88,28 @@ export async function correctPayment(call: Call<'correctPayment'>): Promise<Sche
     body: reason,
     data: { payment_id: paymentId },
   });
+  const parts = entries
+    .filter(({ account }) => account === 'paid')
+    .map(({ coverage_code: coverage, change_bani: bani }) => ({ coverage, bani }));
+  await tellOfMistake(call, { claimFileId, orderId, paidOn: wrong.paid_on, parts });
   return moneyOf(call, claimFileId);
+}
+
+type Mistake = {
+  claimFileId: string;
+  orderId: string;
+  paidOn: string;
+  parts: Parameters<typeof settledBy>[3];
+};
+
+async function tellOfMistake(
+  context: Call<'correctPayment'>,
+  { claimFileId, orderId, paidOn, parts }: Mistake,
+): Promise<void> {
+  const file = { orgId: context.caller.orgId, claimFileId };
+  const orders = await findOrders(context.tx, file);
+  const order = orders.find(({ payment_order_id: id }) => id === orderId);
+  if (order === undefined) return;
+  const settledBani = settledBy(order, orders, await findOffers(context.tx, file), parts);
+  if (settledBani > 0) await publish(context, paymentTakenBack, { claimFileId, paidOn, settledBani });
 }

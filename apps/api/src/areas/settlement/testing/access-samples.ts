@@ -6,6 +6,14 @@ import type { TestApi } from '#src/testing/start-test-api.ts';
 const reason = 'Deviz de la service';
 const lines = [{ code: 'repair', amount_bani: 100_000 }];
 
+const terms = {
+  debtor_kind: 'insurer',
+  debtor_name: 'Asigurarea Vecină',
+  ground_code: 'subrogation',
+  ground_note: 'Polița RCA a celui vinovat',
+  expected_bani: 120_000,
+};
+
 const line = { booked_on: '2026-01-05', amount_bani: -99_000, text: 'Plata SAMPLE-1' };
 
 const offerBody = (identifiers: Identifiers) => ({
@@ -17,10 +25,16 @@ const offerBody = (identifiers: Identifiers) => ({
 export const samples: AreaSamples = {
   async identifiers(api, { assignmentId }) {
     const offerId = await newOffer(api, assignmentId);
-    return { offer_id: offerId, ...(await newPayment(api, offerId)) };
+    return { offer_id: offerId, ...(await newPayment(api, offerId)), ...(await newRecovery(api, offerId)) };
   },
   bodies: {
-    recordAmount: () => ({ account: 'recourse', amount_bani: 120_000, reason, money_version: 1 }),
+    recordAmount: () => ({ account: 'estimated', amount_bani: 120_000, reason, money_version: 1 }),
+    addRecovery: () => ({ kind: 'recourse', ...terms, money_version: 1 }),
+    changeRecovery: () => ({ ...terms, reason, money_version: 1 }),
+    claimRecovery: () => ({ claimed_on: '2026-01-05', money_version: 1 }),
+    recordReceipt: () => ({ amount_bani: 100, received_on: '2026-01-05', money_version: 1 }),
+    correctReceipt: () => ({ reason, money_version: 1 }),
+    giveUpRecovery: () => ({ reason, money_version: 1 }),
     changeReserve: () => ({ coverage_code: 'vehicle', amount_bani: 500_000, reason, money_version: 1 }),
     saveCoverage: () => ({
       coverage_code: 'vehicle',
@@ -90,4 +104,22 @@ async function newPayment(api: TestApi, offerId: string) {
     payment_order_ids: orderId,
     payment_id: payments[0]?.id ?? '',
   };
+}
+
+/** Money that is to come back on the file of an offer, and a part of it that has come. */
+async function newRecovery(api: TestApi, offerId: string) {
+  const { rows: recoveries } = await sql<{ id: string }>`
+    insert into recovery (org_id, claim_file_id, recovery_no, kind, debtor_kind, debtor_name, ground_code, ground_note,
+      expected_bani, received_bani, created_by_user_id)
+    select org_id, claim_file_id, 1, 'recourse', 'insurer', 'Asigurarea Vecină', 'subrogation', 'Polița RCA', 100000, 1000,
+      created_by_user_id
+    from offer where offer_id = ${offerId} returning recovery_id as id`.execute(api.database.kysely);
+  const recoveryId = recoveries[0]?.id ?? '';
+  const { rows: receipts } = await sql<{ id: string }>`
+    insert into recovery_receipt (org_id, recovery_id, claim_file_id, amount_bani, received_on, created_by_user_id, system_time)
+    select org_id, recovery_id, claim_file_id, 1000, '2026-01-05', created_by_user_id, now()
+    from recovery where recovery_id = ${recoveryId} returning recovery_receipt_id as id`.execute(
+    api.database.kysely,
+  );
+  return { recovery_id: recoveryId, recovery_receipt_id: receipts[0]?.id ?? '' };
 }

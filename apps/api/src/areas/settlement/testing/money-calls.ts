@@ -41,7 +41,7 @@ export async function fileToValue(api: TestApi, skip = 0) {
   const [found] = rows;
   if (found === undefined) throw new Error('The demo world has no file that is being valued.');
   // As it is before anybody has recorded an amount.
-  for (const table of ['ledger_entry', 'coverage', 'claim_money'])
+  for (const table of ['ledger_entry', 'recovery_receipt', 'recovery', 'coverage', 'claim_money'])
     await sql`delete from ${sql.table(table)} where claim_file_id = ${found.claim_file_id}`.execute(
       api.database.kysely,
     );

@@ -2,15 +2,17 @@ import type { Schema } from '@dosar/openapi';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
-import { daysLate, penaltyFor } from '@dosar/workload-domain';
+import { daysLate, owedOf, penaltyFor, penaltyWithPayments } from '@dosar/workload-domain';
 
 type Tx = Transaction<Database>;
 type Reader = { orgId: string; language: Language; today: string };
 /** A reader of lists: a manager, whose team they are narrowed to. */
 type Manager = Reader & { managerId: string };
-type StoredClock = Omit<Schema<'LegalClock'>, 'days_late' | 'penalty_bani' | 'penalty_per_day_bani'>;
+type Payments = { paid_bani: number; late_bani_days: number };
+type StoredClock = Omit<Schema<'LegalClock'>, 'days_late' | 'penalty_bani' | 'penalty_per_day_bani'> &
+  Payments;
 type Row = Schema<'LegalRiskRow'>;
-type StoredRow = Omit<Row, 'days_late' | 'penalty_bani' | 'penalty_per_day_bani'>;
+type StoredRow = Omit<Row, 'days_late' | 'penalty_bani' | 'penalty_per_day_bani'> & Payments;
 
 /** How many rows a list of clocks has. */
 const mostShown = 200;
@@ -20,7 +22,7 @@ const columns = ({ orgId, language }: Reader) => {
   return sql`clock.legal_clock_id, clock.row_version, clock.legal_rule_code, rule.days, rule.penalty_ppm,
     rule.${sql.ref(`source_${language}`)} as source, clock.started_on, clock.due_date, clock.stopped_on,
     coalesce(clock.amount_bani, (coalesce(file.agreed_amount, file.estimated_amount) * 100)::bigint) as amount_bani,
-    clock.delay_cause_code, cause.${name} as delay_cause_name, clock.delay_note,
+    clock.paid_bani::float8, clock.late_bani_days::float8, clock.delay_cause_code, cause.${name} as delay_cause_name, clock.delay_note,
     coalesce((select jsonb_agg(jsonb_build_object('step', told.step, 'names', told.names,
         'told_at', to_char(told.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by told.told_at)
       from escalation told where told.org_id = ${orgId} and told.subject_id = clock.legal_clock_id), '[]') as told`;
@@ -98,11 +100,12 @@ export async function sumRunning(tx: Tx, manager: Manager, period: { from: strin
   // Rounded for each file, as it is paid; the sum of the rows is the sum that is shown.
   const { rows } = await sql<{ count: number; penalty: number; perDay: number }>`
     select count(*)::integer as count,
-      coalesce(sum(round(owed.amount * greatest(${today}::date - owed.due_date, 0) * owed.penalty_ppm / 1000000.0)), 0)::bigint
-        as penalty,
+      coalesce(sum(round((owed.amount * greatest(${today}::date - owed.due_date, 0) + owed.late_bani_days)
+        * owed.penalty_ppm / 1000000.0)), 0)::bigint as penalty,
       coalesce(sum(round(owed.amount * owed.penalty_ppm / 1000000.0)), 0)::bigint as "perDay"
-    from (select clock.due_date, rule.penalty_ppm,
-        coalesce(clock.amount_bani, (coalesce(file.agreed_amount, file.estimated_amount) * 100)::bigint, 0) as amount
+    from (select clock.due_date, rule.penalty_ppm, greatest(clock.late_bani_days, 0) as late_bani_days,
+        greatest(coalesce(clock.amount_bani, (coalesce(file.agreed_amount, file.estimated_amount) * 100)::bigint, 0)
+          - greatest(clock.paid_bani, 0), 0) as amount
       ${joins(orgId)} and ${isDue(period)} and ${isOfTeam(manager)}) owed`.execute(tx);
   return rows[0] ?? { count: 0, penalty: 0, perDay: 0 };
 }
@@ -121,13 +124,18 @@ export function findCauses(tx: Tx, language: Language) {
     .execute();
 }
 
-function shown<Clock extends StoredClock>(clock: Clock, today: string) {
+function shown<Clock extends StoredClock>(
+  { paid_bani: paid, late_bani_days: lateBaniDays, ...clock }: Clock,
+  today: string,
+) {
   const late = daysLate(clock.due_date, clock.stopped_on ?? today);
-  const amount = clock.amount_bani ?? 0;
+  const due = { amount: clock.amount_bani ?? 0, paid, lateBaniDays };
+  const owed = owedOf(due);
   return {
     ...clock,
+    amount_bani: clock.amount_bani === null ? null : owed,
     days_late: late,
-    penalty_bani: penaltyFor(amount, late, clock.penalty_ppm),
-    penalty_per_day_bani: penaltyFor(amount, 1, clock.penalty_ppm),
+    penalty_bani: penaltyWithPayments(due, late, clock.penalty_ppm),
+    penalty_per_day_bani: penaltyFor(owed, 1, clock.penalty_ppm),
   };
 }

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@dosar/kernel/dates';
-import { daysLate, penaltyFor } from '@dosar/workload-domain';
+import { daysLate, owedOf, penaltyFor, penaltyWithPayments } from '@dosar/workload-domain';
 import type { Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 import { findClocks, type ClockRow } from './clock-repository.ts';
@@ -13,8 +13,12 @@ export type ClockReading = {
   dueDate: LocalDate;
   stoppedOn: LocalDate | null;
   daysLate: number;
-  /** What is owed; unknown until somebody has estimated the damage. */
+  /** What is still owed; unknown until somebody has estimated the damage. */
   amountBani: number | null;
+  /** Of what was paid late: bani times days of delay. */
+  lateBaniDays: number;
+  /** Millionths of what is owed for each day of delay. */
+  penaltyPpm: number;
   penaltyPerDayBani: number;
   penaltyBani: number;
 };
@@ -30,10 +34,24 @@ export async function clockOf(
   return row && readClock(row, today);
 }
 
+/** Every legal clock of a claim file, the oldest first. */
+export async function clocksOf(
+  tx: Transaction<Database>,
+  orgId: string,
+  claimFileId: string,
+  today: LocalDate,
+): Promise<ClockReading[]> {
+  const rows = await findClocks(tx, orgId, claimFileId);
+  return rows
+    .map((row) => readClock(row, today))
+    .toSorted((one, other) => one.startedOn.localeCompare(other.startedOn));
+}
+
 /** What a stored clock shows on a day: one that has stopped shows the same on every later day. */
 function readClock(row: ClockRow, today: LocalDate): ClockReading {
   const late = daysLate(row.due_date, row.stopped_on ?? today);
-  const amount = row.amount_bani ?? 0;
+  const due = { amount: row.amount_bani ?? 0, paid: row.paid_bani, lateBaniDays: row.late_bani_days };
+  const owed = owedOf(due);
   return {
     legalClockId: row.legal_clock_id,
     ruleCode: row.legal_rule_code,
@@ -41,8 +59,10 @@ function readClock(row: ClockRow, today: LocalDate): ClockReading {
     dueDate: row.due_date,
     stoppedOn: row.stopped_on,
     daysLate: late,
-    amountBani: row.amount_bani,
-    penaltyPerDayBani: penaltyFor(amount, 1, row.penalty_ppm),
-    penaltyBani: penaltyFor(amount, late, row.penalty_ppm),
+    amountBani: row.amount_bani === null ? null : owed,
+    lateBaniDays: row.late_bani_days,
+    penaltyPpm: row.penalty_ppm,
+    penaltyPerDayBani: penaltyFor(owed, 1, row.penalty_ppm),
+    penaltyBani: penaltyWithPayments(due, late, row.penalty_ppm),
   };
 }

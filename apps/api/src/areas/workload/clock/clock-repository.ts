@@ -9,9 +9,14 @@ export type ClockRow = Pick<LegalTerm, 'penalty_ppm' | 'days'> & {
   started_on: string;
   due_date: string;
   stopped_on: string | null;
-  /** What is owed; of a clock that runs, what the file says until a clock knows it. */
+  /** What was due; of a clock that runs, what the file says until a clock knows it. */
   amount_bani: number | null;
+  paid_bani: number;
+  late_bani_days: number;
 };
+
+/** The clocks of a rule on a claim file. */
+type ClockOfRule = { orgId: string; claimFileId: string; ruleCode: string };
 
 /** The clocks of a claim file, the one that counts now first: what runs before what has stopped, the newest before older ones. */
 export async function findClocks(
@@ -22,7 +27,7 @@ export async function findClocks(
   const { rows } = await sql<ClockRow>`
     select clock.legal_clock_id, clock.legal_rule_code, clock.started_on, clock.due_date, clock.stopped_on,
       coalesce(clock.amount_bani, (coalesce(file.agreed_amount, file.estimated_amount) * 100)::bigint) as amount_bani,
-      rule.days, rule.penalty_ppm
+      clock.paid_bani::float8, clock.late_bani_days::float8, rule.days, rule.penalty_ppm
     from legal_clock clock
       join claim_file file on file.org_id = ${orgId} and file.claim_file_id = clock.claim_file_id
       join legal_rule rule on rule.legal_rule_code = clock.legal_rule_code
@@ -73,22 +78,25 @@ export async function insertClock(
   tx: Transaction<Database>,
   clock: Pick<Insertable<Database['legal_clock']>, 'org_id' | 'claim_file_id' | 'started_on' | 'due_date'> & {
     amount_bani: number | null;
+    paid_bani: number;
   } & Pick<LegalRule, 'legal_rule_code' | 'policy_type_code' | 'event_from'>,
 ): Promise<void> {
   await sql`
     insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date,
-      amount_bani)
+      amount_bani, paid_bani)
     values (${clock.org_id}, ${clock.claim_file_id}, ${clock.legal_rule_code}, ${clock.policy_type_code},
-      ${clock.event_from}, ${clock.started_on}, ${clock.due_date}, ${clock.amount_bani})
+      ${clock.event_from}, ${clock.started_on}, ${clock.due_date}, ${clock.amount_bani}, ${clock.paid_bani})
     on conflict (org_id, claim_file_id, legal_rule_code) where stopped_on is null
       do update set amount_bani = legal_clock.amount_bani + excluded.amount_bani,
-        row_version = legal_clock.row_version + 1`.execute(tx);
+        paid_bani = legal_clock.paid_bani + excluded.paid_bani, row_version = legal_clock.row_version + 1`.execute(
+    tx,
+  );
 }
 
 /** Stops the clock of a rule; answers whether one ran. */
 export async function stopRunning(
   tx: Transaction<Database>,
-  { orgId, claimFileId, ruleCode }: { orgId: string; claimFileId: string; ruleCode: string },
+  { orgId, claimFileId, ruleCode }: ClockOfRule,
   stop: { on: string; by: string; amountBani: number | undefined },
 ): Promise<boolean> {
   const stopped = await tx
@@ -105,6 +113,31 @@ export async function stopRunning(
     .where('stopped_on', 'is', null)
     .executeTakeFirst();
   return stopped.numUpdatedRows > 0n;
+}
+
+/** Counts a payment, or one that is taken back, against a clock. */
+export async function countPayment(
+  tx: Transaction<Database>,
+  orgId: string,
+  { legalClockId, bani, lateBaniDays }: { legalClockId: string; bani: number; lateBaniDays: number },
+): Promise<void> {
+  await sql`
+    update legal_clock set paid_bani = paid_bani + ${bani}::bigint, late_bani_days = late_bani_days + ${lateBaniDays}::bigint,
+      row_version = row_version + 1
+    where org_id = ${orgId} and legal_clock_id = ${legalClockId}`.execute(tx);
+}
+
+/** The clock of a rule that stopped last for a reason, when none of the rule runs. */
+export async function findStoppedBy(
+  tx: Transaction<Database>,
+  { orgId, claimFileId, ruleCode }: ClockOfRule,
+  by: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ legal_clock_id: string; stopped_by: string | null }>`
+    select legal_clock_id, stopped_by from legal_clock
+    where org_id = ${orgId} and claim_file_id = ${claimFileId} and legal_rule_code = ${ruleCode}
+    order by stopped_on is not null, started_on desc, legal_clock_id desc limit 1`.execute(tx);
+  return rows.find(({ stopped_by: stoppedBy }) => stoppedBy === by)?.legal_clock_id;
 }
 
 /** The newest clock of each rule that has stopped on a file and whose rule says what a reopening means for it. */

@@ -6,7 +6,13 @@ import { inTenant } from '#src/kernel/database/index.ts';
 import { publish, type DomainEvent } from '#src/kernel/events/domain-event.ts';
 import { startTestApi } from '#src/testing/start-test-api.ts';
 import { claimClosed, claimRegistered, claimReopened } from '#src/areas/claims/events.ts';
-import { claimRefused, offerAccepted, offerIssued, paymentPaid } from '#src/areas/settlement/events.ts';
+import {
+  claimRefused,
+  offerAccepted,
+  offerIssued,
+  paymentPaid,
+  paymentTakenBack,
+} from '#src/areas/settlement/events.ts';
 import { clockOf } from '../index.ts';
 import { adoptFiles } from './adopt-files-repository.ts';
 
@@ -42,7 +48,19 @@ const deadline = async () => {
   return rows[0]?.due;
 };
 const registered = (daysAgo: number) => happens(claimRegistered, { claimFileId, claimFileNo: 'X' }, daysAgo);
-const offer = { offerId: '01900000-0000-7000-8000-00000000000a', amountBani: 6_867_00 };
+const offer = {
+  offerId: '01900000-0000-7000-8000-00000000000a',
+  amountBani: 7_000_00,
+  compensationBani: 6_867_00,
+};
+const accepted = { ...offer, settledBani: 0 };
+const paid = (bani: number, daysAgo = 0) => ({
+  claimFileId,
+  paymentId: offer.offerId,
+  amountBani: bani,
+  settledBani: bani,
+  paidOn: addDays(today, -daysAgo),
+});
 
 describe('W2 the clocks of the law', () => {
   test('a claim for liability has thirty days for the answer, and its lists show the day', async () => {
@@ -66,15 +84,57 @@ describe('W2 the clocks of the law', () => {
   test('an accepted offer starts ten days for the payment, and only the last payment stops them', async () => {
     await registered(20);
     await happens(offerIssued, { claimFileId, ...offer, issuedOn: addDays(today, -12) });
-    await happens(offerAccepted, { claimFileId, ...offer, acceptedOn: addDays(today, -11) });
+    await happens(offerAccepted, { claimFileId, ...accepted, acceptedOn: addDays(today, -11) });
     expect(await clock()).toMatchObject({ ruleCode: 'RCA_10', amountBani: 6_867_00, daysLate: 1 });
     expect(await deadline()).toBe(addDays(today, -1));
-    const paid = { claimFileId, paymentId: offer.offerId, amountBani: 100_00, paidOn: today };
-    await happens(paymentPaid, { ...paid, isLast: false });
-    expect(await clock()).toMatchObject({ stoppedOn: null });
-    await happens(paymentPaid, { ...paid, isLast: true });
+    await happens(paymentPaid, { ...paid(100_00), isLast: false });
+    expect(await clock()).toMatchObject({ stoppedOn: null, amountBani: 6_767_00 });
+    await happens(paymentPaid, { ...paid(6_767_00), isLast: true });
     expect(await clock()).toMatchObject({ stoppedOn: today, penaltyBani: 13_73 });
     expect(await deadline()).toBeNull();
+  });
+
+  test('only what is still owed costs: not the undisputed part that was paid before, and no part after its own day', async () => {
+    await registered(40);
+    await happens(offerIssued, { claimFileId, ...offer, issuedOn: addDays(today, -25) });
+    await happens(offerAccepted, {
+      claimFileId,
+      ...offer,
+      compensationBani: 10_000_00,
+      settledBani: 6_000_00,
+      acceptedOn: addDays(today, -20),
+    });
+    // Due ten days ago, with 4.000,00 lei of 10.000,00 still owed.
+    expect(await clock()).toMatchObject({
+      daysLate: 10,
+      amountBani: 4_000_00,
+      penaltyBani: 80_00,
+      penaltyPerDayBani: 8_00,
+    });
+    await happens(paymentPaid, { ...paid(3_000_00, 5), isLast: false });
+    expect(await clock()).toMatchObject({
+      amountBani: 1_000_00,
+      penaltyBani: 50_00,
+      penaltyPerDayBani: 2_00,
+    });
+    await happens(paymentPaid, { ...paid(1_000_00, 2), isLast: true });
+    expect(await clock()).toMatchObject({ stoppedOn: addDays(today, -2), penaltyBani: 46_00 });
+  });
+
+  test('a last payment that was no payment lets the term run on, as if it had never stopped', async () => {
+    await registered(40);
+    await happens(offerIssued, { claimFileId, ...offer, issuedOn: addDays(today, -25) });
+    await happens(offerAccepted, { claimFileId, ...accepted, acceptedOn: addDays(today, -20) });
+    await happens(paymentPaid, { ...paid(6_867_00, 12), isLast: true });
+    expect(await clock()).toMatchObject({ stoppedOn: addDays(today, -12), penaltyBani: 0 });
+    await happens(paymentTakenBack, { claimFileId, paidOn: addDays(today, -12), settledBani: 6_867_00 });
+    expect(await clock()).toMatchObject({
+      stoppedOn: null,
+      daysLate: 10,
+      amountBani: 6_867_00,
+      penaltyBani: 137_34,
+    });
+    expect(await deadline()).toBe(addDays(today, -10));
   });
 
   test('a refusal with its reasons is an answer too', async () => {
@@ -93,7 +153,7 @@ describe('W2 the clocks of the law', () => {
   test('a payment that is due stays due, also when the file is closed', async () => {
     await registered(20);
     await happens(offerIssued, { claimFileId, ...offer, issuedOn: addDays(today, -2) });
-    await happens(offerAccepted, { claimFileId, ...offer, acceptedOn: addDays(today, -1) });
+    await happens(offerAccepted, { claimFileId, ...accepted, acceptedOn: addDays(today, -1) });
     await happens(claimClosed, { claimFileId });
     expect(await clock()).toMatchObject({ ruleCode: 'RCA_10', stoppedOn: null });
   });

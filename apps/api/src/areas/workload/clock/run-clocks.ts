@@ -1,18 +1,26 @@
 import { formatLocalDate, type LocalDate } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import { legalDueDate, ruleFor } from '@dosar/workload-domain';
+import { lateBaniDaysOf, legalDueDate, ruleFor } from '@dosar/workload-domain';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
 import { publish, type ChangeContext, type Subscription } from '#src/kernel/events/domain-event.ts';
 import type { BilingualText } from '#src/kernel/http/request-language.ts';
 import { claimClosed, claimRegistered, claimReopened } from '#src/areas/claims/events.ts';
-import { claimRefused, offerAccepted, offerIssued, paymentPaid } from '#src/areas/settlement/events.ts';
+import {
+  claimRefused,
+  offerAccepted,
+  offerIssued,
+  paymentPaid,
+  paymentTakenBack,
+} from '#src/areas/settlement/events.ts';
 import { clockChanged } from '../events.ts';
 import {
+  countPayment,
   findClaim,
   findClocks,
   findHolidays,
   findRules,
   findStopped,
+  findStoppedBy,
   insertClock,
   resumeClock,
   stopRunning,
@@ -38,8 +46,13 @@ export const clockSubscriptions: readonly Subscription[] = [
       isQuiet: true,
     }),
   ),
-  offerIssued.follow((context, { claimFileId, amountBani, issuedOn }) =>
-    stopClock(context, claimFileId, { ruleCode: answer, on: issuedOn, by: offerIssued.name, amountBani }),
+  offerIssued.follow((context, { claimFileId, compensationBani, issuedOn }) =>
+    stopClock(context, claimFileId, {
+      ruleCode: answer,
+      on: issuedOn,
+      by: offerIssued.name,
+      amountBani: compensationBani,
+    }),
   ),
   claimRefused.follow((context, { claimFileId }) =>
     stopClock(context, claimFileId, {
@@ -49,10 +62,16 @@ export const clockSubscriptions: readonly Subscription[] = [
       amountBani: undefined,
     }),
   ),
-  offerAccepted.follow((context, { claimFileId, amountBani, acceptedOn }) =>
-    startClock(context, claimFileId, { ruleCode: payment, on: acceptedOn, amountBani }),
+  offerAccepted.follow((context, { claimFileId, compensationBani, settledBani, acceptedOn }) =>
+    startClock(context, claimFileId, {
+      ruleCode: payment,
+      on: acceptedOn,
+      amountBani: compensationBani,
+      paidBani: settledBani,
+    }),
   ),
-  paymentPaid.follow(async (context, { claimFileId, paidOn, isLast }) => {
+  paymentPaid.follow(async (context, { claimFileId, paidOn, settledBani, isLast }) => {
+    await countPaid(context, claimFileId, { on: paidOn, bani: settledBani });
     // What is still owed goes on costing, so a part of the payment does not stop the clock.
     if (!isLast) return;
     await stopClock(context, claimFileId, {
@@ -61,6 +80,14 @@ export const clockSubscriptions: readonly Subscription[] = [
       by: paymentPaid.name,
       amountBani: undefined,
     });
+  }),
+  // What was no payment is owed as before: the term goes on as if it had never stopped.
+  paymentTakenBack.follow(async (context, { claimFileId, paidOn, settledBani }) => {
+    const { tx, caller } = context;
+    const place = { orgId: caller.orgId, claimFileId, ruleCode: payment };
+    const stoppedId = await findStoppedBy(tx, place, paymentPaid.name);
+    if (stoppedId !== undefined) await runAgain(context, claimFileId, payment, stoppedId);
+    await countPaid(context, claimFileId, { on: paidOn, bani: -settledBani });
   }),
   // A withdrawn or duplicate claim gets no answer any more; of an answered one the clock has stopped already.
   claimClosed.follow((context, { claimFileId }) =>
@@ -78,6 +105,8 @@ type Start = {
   ruleCode: string;
   on: LocalDate;
   amountBani: number | null;
+  /** What was paid of it before. */
+  paidBani?: number;
   /** The timeline says already that the claim has come. */
   isQuiet?: boolean;
 };
@@ -85,7 +114,7 @@ type Start = {
 async function startClock(
   context: ChangeContext,
   claimFileId: string,
-  { ruleCode, on, amountBani, isQuiet = false }: Start,
+  { ruleCode, on, amountBani, paidBani = 0, isQuiet = false }: Start,
 ) {
   const { tx, caller } = context;
   const claim = await findClaim(tx, caller.orgId, claimFileId);
@@ -104,6 +133,7 @@ async function startClock(
     started_on: on,
     due_date: dueDate,
     amount_bani: amountBani,
+    paid_bani: paidBani,
   });
   await tellDeadline(context, claimFileId);
   if (isQuiet) return;
@@ -132,15 +162,28 @@ async function reopenClocks(context: ChangeContext, claimFileId: string) {
         on: localDateOf(now),
         amountBani: null,
       });
-    else {
-      await resumeClock(tx, caller.orgId, clock.legal_clock_id);
-      await tellDeadline(context, claimFileId);
-      await enterChange(context, claimFileId, clock.legal_rule_code, {
-        ro: 'curge din nou',
-        en: 'runs again',
-      });
-    }
+    else await runAgain(context, claimFileId, clock.legal_rule_code, clock.legal_clock_id);
   }
+}
+
+async function runAgain(context: ChangeContext, claimFileId: string, ruleCode: string, legalClockId: string) {
+  await resumeClock(context.tx, context.caller.orgId, legalClockId);
+  await tellDeadline(context, claimFileId);
+  await enterChange(context, claimFileId, ruleCode, { ro: 'curge din nou', en: 'runs again' });
+}
+
+/** Counts a payment against the term for it, from its own day on. */
+async function countPaid(context: ChangeContext, claimFileId: string, paid: { on: LocalDate; bani: number }) {
+  if (paid.bani === 0) return;
+  const { tx, caller } = context;
+  const clocks = await findClocks(tx, caller.orgId, claimFileId);
+  const running = clocks.find((clock) => clock.legal_rule_code === payment && clock.stopped_on === null);
+  if (running === undefined) return;
+  await countPayment(tx, caller.orgId, {
+    legalClockId: running.legal_clock_id,
+    bani: paid.bani,
+    lateBaniDays: lateBaniDaysOf(running.due_date, paid),
+  });
 }
 
 async function tellDeadline(context: ChangeContext, claimFileId: string) {
