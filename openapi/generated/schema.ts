@@ -1682,7 +1682,7 @@ export interface paths {
     put?: never;
     /**
      * Agree an estimate; its total becomes the agreed sum of the file
-     * @description 409 `conflict` with `context.reason`: `agreed`, `lines_open` while a line has no agreed amount, `not_committed` while the note is open.
+     * @description A letter that tells the shop what was accepted, line by line, becomes a document of the file. 409 `conflict` with `context.reason`: `agreed`, `lines_open` while a line has no agreed amount, `not_committed` while the note is open.
      */
     post: operations['agreeEstimate'];
     delete?: never;
@@ -2045,7 +2045,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Say what an hour costs from a day on */
+    /**
+     * Say what an hour costs from a day on, and the discount on parts
+     * @description The same day again replaces what was said for it. Notes that are open and were reckoned with other rates of that day have to be reckoned again; closed ones stay.
+     */
     post: operations['saveAssessmentRate'];
     delete?: never;
     options?: never;
@@ -5771,12 +5774,24 @@ export interface components {
     };
     AssessmentRate: {
       assessment_rate_id: components['schemas']['Id'];
+      /** @description Off the price of parts. */
+      discount_share: components['schemas']['Share'];
       /** Format: uuid */
       partner_id: string | null;
       partner_name: string | null;
       rates: components['schemas']['HourlyRates'];
+      /** Format: date-time */
+      set_at: string;
+      set_by_name: string | null;
+      /** @enum {string} */
+      state: 'to_come' | 'in_force' | 'past';
       /** Format: date */
       valid_from: string;
+      /**
+       * Format: date
+       * @description The last day; none until others follow.
+       */
+      valid_to: string | null;
     };
     AssessmentRow: {
       /**
@@ -7657,6 +7672,7 @@ export interface components {
       item_guid: string | null;
       kilometres?: number;
       other_item_guid?: components['schemas']['Id'];
+      rate_changes?: components['schemas']['RateChange'][];
       /** @enum {string} */
       rule:
         | 'part_twice'
@@ -7775,6 +7791,8 @@ export interface components {
     };
     /** @description The rates of a note, and where they come from. */
     NoteRates: {
+      /** @description What came off parts by these rates. */
+      discount_share?: components['schemas']['Share'];
       rates: components['schemas']['HourlyRates'];
       /** @enum {string} */
       source: 'organisation' | 'partner' | 'hand';
@@ -8577,6 +8595,14 @@ export interface components {
       user_metadata?: components['schemas']['UserMetadata'];
       username: string;
     };
+    /** @description A rate that is another by now than the one a note was reckoned with. */
+    RateChange: {
+      after: number;
+      /** @description Bani an hour, or hundredths of a percent. */
+      before: number;
+      /** @enum {string} */
+      rate: 'body' | 'mechanic' | 'electric' | 'paint' | 'material' | 'discount';
+    };
     Readiness: {
       /** @description By name, such as `database` and `migrations`. */
       checks: {
@@ -9323,6 +9349,11 @@ export interface components {
     /** @description Hundredths of a percent; 2100 is 21 %. */
     Share: number;
     ShopEstimate: {
+      /**
+       * Format: uuid
+       * @description The letter that tells the shop what is agreed.
+       */
+      acceptance_document_id: string | null;
       /** Format: date-time */
       agreed_at: string | null;
       /** @description Of the lines that have an agreed amount, without VAT. */
@@ -14340,6 +14371,7 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
+          discount_share: components['schemas']['Share'];
           /**
            * Format: uuid
            * @description None for the organisation.

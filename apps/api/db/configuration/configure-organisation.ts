@@ -24,12 +24,12 @@ const queues = [
 export async function configureOrganisation(kysely: Kysely<Database>, orgId: string) {
   await insertMessageTemplates(kysely, orgId);
   await insertAuthorityLimits(kysely, orgId);
+  await insertDocTypes(kysely, orgId);
   const present = await lockProcesses(kysely, orgId);
   await renewProcesses(kysely, orgId, present);
   const missing = processes.filter(({ code }) => !present.has(code));
   if (missing.length === 0) return;
 
-  await insertDocTypes(kysely, orgId);
   const queueIds = await insertQueues(kysely, orgId);
   await kysely
     .insertInto('assignment_type')

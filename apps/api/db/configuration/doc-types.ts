@@ -109,6 +109,11 @@ export const docTypes: readonly DocTypeDefinition[] = [
   { code: 'repair_estimate', name: ['Deviz de reparație', 'Repair estimate'], providedBy: 'partner' },
   { code: 'repair_invoice', name: ['Factură de reparație', 'Repair invoice'], providedBy: 'partner' },
   { code: 'assessment_note', name: ['Notă de constatare', 'Assessment note'], providedBy: 'organisation' },
+  {
+    code: 'estimate_acceptance',
+    name: ['Acceptare deviz', 'Acceptance of an estimate'],
+    providedBy: 'organisation',
+  },
   { code: 'offer_letter', name: ['Ofertă de despăgubire', 'Settlement offer'], providedBy: 'organisation' },
   {
     code: 'rejection_letter',

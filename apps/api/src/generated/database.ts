@@ -314,6 +314,8 @@ export interface AssessmentRateTable {
   rates: Json<JsonValue>;
   created_by_user_id: string | null;
   created_at: GeneratedTimestamp;
+  /** Off the price of parts, in hundredths of a percent. */
+  discount_share: Generated<number>;
 }
 
 /** A piece of work on a claim file. An open one has exactly one owner (a user or a queue) and a next date. */
@@ -1949,6 +1951,8 @@ export interface ShopEstimateTable {
   created_by_user_id: string | null;
   created_at: GeneratedTimestamp;
   row_version: Generated<number>;
+  /** The letter that tells the shop what was agreed. */
+  acceptance_document_id: string | null;
 }
 
 /** At which part of its term the owner of work is warned; 75 % for kinds of work without a row. */

@@ -100,6 +100,8 @@ export type NoteHead = {
     source_name: string | null;
     valid_from: LocalDate | null;
     rates: HourlyRates;
+    /** What came off parts by these rates; none of notes that were begun before rates had one. */
+    discount_share?: Share;
   };
   /** Whoever is paid takes the VAT back from the state, so it is not paid. */
   recovers_vat: boolean;

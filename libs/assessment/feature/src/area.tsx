@@ -1,5 +1,8 @@
+import { saveAssessmentRate } from '@dosar/api-client/client';
 import { defineArea, explainedBy, lazyPage, lazyPart } from '@dosar/areas';
 import { claimFileSections, timelineKinds } from '@dosar/areas/claims';
+import { settingsPages } from '@dosar/areas/config';
+import { isAllowed } from '@dosar/auth';
 import { messages } from './messages.ts';
 
 /** Damage notes of inspections: found, written, reckoned, closed. */
@@ -26,7 +29,10 @@ export const area = defineArea({
     moved: { 'assessment-new': '/assignments/assessment/search' },
   }),
   help: {
-    topics: [{ topic: 'assessment', order: 37, isForStaff: true }],
+    topics: [
+      { topic: 'assessment', order: 37, isForStaff: true },
+      { topic: 'repair-rates', order: 37.5, isForStaff: true },
+    ],
     articles: async () => (await import('./help/articles.ts')).articles,
   },
   palette: async () => (await import('./palette.ts')).palette,
@@ -41,6 +47,19 @@ export const area = defineArea({
           (role) => role === 'claims.handler' || role === 'AC.Assessor' || role.endsWith('.manager'),
         ),
       Section: lazyPart(async () => (await import('./section/assessment-section.tsx')).AssessmentSection),
+    }),
+    settingsPages.entry({
+      path: 'repair-rates',
+      title: messages.rates,
+      about: messages.ratesAbout,
+      keywords: messages.ratesKeywords,
+      group: { id: 'money', title: messages.money, order: 30 },
+      icon: 'tune',
+      isFor: (profile) => isAllowed(profile, saveAssessmentRate),
+      helpTopic: 'repair-rates',
+      isWide: true,
+      hasOwnTitle: true,
+      load: async () => (await import('./rates/rates-route.ts')).route,
     }),
     timelineKinds.entry({ kind: 'assessment', icon: 'build', tone: 'plain', group: 'states' }),
   ],

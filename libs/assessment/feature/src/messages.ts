@@ -17,4 +17,24 @@ export const messages = defineMessages({
     description: 'Words of the area of damage notes: keywords',
     defaultMessage: 'assessment damage note estimate inspection',
   },
+  rates: {
+    id: 'assessment.area.rates',
+    description: 'Title of the settings page of rates by which damage notes are reckoned',
+    defaultMessage: 'Repair rates',
+  },
+  ratesAbout: {
+    id: 'assessment.area.ratesAbout',
+    description: 'What that page is for, in the list of settings',
+    defaultMessage: 'What an hour of work costs and what comes off parts, by repair shop and day.',
+  },
+  ratesKeywords: {
+    id: 'assessment.area.ratesKeywords',
+    description: 'Words by which that page is found, beside its title',
+    defaultMessage: 'labour paint parts discount hour workshop tariff',
+  },
+  money: {
+    id: 'assessment.area.money',
+    description: 'Group of settings pages about money',
+    defaultMessage: 'Money',
+  },
 });

@@ -104,6 +104,17 @@ describe('B3 the estimate of a repair shop', () => {
       join assignment work on work.claim_file_id = money.claim_file_id
       where work.assignment_id = ${assignmentId}`.execute(api.database.kysely);
     expect(rows[0]?.agreed).toBe(net + Math.round((net * note.vat_share) / 10_000));
+    const letter = (await estimate()).acceptance_document_id;
+    const kept = await sql<{ doc_type_code: string; file_name: string }>`
+      select doc_type_code, file_name from document where document_id = ${letter}`.execute(
+      api.database.kysely,
+    );
+    expect(kept.rows).toEqual([
+      {
+        doc_type_code: 'estimate_acceptance',
+        file_name: expect.stringMatching(/^Acceptare deviz .*-D2\.pdf$/),
+      },
+    ]);
     const late = await elena.post(
       `importEstimate/${assignmentId}`,
       estimateOf([head, ['', 'Bară', '', '', '1']]),

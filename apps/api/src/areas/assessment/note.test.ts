@@ -128,7 +128,8 @@ describe('B3 a note of an inspection', () => {
   test('a rate that changes asks for the note to be reckoned again', async () => {
     const day = note.head.parts_on;
     const rates = { ...note.head.rates.rates, body_bani: 20_000 };
-    expect((await sorin.post('saveRate', { partner_id: null, valid_from: day, rates })).statusCode).toBe(201);
+    const change = { partner_id: null, valid_from: day, rates, discount_share: 0 };
+    expect((await sorin.post('saveRate', change)).statusCode).toBe(201);
     const refused = await elena.commit(note);
     expect(refused.json<Schema<'Problem'>>().context).toEqual({ reason: 'needs_recalculation' });
     await elena.post(`recalculate/${note.assessment_note_id}`, { row_version: note.row_version });

@@ -38,7 +38,7 @@ export const assessmentRoutes = (needs: Needs): RouteTable<'assessment'> => ({
   getEstimate,
   importEstimate,
   saveEstimateLines,
-  agreeEstimate,
+  agreeEstimate: (call) => agreeEstimate(needs, call),
   browseAssessmentRates,
   saveAssessmentRate,
 });

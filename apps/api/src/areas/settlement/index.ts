@@ -1,1 +1,2 @@
 export { recordSum } from './ledger/record-sum.ts';
+export { renderLetter, type Letter } from './letter/render-letter.ts';

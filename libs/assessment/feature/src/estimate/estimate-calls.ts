@@ -1,4 +1,4 @@
-import { api, dataOf, newIdempotencyKey } from '@dosar/api-client';
+import { api, asFile, dataOf, newIdempotencyKey, saveFile } from '@dosar/api-client';
 import type { EstimateColumns } from '@dosar/assessment-domain';
 import type { EstimateLine, OpenedEstimate, ShopEstimate } from './estimate-query.ts';
 import type { EstimateFile } from './read-file.ts';
@@ -64,6 +64,15 @@ const saveLines = (estimate: ShopEstimate, lines: SavedLine[]): Promise<OpenedEs
     api.POST('/api/claim/assessmentNote/saveEstimateLines/{shop_estimate_id}', {
       params: { path: { shop_estimate_id: estimate.shop_estimate_id } },
       body: { lines, row_version: estimate.row_version },
+    }),
+  );
+
+/** Saves the letter that accepts an estimate on the device. */
+export const saveAcceptance = (documentId: string): Promise<void> =>
+  saveFile(
+    api.GET('/api/document/download/{document_id}', {
+      params: { path: { document_id: documentId } },
+      ...asFile,
     }),
   );
 

@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Note } from '../note/note-query.ts';
-import { acceptOpenLines, agree } from './estimate-calls.ts';
+import { acceptOpenLines, agree, saveAcceptance } from './estimate-calls.ts';
 import { estimateQuery, type OpenedEstimate, type ShopEstimate } from './estimate-query.ts';
 import { EstimateTable } from './estimate-table.tsx';
 import { messages } from './messages.ts';
@@ -66,6 +66,9 @@ export function EstimateComparison(props: EstimateComparisonProps) {
           ]}
         />
       </Box>
+      {estimate.acceptance_document_id !== null && (
+        <AcceptanceButton documentId={estimate.acceptance_document_id} />
+      )}
       {isOpen && (
         <Flex gap="2" alignItems="center" flexWrap="wrap" marginBottom="3">
           {openCount > 0 && (
@@ -113,6 +116,30 @@ export function EstimateComparison(props: EstimateComparisonProps) {
       >
         {t(messages.agreeText, { amount: formatLei(gross) })}
       </ConfirmDialog>
+    </Box>
+  );
+}
+
+/** The letter that tells the shop what was accepted. */
+function AcceptanceButton({ documentId }: { documentId: string }) {
+  const { formatMessage: t } = useIntl();
+  const problemText = useProblemText();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    try {
+      await saveAcceptance(documentId);
+    } catch (problem) {
+      notify.warning(problemText(problem));
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Box marginBottom="3">
+      <Button icon="download" loading={isSaving} onClick={() => void save()}>
+        {t(messages.acceptance)}
+      </Button>
     </Box>
   );
 }

@@ -3,6 +3,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** The estimate of a repair shop beside the note. */
 export const messages = {
   ...defineMessages({
+    acceptance: {
+      id: 'assessment.estimate.acceptance',
+      description: 'Saves the letter that accepts the estimate of the shop as a PDF',
+      defaultMessage: 'Acceptance letter (PDF)',
+    },
     title: {
       id: 'assessment.estimate.title',
       description: 'Shop estimate: title',

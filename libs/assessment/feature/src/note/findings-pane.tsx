@@ -8,6 +8,7 @@ import { writeHundredths } from '../lines/line-values.ts';
 import { findingMessages } from './finding-messages.ts';
 import { findingTexts } from './finding-texts.ts';
 import { threeColumns } from './three-columns.ts';
+import { useRateChangesText } from './use-rate-changes-text.ts';
 import { subjectMessages } from '../photos/subject-messages.ts';
 
 type Finding = Schema<'NoteFinding'>;
@@ -100,18 +101,21 @@ function FindingLine({ finding, all, onGo, onIgnore }: FindingLineProps) {
     all.findIndex(({ itemGuid }) => itemGuid === guid) + 1;
   const { item_guid: guid, severity, ignored_reason: reason } = finding;
   const subject = subjects.find((code) => code === finding.subject);
-  const words = t(findingTexts[finding.rule], {
-    part: all.find(({ itemGuid }) => itemGuid === guid)?.values.part_name ?? '',
-    other: numberOf(finding.other_item_guid),
-    amount: formatAmount(finding.amount_bani ?? 0),
-    compared: formatAmount(finding.compared_bani ?? 0),
-    share: writeHundredths(finding.share ?? 0),
-    threshold: writeHundredths(finding.threshold_share ?? 0),
-    subject: subject ? t(subjectMessages[subject]) : '',
-    day: finding.day === undefined ? '' : date(finding.day),
-    file: finding.claim_file_no ?? '',
-    kilometres: number(finding.kilometres ?? 0),
-  });
+  const ratesChanged = useRateChangesText();
+  const words = finding.rate_changes
+    ? ratesChanged(finding.rate_changes)
+    : t(findingTexts[finding.rule], {
+        part: all.find(({ itemGuid }) => itemGuid === guid)?.values.part_name ?? '',
+        other: numberOf(finding.other_item_guid),
+        amount: formatAmount(finding.amount_bani ?? 0),
+        compared: formatAmount(finding.compared_bani ?? 0),
+        share: writeHundredths(finding.share ?? 0),
+        threshold: writeHundredths(finding.threshold_share ?? 0),
+        subject: subject ? t(subjectMessages[subject]) : '',
+        day: finding.day === undefined ? '' : date(finding.day),
+        file: finding.claim_file_no ?? '',
+        kilometres: number(finding.kilometres ?? 0),
+      });
   return (
     <Flex as="li" gap="2" alignItems="center" minHeight="32px" flexWrap={{ base: 'wrap', md: 'nowrap' }}>
       <Box color={colors[severity]} display="inline-flex">

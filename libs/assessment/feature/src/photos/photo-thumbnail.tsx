@@ -1,13 +1,11 @@
-import { api, asFile, fileOf } from '@dosar/api-client';
+import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { Box, Text } from '@dosar/design-system';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 
 type PhotoThumbnailProps = { documentId: string; name: string; isCurrent?: boolean };
 
 /** A photo in small, with what it shows. */
 export function PhotoThumbnail({ documentId, name, isCurrent }: PhotoThumbnailProps) {
-  const address = useThumbnail(documentId);
+  const { address } = useDocumentPicture(documentId, 'thumbnail');
   return (
     <>
       <Box
@@ -32,33 +30,4 @@ export function PhotoThumbnail({ documentId, name, isCurrent }: PhotoThumbnailPr
       </Text>
     </>
   );
-}
-
-/** The address of a small picture inside this page: the tokens travel in headers, which an image cannot send. */
-function useThumbnail(documentId: string): string | undefined {
-  const { data } = useQuery({
-    queryKey: ['documents', 'picture', documentId, 'thumbnail'],
-    queryFn: async ({ signal }) =>
-      (
-        await fileOf(
-          api.GET('/api/document/download/{document_id}', {
-            params: { path: { document_id: documentId }, query: { variant: 'thumbnail' } },
-            signal,
-            ...asFile,
-          }),
-        )
-      ).content,
-    staleTime: Infinity,
-  });
-  const [address, setAddress] = useState<string>();
-  useEffect(
-    function lendAddress() {
-      if (!data) return undefined;
-      const lent = URL.createObjectURL(data);
-      setAddress(lent);
-      return () => URL.revokeObjectURL(lent);
-    },
-    [data],
-  );
-  return address;
 }

@@ -4,7 +4,7 @@ import { Box, Grid, Heading, Icon, Link } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { isHeld } from '../document-list/document-facts.ts';
-import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { useDocuments } from '../section/use-documents.ts';
 import { messages } from './messages.ts';
 

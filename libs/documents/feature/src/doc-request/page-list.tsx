@@ -2,7 +2,7 @@ import { api, dataOf, isApiProblem, queriesOf, useProblemText } from '@dosar/api
 import { Box, Button, Flex, IconButton, PhaseGlyph, ProgressBar, Stack, Text } from '@dosar/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { itemMessages } from './item-messages.ts';
 import type { PageUpload } from './page-uploads.ts';
 import { useOpenRequest, type RequestedItem } from './request-context.ts';

@@ -1,5 +1,5 @@
 import { PhotoStage } from '@dosar/design-system';
-import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { useDocumentPicture } from '@dosar/api-client/pictures';
 
 /** A photo as it was stored, in the middle of the viewer. */
 export function LargePhoto({ id, name }: { id: string; name: string }) {

@@ -2,7 +2,7 @@ import { Box, Grid, Icon, PhotoViewer } from '@dosar/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../document-list/messages.ts';
-import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { LargePhoto } from './large-photo.tsx';
 
 type Photo = { id: string; name: string };

@@ -8,6 +8,7 @@ const groupOfType: Record<string, DocumentGroup> = {
   repair_estimate: 'costs',
   repair_invoice: 'costs',
   assessment_note: 'ours',
+  estimate_acceptance: 'ours',
   offer_letter: 'ours',
   rejection_letter: 'ours',
   payment_order: 'ours',

@@ -3,7 +3,7 @@ import { Box, Grid, Icon, StatusChip } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import { canBeShown, isHeld } from '../document-list/document-facts.ts';
-import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { phaseOfState } from './document-groups.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Document } from '@dosar/api-client';
 import { Box, Flex, Icon } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
-import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { messages } from './messages.ts';
 
 type FilmStripProps = {

@@ -1,6 +1,6 @@
 import { pdfLibrary } from '@dosar/design-system/pdf';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useObjectAddress } from '../document-list/use-document-picture.ts';
+import { useObjectAddress } from '@dosar/api-client/pictures';
 
 /** Pages are drawn this many pixels high: enough to read small print enlarged. */
 const pageHeight = 2200;

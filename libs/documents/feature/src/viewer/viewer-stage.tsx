@@ -2,7 +2,7 @@ import type { Document } from '@dosar/api-client';
 import { PhotoLookContext, PhotoStage, type PhotoLook } from '@dosar/design-system';
 import type { ReactNode } from 'react';
 import { shownVariant } from '../document-list/document-facts.ts';
-import { useDocumentPicture } from '../document-list/use-document-picture.ts';
+import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { usePdfPage } from './use-pdf-page.ts';
 
 type ViewerStageProps = {

@@ -188,7 +188,7 @@ export const browseAssessmentRates: Operation<'browseAssessmentRates'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
-/** Say what an hour costs from a day on. */
+/** Say what an hour costs from a day on, and the discount on parts. */
 export const saveAssessmentRate: Operation<'saveAssessmentRate'> = {
   id: 'saveAssessmentRate',
   tag: 'assessment',

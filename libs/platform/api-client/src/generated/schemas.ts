@@ -292,6 +292,7 @@ export type Priority = Schema<'Priority'>;
 export type Problem = Schema<'Problem'>;
 export type ProblemCode = Schema<'ProblemCode'>;
 export type Profile = Schema<'Profile'>;
+export type RateChange = Schema<'RateChange'>;
 export type ReadStatement = Schema<'ReadStatement'>;
 export type Readiness = Schema<'Readiness'>;
 export type Rebalance = Schema<'Rebalance'>;

@@ -59,11 +59,20 @@ const rates: NoteHead['rates']['rates'] = {
   material_bani: 8_500,
 };
 const ratesFrom = '2024-01-01';
+const olderRates: typeof rates = {
+  body_bani: 15_000,
+  mechanic_bani: 13_500,
+  electric_bani: 14_500,
+  paint_bani: 16_000,
+  material_bani: 7_000,
+};
+const olderFrom = '2022-01-01';
 
 async function setRates(tx: Tx, { orgId }: DemoWorld) {
   await sql`
-    insert into assessment_rate (org_id, partner_id, valid_from, rates)
-    values (${orgId}, null, ${ratesFrom}, ${JSON.stringify(rates)}::jsonb)`.execute(tx);
+    insert into assessment_rate (org_id, partner_id, valid_from, rates, created_at)
+    values (${orgId}, null, ${olderFrom}, ${JSON.stringify(olderRates)}::jsonb, ${olderFrom}),
+      (${orgId}, null, ${ratesFrom}, ${JSON.stringify(rates)}::jsonb, ${ratesFrom})`.execute(tx);
 }
 
 type Inspected = {

@@ -2,6 +2,7 @@ import { vatShareOn } from '@dosar/assessment-domain';
 import { formatLei, fractionOf } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { publish } from '#src/kernel/events/domain-event.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused, notFound, staleRowVersion } from '#src/kernel/problem/problem.ts';
 import { recordTimelineEvent } from '#src/areas/claims/index.ts';
@@ -11,6 +12,7 @@ import { findLines, findNotes } from '../note/note-repository.ts';
 import { isClosed } from '../note/opened-note.ts';
 import { noteRefused } from '../note-refused.ts';
 import { findEstimateLines, lockEstimate, storeAgreement, storeDecisions } from './estimate-repository.ts';
+import { keepAcceptance } from './keep-acceptance.ts';
 import { agreedTotal, openEstimate } from './opened-estimate.ts';
 
 /** Stores which of our lines each line of an estimate is, what is agreed and why it differs. */
@@ -39,8 +41,11 @@ export async function saveEstimateLines(call: Call<'saveEstimateLines'>): Promis
   return openEstimate(call, estimate.assignment_id);
 }
 
-/** Agrees an estimate; its total with VAT becomes the agreed sum of the file. */
-export async function agreeEstimate(call: Call<'agreeEstimate'>): Promise<Schema<'OpenedEstimate'>> {
+/** Agrees an estimate; its total with VAT becomes the agreed sum of the file, and a letter tells the shop. */
+export async function agreeEstimate(
+  { files }: { files: FileStore },
+  call: Call<'agreeEstimate'>,
+): Promise<Schema<'OpenedEstimate'>> {
   const { path, body, tx, caller, now, audit } = call;
   const { orgId } = caller;
   const estimateId = path.shop_estimate_id;
@@ -54,7 +59,14 @@ export async function agreeEstimate(call: Call<'agreeEstimate'>): Promise<Schema
   const net = agreedTotal(lines);
   const { recovers_vat: recoversVat, parts_on: day } = note.head;
   const agreedBani = net + (recoversVat ? 0 : fractionOf(net, vatShareOn(day), 10_000));
-  await storeAgreement(tx, { orgId, estimateId, agreedBani: net, now });
+  const documentId = await keepAcceptance(call, files, {
+    estimate,
+    lines,
+    note,
+    netBani: net,
+    grossBani: agreedBani,
+  });
+  await storeAgreement(tx, { orgId, estimateId, agreedBani: net, documentId, now });
   audit.note({ agreed_bani: agreedBani });
   await recordTimelineEvent(call, {
     claimFileId,

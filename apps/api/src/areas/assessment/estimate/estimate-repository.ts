@@ -19,6 +19,7 @@ export type EstimateRow = Omit<
 
 const columns = sql`estimate.shop_estimate_id, estimate.assignment_id, estimate.claim_file_id, estimate.round_no, estimate.state,
   estimate.row_version, estimate.shop_name, estimate.file_name, estimate.source, estimate.agreed_at, estimate.created_at,
+  estimate.acceptance_document_id,
   person.full_name as created_by, (select coalesce(sum(amount_bani), 0)::float8 from estimate_line line
     where line.org_id = estimate.org_id and line.shop_estimate_id = estimate.shop_estimate_id) as shop_total_bani`;
 const source = sql`shop_estimate estimate
@@ -134,11 +135,12 @@ export async function storeAgreement(
     orgId,
     estimateId,
     agreedBani,
+    documentId,
     now,
-  }: { orgId: string; estimateId: string; agreedBani: number; now: Date },
+  }: { orgId: string; estimateId: string; agreedBani: number; documentId: string; now: Date },
 ): Promise<void> {
   await sql`update shop_estimate set state = 'agreed', agreed_total_bani = ${agreedBani}, agreed_at = ${now},
-      row_version = row_version + 1
+      acceptance_document_id = ${documentId},      row_version = row_version + 1
     where org_id = ${orgId} and shop_estimate_id = ${estimateId}`.execute(tx);
 }
 
@@ -161,4 +163,30 @@ export async function storeShop(
     values (${orgId}, fold_text(${shopName}), ${shopName}, ${JSON.stringify(kept)}::jsonb)
     on conflict (org_id, shop_key) do update set shop_name = excluded.shop_name, columns = excluded.columns,
       updated_at = now()`.execute(tx);
+}
+
+/** What the letter about an estimate says of its file, and the name of whoever writes it. */
+export async function findLetterhead(
+  tx: Tx,
+  { orgId, assignmentId, userId }: { orgId: string; assignmentId: string; userId: string },
+) {
+  const { rows } = await sql<{
+    claim_file_no: string;
+    vehicle: string | null;
+    organisation: string;
+    color: string;
+    handler: string | null;
+  }>`
+    select file.claim_file_no, nullif(concat_ws(' ', brand.name, car.model, file.plate), '') as vehicle,
+      org.org_name as organisation, org.material_color as color,
+      (select full_name from app_user where org_id = ${orgId} and user_id = ${userId}) as handler
+    from assignment work
+    join organisation org on org.org_id = work.org_id
+    join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
+    left join vehicle car on car.org_id = file.org_id and car.vehicle_id = file.main_vehicle_id
+    left join vehicle_brand brand on brand.vehicle_brand_code = car.vehicle_brand_code
+    where work.org_id = ${orgId} and work.assignment_id = ${assignmentId}`.execute(tx);
+  const [head] = rows;
+  if (head === undefined) throw new Error('An estimate belongs to an inspection that is not there.');
+  return head;
 }

@@ -30,12 +30,13 @@ export async function beginAssessmentNote(call: Call<'beginAssessmentNote'>): Pr
 
   const day = localDateOf(now);
   const { claim_file_id: claimFileId, partner_id: partnerId } = inspection;
+  const rates = await findRatesOn(tx, { orgId, partnerId, day });
   const head: NoteHead = {
     parts_on: day,
     odometer: null,
-    rates: await findRatesOn(tx, { orgId, partnerId, day }),
+    rates,
     recovers_vat: false,
-    discount_share: 0,
+    discount_share: rates.discount_share ?? 0,
     deductible_bani: 0,
     vehicle_value: null,
     residual_bani: null,

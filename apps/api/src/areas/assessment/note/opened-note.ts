@@ -1,9 +1,11 @@
 import {
   calculateNote,
+  changedRates,
   findFindings,
   rulesVersion,
   vatShareOn,
   type NoteHead,
+  type RateChange,
 } from '@dosar/assessment-domain';
 import type { Schema } from '@dosar/openapi';
 import type { Transaction } from 'kysely';
@@ -123,7 +125,7 @@ export async function findingsOf(
   const guids = new Set(lines.map(({ item_guid: guid }) => guid));
   const paid = await findPaidBefore(tx, { orgId, assignmentId });
   const found = [
-    ...((await needsRecalculation(tx, orgId, { note, partnerId })) ? [outdatedRates] : []),
+    ...outdatedRates(await ratesChanged(tx, orgId, { note, partnerId })),
     ...judged.map((finding) => ({ ...finding, ignored_reason: null })),
     ...paid.filter(({ item_guid: guid }) => guid !== null && guids.has(guid)),
     ...(await findReusedPhotos(tx, { orgId, noteId, claimFileId })),
@@ -136,26 +138,29 @@ export async function findingsOf(
   }));
 }
 
-const outdatedRates: Schema<'NoteFinding'> = {
-  finding_key: 'needs_recalculation',
-  rule: 'needs_recalculation',
-  severity: 'error',
-  item_guid: null,
-  ignored_reason: null,
-};
+function outdatedRates(changes: RateChange[]): Schema<'NoteFinding'>[] {
+  if (changes.length === 0) return [];
+  return [
+    {
+      finding_key: 'needs_recalculation',
+      rule: 'needs_recalculation',
+      severity: 'error',
+      item_guid: null,
+      rate_changes: changes,
+      ignored_reason: null,
+    },
+  ];
+}
 
-/** Whether other rates hold by now than those that the note was reckoned with; rates by hand stay. */
-async function needsRecalculation(
+/** Which other rates hold by now than those that the note was reckoned with. */
+async function ratesChanged(
   tx: Transaction<Database>,
   orgId: string,
   { note, partnerId }: { note: NoteRow; partnerId: string | null },
-): Promise<boolean> {
+): Promise<RateChange[]> {
+  if (isClosed(note)) return [];
   const { rates, parts_on: day } = note.head;
-  if (isClosed(note) || rates.source === 'hand') return false;
-  const present = await findRatesOn(tx, { orgId, partnerId, day });
-  return Object.entries(present.rates).some(
-    ([name, bani]) => rates.rates[name as keyof typeof rates.rates] !== bani,
-  );
+  return changedRates(rates, await findRatesOn(tx, { orgId, partnerId, day }));
 }
 
 /** A note that can still be changed, held until the transaction ends. */

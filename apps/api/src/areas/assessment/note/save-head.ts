@@ -1,4 +1,4 @@
-import { calculateNote } from '@dosar/assessment-domain';
+import { calculateNote, withRates } from '@dosar/assessment-domain';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
@@ -42,15 +42,21 @@ export async function recalculateNote(call: Call<'recalculateNote'>): Promise<Sc
   const { orgId } = caller;
   const note = await lockOpenNote(call, path.assessment_note_id, body.row_version);
   audit.subject(note.assessment_note_id);
-  const { head } = note;
-  const rates =
-    head.rates.source === 'hand'
-      ? head.rates
-      : await findRatesOn(tx, { orgId, partnerId: await partnerOf(call, note), day: head.parts_on });
+  const head =
+    note.head.rates.source === 'hand'
+      ? note.head
+      : withRates(
+          note.head,
+          await findRatesOn(tx, {
+            orgId,
+            partnerId: await partnerOf(call, note),
+            day: note.head.parts_on,
+          }),
+        );
   const lines = await findLines(tx, orgId, note.assessment_note_id);
-  const { totals } = calculateNote({ ...head, rates }, lines);
+  const { totals } = calculateNote(head, lines);
   await updateNote(tx, orgId, note.assessment_note_id, {
-    head: { ...head, rates },
+    head,
     totals,
     gross_bani: totals.gross_bani,
     state: 'calculated',

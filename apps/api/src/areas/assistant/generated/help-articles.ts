@@ -340,7 +340,42 @@ export const helpArticles: readonly {
       },
       {
         title: 'The estimate of the shop',
-        body: "“Shop estimate” on the note takes the CSV, XLSX or PDF file of the shop, shows how its columns are read and remembers them for the shop. Each line then stands beside ours. An amount that differs from the shop's needs a reason; a new file is a new round. “Agree” writes the total with VAT into the money of the file.",
+        body: "“Shop estimate” on the note takes the CSV, XLSX or PDF file of the shop, shows how its columns are read and remembers them for the shop. Each line then stands beside ours. An amount that differs from the shop's needs a reason; a new file is a new round. “Agree” writes the total with VAT into the money of the file and keeps a letter of acceptance to the shop as a document of the file.",
+      },
+    ],
+  },
+  {
+    topic: 'repair-rates',
+    language: 'en',
+    title: 'Repair rates',
+    passages: [
+      {
+        title: '',
+        body: 'Damage notes are reckoned with what an hour of work costs and what comes off the price of parts. “Repair rates” in the settings has them for the organisation and for single repair shops; the rates of a shop come before those of the organisation.',
+      },
+      {
+        title: 'Changing rates',
+        body: 'Press “Change…” beside the organisation or the shop, or “New rates…” for a shop that has none yet.',
+      },
+      {
+        title: 'Changing rates',
+        body: 'Choose from which day on they hold. The rates before stay until the day before.',
+      },
+      {
+        title: 'Changing rates',
+        body: 'Set the rates. A day that has rates already gets the new ones.',
+      },
+      {
+        title: 'What becomes of notes',
+        body: 'The day of the prices in a note decides which rates count.',
+      },
+      {
+        title: 'What becomes of notes',
+        body: 'An open note that was reckoned with other rates says which have changed, and cannot be closed until it is recalculated.',
+      },
+      {
+        title: 'What becomes of notes',
+        body: 'A closed note never changes.',
       },
     ],
   },
@@ -395,7 +430,42 @@ export const helpArticles: readonly {
       },
       {
         title: 'Devizul service-ului',
-        body: '„Deviz service” din notă preia fișierul CSV, XLSX sau PDF al service-ului, arată cum sunt citite coloanele și le ține minte pentru acel service. Fiecare rând stă apoi lângă al nostru. O sumă diferită de a service-ului cere un motiv; un fișier nou este o rundă nouă. „Convenit” trece totalul cu TVA în banii dosarului.',
+        body: '„Deviz service” din notă preia fișierul CSV, XLSX sau PDF al service-ului, arată cum sunt citite coloanele și le ține minte pentru acel service. Fiecare rând stă apoi lângă al nostru. O sumă diferită de a service-ului cere un motiv; un fișier nou este o rundă nouă. „Convenit” trece totalul cu TVA în banii dosarului și păstrează scrisoarea de acceptare către service ca document al dosarului.',
+      },
+    ],
+  },
+  {
+    topic: 'repair-rates',
+    language: 'ro',
+    title: 'Tarife de reparație',
+    passages: [
+      {
+        title: '',
+        body: 'Notele de constatare se calculează cu prețul unei ore de lucru și cu discountul la piese. „Tarife de reparație” din setări le arată pentru organizație și pentru fiecare service; tarifele unui service trec înaintea celor ale organizației.',
+      },
+      {
+        title: 'Cum se schimbă tarifele',
+        body: 'Apăsați „Schimbă…” lângă organizație sau lângă service, ori „Tarife noi…” pentru un service care nu are încă.',
+      },
+      {
+        title: 'Cum se schimbă tarifele',
+        body: 'Alegeți din ce zi sunt valabile. Cele dinainte rămân până în ziua precedentă.',
+      },
+      {
+        title: 'Cum se schimbă tarifele',
+        body: 'Stabiliți tarifele. O zi care are deja tarife le primește pe cele noi.',
+      },
+      {
+        title: 'Ce se întâmplă cu notele',
+        body: 'Ziua prețurilor din notă hotărăște ce tarife se aplică.',
+      },
+      {
+        title: 'Ce se întâmplă cu notele',
+        body: 'O notă deschisă, calculată cu alte tarife, spune care s-au schimbat și nu poate fi închisă până nu este recalculată.',
+      },
+      {
+        title: 'Ce se întâmplă cu notele',
+        body: 'O notă închisă nu se mai schimbă.',
       },
     ],
   },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { api, asFile, fileOf } from '@dosar/api-client';
+import { api } from '../client/api.ts';
+import { asFile, fileOf } from '../client/file-of.ts';
 
 type Variant = 'original' | 'thumbnail' | 'copy';
 

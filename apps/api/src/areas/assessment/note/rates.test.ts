@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Schema } from '@dosar/openapi';
+import { localDateOf } from '@dosar/kernel/zone';
+import { beforeAll, expect, test } from 'vitest';
+import { startTestApi } from '#src/testing/start-test-api.ts';
+import { noteCalls } from '../testing/note-calls.ts';
+
+const api = startTestApi();
+const today = localDateOf(new Date());
+let elena: ReturnType<typeof noteCalls>;
+let sorin: ReturnType<typeof noteCalls>;
+let assignmentId: string;
+
+const rates = {
+  body_bani: 18_000,
+  mechanic_bani: 16_000,
+  electric_bani: 17_000,
+  paint_bani: 19_000,
+  material_bani: 8_500,
+};
+const rate = (change: object = {}) => ({
+  partner_id: null,
+  valid_from: today,
+  rates,
+  discount_share: 0,
+  ...change,
+});
+const all = async (who: typeof sorin) => (await who.get('browseRates')).json<Schema<'AssessmentRate'>[]>();
+
+beforeAll(async () => {
+  elena = noteCalls(api, await api.tokenFor('elena.rusu'));
+  sorin = noteCalls(api, await api.tokenFor('sorin.matei'));
+  const { rows } = await sql<{ assignment_id: string }>`
+    select work.assignment_id from assignment work
+    join organisation org on org.org_id = work.org_id and org.org_code = 'demo'
+    join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
+    where work.assignment_type_code = 'assessment' and work.status_code = 'to_schedule' and file.partner_id is not null
+      and not exists (select from assessment_note note where note.assignment_id = work.assignment_id)
+    order by work.claim_file_no limit 1`.execute(api.database.kysely);
+  assignmentId = rows[0]?.assignment_id ?? '';
+});
+
+test('B3 rates hold from their day on until others follow; who set them is kept', async () => {
+  expect((await sorin.post('saveRate', rate({ valid_from: '2026-01-01' }))).statusCode).toBe(201);
+  expect((await sorin.post('saveRate', rate({ valid_from: '2099-01-01' }))).statusCode).toBe(201);
+  const own = (await all(elena)).filter(({ partner_id: partner }) => partner === null);
+  expect(own[0]).toMatchObject({ valid_from: '2099-01-01', valid_to: null, state: 'to_come' });
+  expect(own[1]).toMatchObject({
+    valid_from: '2026-01-01',
+    valid_to: '2098-12-31',
+    state: 'in_force',
+    set_by_name: 'Sorin Matei',
+  });
+  expect(own.slice(2).map(({ state }) => state)).toEqual(own.slice(2).map(() => 'past'));
+});
+
+test('a note that is open says which rates changed, and takes them with the discount when it is reckoned again', async () => {
+  await elena.post(`begin/${assignmentId}`, {});
+  const begun = await elena.note(assignmentId);
+  expect(begun.findings.some(({ rule }) => rule === 'needs_recalculation')).toBe(false);
+
+  const changed = rate({ rates: { ...rates, paint_bani: 20_000 }, discount_share: 750 });
+  await sorin.post('saveRate', changed);
+  const outdated = await elena.note(assignmentId);
+  expect(outdated.findings.find(({ rule }) => rule === 'needs_recalculation')).toMatchObject({
+    severity: 'error',
+    rate_changes: [
+      { rate: 'paint', before: 19_000, after: 20_000 },
+      { rate: 'discount', before: 0, after: 750 },
+    ],
+  });
+  await elena.post(`recalculate/${begun.assessment_note_id}`, { row_version: outdated.row_version });
+  const renewed = await elena.note(assignmentId);
+  expect(renewed).toMatchObject({
+    state: 'calculated',
+    head: { discount_share: 750, rates: { discount_share: 750, rates: { paint_bani: 20_000 } } },
+  });
+  expect(renewed.findings.some(({ rule }) => rule === 'needs_recalculation')).toBe(false);
+});
+
+test('the rates of the repair shop come before those of the organisation', async () => {
+  const { rows } = await sql<{ partner_id: string; name: string }>`
+    select partner.partner_id, partner.name from assignment work
+    join claim_file file on file.org_id = work.org_id and file.claim_file_id = work.claim_file_id
+    join partner on partner.org_id = file.org_id and partner.partner_id = file.partner_id
+    where work.assignment_id = ${assignmentId}`.execute(api.database.kysely);
+  const [shop] = rows;
+  const theirs = rate({ partner_id: shop?.partner_id, rates: { ...rates, body_bani: 21_000 } });
+  expect((await sorin.post('saveRate', theirs)).json<Schema<'AssessmentRate'>>()).toMatchObject({
+    partner_name: shop?.name,
+    state: 'in_force',
+  });
+  const note = await elena.note(assignmentId);
+  await elena.post(`recalculate/${note.assessment_note_id}`, { row_version: note.row_version });
+  expect((await elena.note(assignmentId)).head.rates).toMatchObject({
+    source: 'partner',
+    source_name: shop?.name,
+    rates: { body_bani: 21_000 },
+  });
+});
+
+test('only managers of assessment set rates, each change with what was before in the audit', async () => {
+  expect((await elena.post('saveRate', rate())).statusCode).toBe(403);
+  const ana = noteCalls(api, await api.tokenFor('ana.ionescu'));
+  expect((await ana.post('saveRate', rate())).statusCode).toBe(403);
+
+  await sorin.post('saveRate', rate({ rates: { ...rates, paint_bani: 20_500 } }));
+  const { rows } = await sql<{ data: object }>`
+    select data from audit_log where event = 'ASSESSMENT_RATE_SAVED' and outcome = 'success'
+    order by seq desc limit 1`.execute(api.database.kysely);
+  expect(rows[0]?.data).toMatchObject({
+    before_paint_bani: 20_000,
+    before_discount_share: 750,
+    paint_bani: 20_500,
+    discount_share: 0,
+  });
+});
+
+test('another organisation neither sees the rates nor can use its partners', async () => {
+  const known = new Set((await all(sorin)).map(({ assessment_rate_id: id }) => id));
+  const { rows } = await sql<{ username: string; partner_id: string }>`
+    select person.username, (select partner_id from partner join organisation home using (org_id)
+      where home.org_code = 'demo' limit 1) as partner_id
+    from app_user person join organisation org using (org_id)
+    where org.org_code = 'alfa' and person.username like '%'
+    order by person.username`.execute(api.database.kysely);
+  const foreign = rows[0]?.partner_id;
+  const seen: Schema<'AssessmentRate'>[][] = [];
+  for (const { username } of rows) {
+    const other = noteCalls(api, await api.tokenFor(username));
+    const answer = await other.get('browseRates');
+    if (answer.statusCode === 200) seen.push(answer.json());
+    expect([403, 404]).toContain((await other.post('saveRate', rate({ partner_id: foreign }))).statusCode);
+  }
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.flat().filter(({ assessment_rate_id: id }) => known.has(id))).toEqual([]);
+});
