@@ -56,7 +56,7 @@ const estimate: Schema<'ShopEstimate'> = {
     },
   ],
   agreed_at: null,
-      acceptance_document_id: null,
+  acceptance_document_id: null,
   created_by: null,
   created_at: '2026-11-25T08:00:00.000Z',
 };

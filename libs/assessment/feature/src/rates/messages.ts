@@ -49,31 +49,6 @@ export const messages = {
       description: 'Rates that an organisation starts with',
       defaultMessage: 'from the start',
     },
-    body: {
-      id: 'assessment.rates.body',
-      description: 'Rate for an hour of work on the body of a vehicle',
-      defaultMessage: 'Body work',
-    },
-    mechanic: {
-      id: 'assessment.rates.mechanic',
-      description: 'Rate for an hour of mechanical work',
-      defaultMessage: 'Mechanical work',
-    },
-    electric: {
-      id: 'assessment.rates.electric',
-      description: 'Rate for an hour of electrical work',
-      defaultMessage: 'Electrical work',
-    },
-    paint: {
-      id: 'assessment.rates.paint',
-      description: 'Rate for an hour of painting',
-      defaultMessage: 'Painting',
-    },
-    material: {
-      id: 'assessment.rates.material',
-      description: 'Paint and material for an hour of painting',
-      defaultMessage: 'Paint material',
-    },
     discount: {
       id: 'assessment.rates.discount',
       description: 'What comes off the price of parts, in percent',

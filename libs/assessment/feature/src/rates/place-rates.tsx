@@ -3,6 +3,7 @@ import { useFormats } from '@dosar/i18n';
 import { formatAmount } from '@dosar/kernel/money';
 import { useIntl } from 'react-intl';
 import { writeHundredths } from '../lines/line-values.ts';
+import { figureMessages } from '../note/figure-messages.ts';
 import { hourlyRates } from './hourly-rates.ts';
 import { messages } from './messages.ts';
 import type { Rate } from './rates-query.ts';
@@ -37,7 +38,7 @@ export function PlaceRates({ name, versions, onChange }: PlaceRatesProps) {
     },
     ...hourlyRates.map((rate) => ({
       key: rate,
-      header: t(messages[rate]),
+      header: t(figureMessages[`${rate}_bani`]),
       align: 'end' as const,
       cell: ({ rates }: Rate) => formatAmount(rates[`${rate}_bani`]),
     })),

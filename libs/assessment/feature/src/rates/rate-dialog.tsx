@@ -16,6 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { readHundredths, writeHundredths } from '../lines/line-values.ts';
+import { figureMessages } from '../note/figure-messages.ts';
 import { hourlyRates } from './hourly-rates.ts';
 import { messages } from './messages.ts';
 import type { Rate } from './rates-query.ts';
@@ -120,7 +121,7 @@ export function RateDialog({ place, title, all, onClose }: RateDialogProps) {
           <FormTextField
             key={of}
             name={of}
-            label={t(messages.anHour, { rate: t(messages[of]) })}
+            label={t(messages.anHour, { rate: t(figureMessages[`${of}_bani`]) })}
             inputMode="decimal"
             maxLength={20}
             required
