@@ -117,6 +117,28 @@ test('the pinned keys open what they promise', async () => {
   expect(found).toEqual({ guest: 'assessment', request: 'DM26R0000001', contact: true });
 });
 
+test('M4 the demo shows an undisputed part that was paid, and money that is to come back in each state', async () => {
+  const [found] = await rowsOf(sql`
+    select
+      (select count(*)::integer from payment_order join offer using (org_id, offer_id)
+        where is_undisputed and payment_order.state = 'paid' and offer.state = 'contested') as undisputed,
+      (select array_agg(state order by state) from recovery) as recoveries,
+      (select count(*)::integer from claim_money where coalesce(recovered_bani, 0) <>
+        (select coalesce(sum(amount_bani), 0) from recovery_receipt receipt
+          where receipt.claim_file_id = claim_money.claim_file_id)) as "differentReceipts",
+      (select count(*)::integer from claim_money join claim_file using (org_id, claim_file_id)
+        where coalesce(claim_money.paid_bani, 0) <> coalesce(claim_file.paid_amount * 100, 0)) as "differentPayments",
+      (select count(*)::integer from offer where state = 'accepted' and iban_sealed is null
+        and exists (select from claim_file file where file.claim_file_id = offer.claim_file_id and paid_amount > 0)) as "paidNowhere"`);
+  expect(found).toEqual({
+    undisputed: 1,
+    recoveries: ['claimed', 'given_up', 'received'],
+    differentReceipts: 0,
+    differentPayments: 0,
+    paidNowhere: 0,
+  });
+});
+
 test('one car has the same bumper damaged in three claims', async () => {
   const claims = await rowsOf(sql`
     select f.claim_file_no from claim_file f join claim_vehicle v using (org_id, claim_file_id)

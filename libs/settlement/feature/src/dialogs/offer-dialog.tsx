@@ -152,6 +152,9 @@ function OfferLines() {
   );
 }
 
+/** On phones the fields of a line stand below each other, with the bin beside the last. */
+const wholeRow = { base: '1 / -1', md: 'auto' };
+
 type OfferLineFieldsProps = { index: number; code: string; onRemove: (() => void) | undefined };
 
 function OfferLineFields({ index, code, onRemove }: OfferLineFieldsProps) {
@@ -162,22 +165,26 @@ function OfferLineFields({ index, code, onRemove }: OfferLineFieldsProps) {
       gap="3"
       alignItems="start"
       gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
+        base: 'minmax(0, 1fr) 44px',
         md: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 3fr) 44px',
       }}
     >
-      <FormSelectField
-        name={`lines.${index}.code`}
-        label={t(messages.line, { no })}
-        placeholder={null}
-        choices={codes.map((value) => ({ value, label: t(lineMessages[value]) }))}
-      />
-      <FormTextField name={`lines.${index}.note`} label={t(messages.lineNote)} maxLength={120} />
+      <Box gridColumn={wholeRow}>
+        <FormSelectField
+          name={`lines.${index}.code`}
+          label={t(messages.line, { no })}
+          placeholder={null}
+          choices={codes.map((value) => ({ value, label: t(lineMessages[value]) }))}
+        />
+      </Box>
+      <Box gridColumn={wholeRow}>
+        <FormTextField name={`lines.${index}.note`} label={t(messages.lineNote)} maxLength={120} />
+      </Box>
       <AmountField
         name={`lines.${index}.amount`}
         {...(takenOff.includes(code) && { hint: t(messages.takenOff) })}
       />
-      <Flex paddingTop={{ base: '0', md: '5' }}>
+      <Flex paddingTop="5">
         {onRemove && <IconButton icon="delete" label={t(messages.removeLine, { no })} onClick={onRemove} />}
       </Flex>
     </Grid>

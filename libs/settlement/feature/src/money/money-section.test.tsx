@@ -1,75 +1,26 @@
-import { changeReserve, getMoney, orderPayment, previewOffer, saveOffer } from '@dosar/api-client';
+import {
+  addRecovery,
+  changeReserve,
+  getMoney,
+  giveUpRecovery,
+  orderPayment,
+  previewOffer,
+  recordReceipt,
+  saveOffer,
+} from '@dosar/api-client';
 import { mock } from '@dosar/api-client/testing';
 import type { Schema } from '@dosar/openapi';
 import { renderFeature, server } from '@dosar/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { anOffer, aRecovery, moneyId, someMoney } from '../testing/money-samples.ts';
 import { MoneySection } from './money-section.tsx';
 
 const assignmentId = '0190b6a0-0000-7000-8000-00000000a001';
-const id = (end: number) => `0190b6a0-0000-7000-8000-00000000b00${end}`;
-
-const offer: Schema<'Offer'> = {
-  offer_id: id(1),
-  offer_no: 1,
-  state: 'draft',
-  lines: [{ code: 'repair', note: 'deviz v2', amount_bani: 900_000 }],
-  compensation_bani: 900_000,
-  penalty_bani: 0,
-  amount_bani: 900_000,
-  recipient_party_id: id(2),
-  recipient_name: 'Anghel Raluca',
-  note: null,
-  decision_note: null,
-  approved_by: null,
-  document_id: null,
-  issued_at: null,
-  viewed_at: null,
-  answered_at: null,
-  answered_by: null,
-  contest_reasons: [],
-  contest_note: null,
-  wants_undisputed: false,
-  payee_name: null,
-  iban_masked: null,
-  created_by: 'Ana Ionescu',
-  created_at: '2026-11-25T08:00:00.000Z',
-};
-
-const money: Schema<'Money'> = {
-  claim_file_id: id(3),
-  money_version: 4,
-  estimated_bani: 950_000,
-  agreed_bani: 900_000,
-  reserve_bani: 0,
-  paid_bani: null,
-  recourse_bani: null,
-  residual_bani: null,
-  recovered_bani: null,
-  coverages: [],
-  entries: [],
-  recoveries: [],
-  offers: [],
-  orders: [],
-  recipients: [
-    {
-      party_id: id(2),
-      full_name: 'Anghel Raluca',
-      language: 'ro',
-      iban_masked: null,
-      email: 'raluca@example.com',
-      phone: null,
-    },
-  ],
-  suggested_lines: [],
-  payable: null,
-  payment_blocks: ['not_accepted'],
-  offer_authority_bani: 700_000,
-  payment_authority_bani: 700_000,
-};
+const offer = anOffer();
 
 function show(changed: Partial<Schema<'Money'>> = {}) {
-  server.use(mock(getMoney, { status: 200, body: { ...money, ...changed } }));
+  server.use(mock(getMoney, { status: 200, body: someMoney(changed) }));
   return renderFeature(<MoneySection assignmentId={assignmentId} />);
 }
 
@@ -84,7 +35,7 @@ test('M4 an offer begins with what was agreed, the deductible and the penalty fo
   server.use(
     mock(saveOffer, ({ body }) => {
       sent.push(body);
-      return { status: 201, body: { ...money, offers: [offer] } };
+      return { status: 201, body: someMoney({ offers: [offer] }) };
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Calculate an offer' }));
@@ -100,7 +51,7 @@ test('M4 an offer begins with what was agreed, the deductible and the penalty fo
         { code: 'deductible', note: 'as the policy says', amount_bani: -50_000 },
         { code: 'penalty', note: '0.2 % × 10 days of 9.000,00 lei', amount_bani: 18_000 },
       ],
-      recipient_party_id: id(2),
+      recipient_party_id: moneyId(2),
       money_version: 4,
     },
   ]);
@@ -159,7 +110,7 @@ test('M4 the reserve shown is that of the chosen coverage, and what is no amount
   server.use(
     mock(changeReserve, ({ body }) => {
       sent.push(body);
-      return { status: 201, body: money };
+      return { status: 201, body: someMoney() };
     }),
   );
   await user.click(await screen.findByRole('button', { name: 'Change, with a reason' }));
@@ -185,13 +136,13 @@ test('M4 the reserve shown is that of the chosen coverage, and what is no amount
 });
 
 test('M4 of a contested offer the undisputed part is ordered into the account that is typed', async () => {
-  const payable = { offer_id: id(1), amount_bani: 900_000, deducted_bani: 0, is_undisputed: true };
+  const payable = { offer_id: moneyId(1), amount_bani: 900_000, deducted_bani: 0, is_undisputed: true };
   const { user } = show({ offers: [{ ...offer, state: 'contested' }], payable, payment_blocks: [] });
   const sent: unknown[] = [];
   server.use(
     mock(orderPayment, ({ body }) => {
       sent.push(body);
-      return { status: 201, body: money };
+      return { status: 201, body: someMoney() };
     }),
   );
   expect(await screen.findByText(/9[.,]000[.,]00 lei are undisputed/)).toBeInTheDocument();
@@ -213,4 +164,90 @@ test('M4 of a contested offer the undisputed part is ordered into the account th
         money_version: 4,
       },
     ]);
+});
+
+test('M4 what is to come back needs its debtor and papers, and residual value has grounds of its own', async () => {
+  const { user } = show();
+  const sent: unknown[] = [];
+  server.use(
+    mock(addRecovery, ({ body }) => {
+      sent.push(body);
+      return { status: 201, body: someMoney() };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Note an amount' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.selectOptions(dialog.getByLabelText('What comes back'), 'residual');
+  const grounds = within(dialog.getByLabelText('Ground')).getAllByRole('option');
+  expect(grounds.map((option) => option.textContent)).toEqual([
+    'Sale of what is left of the vehicle',
+    'Another ground',
+  ]);
+  await user.type(dialog.getByLabelText('Expected, lei'), '1.200,50');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([]);
+  await user.type(dialog.getByLabelText('Name'), 'Dezmembrări Codru SRL');
+  await user.type(dialog.getByLabelText('Stands on'), 'Contract 17/2026');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      {
+        kind: 'residual',
+        debtor_kind: 'person',
+        debtor_name: 'Dezmembrări Codru SRL',
+        ground_code: 'sale',
+        ground_note: 'Contract 17/2026',
+        expected_bani: 120_050,
+        money_version: 4,
+      },
+    ]);
+});
+
+test('M4 a receipt begins with all that is still expected', async () => {
+  const { user } = show({ recoveries: [aRecovery()] });
+  const sent: unknown[] = [];
+  server.use(
+    mock(recordReceipt, ({ body }) => {
+      sent.push(body.amount_bani);
+      return { status: 201, body: someMoney() };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Record a receipt' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('Amount, lei')).toHaveValue('6.000,00');
+  await user.click(dialog.getByRole('button', { name: 'Record' }));
+  await expect.poll(() => sent).toEqual([600_000]);
+});
+
+test('M4 giving up says how much is not expected any more, and needs a reason', async () => {
+  const { user } = show({ recourse_bani: 900_000, recovered_bani: 300_000, recoveries: [aRecovery()] });
+  const sent: unknown[] = [];
+  server.use(
+    mock(giveUpRecovery, ({ body }) => {
+      sent.push(body.reason);
+      return { status: 201, body: someMoney() };
+    }),
+  );
+  expect(await screen.findByText(/3[.,]000[.,]00 lei of 9[.,]000[.,]00 lei received/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Give up' }));
+  const giving = within(await screen.findByRole('dialog'));
+  expect(giving.getByText(/6[.,]000[.,]00 lei from Asigurarea Vecină SA/)).toBeInTheDocument();
+  await user.click(giving.getByRole('button', { name: 'Give up the rest' }));
+  expect(sent).toEqual([]);
+  await user.type(giving.getByLabelText('Reason'), 'Fără bunuri');
+  await user.click(giving.getByRole('button', { name: 'Give up the rest' }));
+  await expect.poll(() => sent).toEqual(['Fără bunuri']);
+});
+
+test('what is given up or received whole cannot be received again', async () => {
+  show({
+    recoveries: [
+      aRecovery({ state: 'given_up', give_up_reason: 'Debitor fără bunuri' }),
+      aRecovery({ recovery_id: moneyId(8), state: 'received', expected_bani: 300_000 }),
+    ],
+  });
+  expect(await screen.findByText('Given up: Debitor fără bunuri')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Record a receipt' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Give up' })).not.toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ type RecoveryCardProps = { money: Money; onOpen: ((window: OpenWindow) => void) 
 /** What is to come back of the claim: from whoever is liable, or for what is left of the vehicle. */
 export function RecoveryCard({ money, onOpen }: RecoveryCardProps) {
   const { formatMessage: t } = useIntl();
-  const { amount, lei } = useLei();
+  const { lei } = useLei();
   const { recoveries, recovered_bani: recovered, paid_bani: paid } = money;
   const expected = (money.recourse_bani ?? 0) + (money.residual_bani ?? 0);
   return (
@@ -40,14 +40,8 @@ export function RecoveryCard({ money, onOpen }: RecoveryCardProps) {
               <RecoveryOfFile key={recovery.recovery_id} recovery={recovery} onOpen={onOpen} />
             ))}
             <div>
-              <AmountLine
-                name={t(messages.total)}
-                amount={t(recoveryMessages.receivedOf, {
-                  received: amount(recovered ?? 0),
-                  expected: lei(expected),
-                })}
-                isSum
-              />
+              <AmountLine name={t(recoveryMessages.expected)} amount={lei(expected)} isSum />
+              <AmountLine name={t(messages.recovered)} amount={lei(recovered ?? 0)} />
               {paid !== null && paid > 0 && (
                 <AmountLine name={t(recoveryMessages.net)} amount={lei(paid - (recovered ?? 0))} />
               )}

@@ -38,6 +38,11 @@ export const recoveryMessages = {
       description: 'Button: nobody goes on asking for the money',
       defaultMessage: 'Give up',
     },
+    expected: {
+      id: 'settlement.money.recoveryExpected',
+      description: 'Sum of what is expected back, with what has come of it',
+      defaultMessage: 'Expected in all',
+    },
     net: {
       id: 'settlement.money.recoveryNet',
       description: 'What was paid, less what came back',

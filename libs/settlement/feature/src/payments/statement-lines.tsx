@@ -44,7 +44,7 @@ function LineOfStatement({ line }: { line: Line }) {
     <Grid
       gap="2"
       alignItems="start"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 10rem auto' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) 13rem 8rem' }}
       borderTopWidth="1px"
       borderColor="border"
       paddingBlock="2"
@@ -77,6 +77,7 @@ function LineOfStatement({ line }: { line: Line }) {
         fontVariantNumeric="tabular-nums"
         whiteSpace="nowrap"
         fontWeight="strong"
+        textAlign="end"
         gridColumn={{ base: '2', md: '3' }}
         gridRow="1"
       >

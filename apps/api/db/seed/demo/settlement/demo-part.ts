@@ -60,12 +60,14 @@ async function reserve(tx: Tx, { orgId }: DemoWorld) {
     where org_id = ${orgId} and coverage_code = 'vehicle'`.execute(tx);
 }
 
-/** Files that stand behind their offer have one. */
+/** Files that stand behind their offer have one; what was paid before offers were kept has none. */
 async function offer(tx: Tx, { orgId, orgCode }: DemoWorld) {
   const { rows } = await sql<{ claim_file_id: string; claim_file_no: string; status_code: string }>`
     select claim_file_id, claim_file_no, status_code from claim_file
     where org_id = ${orgId} and coalesce(paid_amount, agreed_amount, estimated_amount) > 0 and claimant_party_id is not null
       and status_code in ('offer_issued', 'contested', 'accepted', 'payment_ordered', 'paid', 'closed')
+      and (paid_amount is null or exists (select from party where party.org_id = claim_file.org_id
+        and party.party_id = claimant_party_id and iban_sealed is not null))
     order by claim_file_no`.execute(tx);
   const answerable = orgCode === 'demo' && rows.find(({ status_code: status }) => status === 'offer_issued');
   for (const file of rows) {

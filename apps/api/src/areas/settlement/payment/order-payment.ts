@@ -81,8 +81,7 @@ async function payeeOf(
   const { orgId } = caller;
   if (offer.state === 'accepted') {
     const accepted = await findAcceptedAccount(tx, orgId, offer.offer_id);
-    if (accepted === undefined) throw new Error('An accepted offer names its account.');
-    return accepted;
+    if (accepted !== undefined) return accepted;
   }
   const party = { orgId, partyId: offer.recipient_party_id };
   const typed = body.iban ?? (await accountOfParty(numbers, tx, party));

@@ -79,6 +79,39 @@ describe('M4 the undisputed part of a contested offer', () => {
     expect((await ana.money(of.assignment_id)).paid_bani).toBe(584_000);
   });
 
+  test('W2 is not owed for any more: the term for the payment counts the rest alone, and no penalty twice', async () => {
+    const of = await contestedFile();
+    await sql`update claim_file set policy_type_code = 'rca' where claim_file_id = ${of.claim_file_id}`.execute(
+      api.database.kysely,
+    );
+    const term = async () => {
+      const { rows } = await sql<object>`
+        select amount_bani::integer as due, paid_bani::integer as paid, stopped_by from legal_clock
+        where claim_file_id = ${of.claim_file_id} and legal_rule_code = 'RCA_10'`.execute(
+        api.database.kysely,
+      );
+      return rows;
+    };
+    const paid = async (bani: number) => expect((await payNewest(of, bani)).statusCode).toBe(201);
+    await order(of, { iban, amount_bani: 300_000 });
+    await paid(100_000);
+    expect(await term()).toEqual([]);
+    await acceptedOffer(ana, of, 500_000);
+    expect(await term()).toEqual([{ due: 584_000, paid: 100_000, stopped_by: null }]);
+    await paid(200_000);
+    expect(await term()).toEqual([{ due: 584_000, paid: 300_000, stopped_by: null }]);
+    await order(of);
+    await paid(284_000);
+    expect(await term()).toEqual([{ due: 584_000, paid: 584_000, stopped_by: 'payment.paid' }]);
+
+    const { orders, money_version } = await ana.money(of.assignment_id);
+    await ana.post(`correctPayment/${orders[0]?.payments[0]?.payment_id}`, {
+      reason: 'Alt dosar',
+      money_version,
+    });
+    expect(await term()).toEqual([{ due: 584_000, paid: 300_000, stopped_by: null }]);
+  });
+
   test('that the claimant accepts after all leaves nothing to be ordered twice', async () => {
     const of = await contestedFile();
     await order(of, { iban });
