@@ -15,7 +15,7 @@ import type { Note } from './note-query.ts';
 import { figureMessages } from './figure-messages.ts';
 import { totalMessages as messages } from './total-messages.ts';
 
-type TotalsPaneProps = { note: Note; all: readonly DraftLine[]; calculated: CalculatedNote };
+type TotalsPaneProps = { note: Pick<Note, 'head'>; all: readonly DraftLine[]; calculated: CalculatedNote };
 
 const alwaysShown: readonly NoteFigure[] = [
   'net_bani',
