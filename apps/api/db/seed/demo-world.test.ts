@@ -128,14 +128,16 @@ test('M4 the demo shows an undisputed part that was paid, and money that is to c
           where receipt.claim_file_id = claim_money.claim_file_id)) as "differentReceipts",
       (select count(*)::integer from claim_money join claim_file using (org_id, claim_file_id)
         where coalesce(claim_money.paid_bani, 0) <> coalesce(claim_file.paid_amount * 100, 0)) as "differentPayments",
-      (select count(*)::integer from offer where state = 'accepted' and iban_sealed is null
-        and exists (select from claim_file file where file.claim_file_id = offer.claim_file_id and paid_amount > 0)) as "paidNowhere"`);
+      (select count(*)::integer from offer where state = 'accepted' and iban_sealed is null) as "paidNowhere",
+      (select count(*)::integer from payment_order orders join coverage using (org_id, claim_file_id)
+        where orders.state = 'ordered' and coverage_code = 'vehicle' and reserve_bani < orders.amount_bani) as "cannotBePaid"`);
   expect(found).toEqual({
     undisputed: 1,
     recoveries: ['claimed', 'given_up', 'received'],
     differentReceipts: 0,
     differentPayments: 0,
     paidNowhere: 0,
+    cannotBePaid: 0,
   });
 });
 

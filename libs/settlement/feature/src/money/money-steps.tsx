@@ -125,7 +125,7 @@ function Cell({ children, head = false, end = false, strong = false, wide = fals
       borderBottomWidth="1px"
       borderColor="border"
       whiteSpace={end ? 'nowrap' : 'normal'}
-      {...(!end && { overflowWrap: 'anywhere' as const })}
+      {...(!end && { overflowWrap: { base: 'anywhere' as const, md: 'normal' as const } })}
       {...(head && { color: 'textMuted', fontSize: 'sm', fontWeight: 'normal' })}
       {...(strong && { fontWeight: 'strong' })}
     >

@@ -11,6 +11,7 @@ export const demoPart: DemoPart = {
   name: 'settlement',
   after: ['claims'],
   async seed(tx, world) {
+    await payNothingBefore(tx, world);
     await openLedgers(tx, world);
     await reserve(tx, world);
     await offer(tx, world);
@@ -26,6 +27,12 @@ export const demoPart: DemoPart = {
 };
 
 type Tx = Transaction<Database>;
+
+/** What is only ordered has not been paid. */
+async function payNothingBefore(tx: Tx, { orgId }: DemoWorld) {
+  await sql`update claim_file set paid_amount = null
+    where org_id = ${orgId} and status_code = 'payment_ordered'`.execute(tx);
+}
 
 /** What was estimated and agreed opens the ledger of each file. */
 async function openLedgers(tx: Tx, { orgId }: DemoWorld) {
@@ -60,14 +67,12 @@ async function reserve(tx: Tx, { orgId }: DemoWorld) {
     where org_id = ${orgId} and coverage_code = 'vehicle'`.execute(tx);
 }
 
-/** Files that stand behind their offer have one; what was paid before offers were kept has none. */
+/** Files that stand behind their offer have one; what was accepted has its account, if need be that of a relative. */
 async function offer(tx: Tx, { orgId, orgCode }: DemoWorld) {
   const { rows } = await sql<{ claim_file_id: string; claim_file_no: string; status_code: string }>`
     select claim_file_id, claim_file_no, status_code from claim_file
     where org_id = ${orgId} and coalesce(paid_amount, agreed_amount, estimated_amount) > 0 and claimant_party_id is not null
       and status_code in ('offer_issued', 'contested', 'accepted', 'payment_ordered', 'paid', 'closed')
-      and (paid_amount is null or exists (select from party where party.org_id = claim_file.org_id
-        and party.party_id = claimant_party_id and iban_sealed is not null))
     order by claim_file_no`.execute(tx);
   const answerable = orgCode === 'demo' && rows.find(({ status_code: status }) => status === 'offer_issued');
   for (const file of rows) {
@@ -88,10 +93,14 @@ async function offer(tx: Tx, { orgId, orgCode }: DemoWorld) {
         case when file.status_code <> 'offer_issued' then 'claimant' end,
         case file.status_code when 'contested' then array['work'] else '{}'::text[] end,
         case file.status_code when 'contested' then 'Ușa nouă vine grunduită, trebuie vopsită.' end,
-        left(party_name(party), 70), party.iban_sealed, party.iban_hash, party.iban_masked, person.user_id,
+        left(party_name(party), 70), account.iban_sealed, account.iban_hash, account.iban_masked, person.user_id,
         file.opened_at + interval '6 days'
       from claim_file file
       join party on party.org_id = file.org_id and party.party_id = file.claimant_party_id
+      left join lateral (select iban_sealed, iban_hash, iban_masked from party holder
+        where holder.org_id = file.org_id and holder.iban_sealed is not null
+          and (holder.party_id = party.party_id or file.status_code not in ('offer_issued', 'contested'))
+        order by holder.party_id <> party.party_id, md5(holder.party_id::text || file.claim_file_no) limit 1) account on true
       cross join lateral (select (coalesce(file.paid_amount, file.agreed_amount, file.estimated_amount) * 100)::bigint) as amount (bani)
       cross join lateral (select user_id from app_user where app_user.org_id = file.org_id
         order by username = 'ana.ionescu' desc, username limit 1) person
