@@ -48,3 +48,11 @@ test('B3 the text of a PDF estimate becomes a table: words join, empty cells sta
 test('text without headings stays as its lines are, and a page without text gives nothing', () => {
   expect(tableOfText([[piece('Bară', 40, 700), piece('120', 300, 700)], []])).toEqual([['Bară', '120']]);
 });
+
+test('in a narrow table a column begins under its heading, however little room is before it', () => {
+  const page = [
+    ...[piece('Cod', 40, 700), piece('Denumire', 70, 700), piece('Valoare', 200, 700)],
+    ...[piece('P1113', 40, 680), piece('Piesă', 69, 680), piece('nouă', 97, 680), piece('25,50', 205, 680)],
+  ];
+  expect(tableOfText([page])[1]).toEqual(['P1113', 'Piesă nouă', '25,50']);
+});

@@ -9,6 +9,10 @@ type Cell = { text: string; from: number; to: number };
 const cellGap = 0.9;
 /** Pieces this close in height, in heights of the letters, stand on one line. */
 const sameLine = 0.5;
+/** Room for a space between two words, in heights of the letters. */
+const wordGap = 0.15;
+/** A piece that begins this close to a heading, in heights of the letters, stands under it. */
+const sameStart = 0.3;
 
 /**
  * The rows and cells of a table that is text on pages only, as in the PDF of a shop.
@@ -17,11 +21,15 @@ const sameLine = 0.5;
  * below it go under the heading that they overlap most, so that an empty cell moves nothing.
  */
 export function tableOfText(pages: readonly (readonly TextPiece[])[]): string[][] {
-  const rows = pages.flatMap((page) => linesOf(page).map(cellsOf));
+  const lines = pages.flatMap(linesOf);
+  const rows = lines.map((line) => cellsOf(line));
   const headingNo = rows.findIndex((row) => guessColumns([row.map(({ text }) => text)]) !== undefined);
   const headings = rows[headingNo];
-  return rows.map((row, no) =>
-    headings === undefined || no <= headingNo ? row.map(({ text }) => text) : underHeadings(row, headings),
+  const starts = headings?.map(({ from }) => from);
+  return lines.map((line, no) =>
+    headings === undefined || no <= headingNo
+      ? (rows[no] ?? []).map(({ text }) => text)
+      : underHeadings(cellsOf(line, starts), headings),
   );
 }
 
@@ -37,14 +45,18 @@ function linesOf(page: readonly TextPiece[]): TextPiece[][] {
   return lines.map((line) => line.sort((one, other) => one.x - other.x));
 }
 
-function cellsOf(line: readonly TextPiece[]): Cell[] {
+/** The cells of a line; in a narrow table a column begins where its heading does, however little room is before it. */
+function cellsOf(line: readonly TextPiece[], starts: readonly number[] = []): Cell[] {
   const cells: Cell[] = [];
   for (const { text, x, width, height } of line) {
     const cell = cells.at(-1);
     const to = x + width;
-    if (cell && x - cell.to <= cellGap * height) {
+    const room = cell ? x - cell.to : 0;
+    const isColumn =
+      room > wordGap * height && starts.some((start) => Math.abs(x - start) <= sameStart * height);
+    if (cell && !isColumn && room <= cellGap * height) {
       // Letters of one word can come as several pieces: a space only where there is room for one.
-      cell.text += x - cell.to > 0.15 * height ? ` ${text.trim()}` : text.trim();
+      cell.text += room > wordGap * height ? ` ${text.trim()}` : text.trim();
       cell.to = Math.max(cell.to, to);
     } else cells.push({ text: text.trim(), from: x, to });
   }
