@@ -607,6 +607,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/assignment/askStep/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask a manager to let a step pass whose conditions are not met
+     * @description For steps whose `approval` is `can_be_asked`; any other answers 422 `transition_not_allowed`. The step is taken when a manager approves it, in their name and with this reason. What waits already is asked as it is now.
+     */
+    post: operations['askStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/assignment/browseActivityTypes': {
     parameters: {
       query?: never;
@@ -5148,7 +5168,7 @@ export interface paths {
     };
     /**
      * What waits for the decision of a manager, the nearest legal deadline first
-     * @description What the caller's team asks, and what others ask where nobody of their team can decide. Also what the caller may not decide, with who can instead. At most 200.
+     * @description Of every kind, absences too. What the caller's team asks, and what others ask where nobody of their team can decide. Also what the caller may not decide, with who can instead. At most 200.
      */
     get: operations['browseApprovals'];
     put?: never;
@@ -5173,6 +5193,46 @@ export interface paths {
     get: operations['browseLegalRisk'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/browseTeams': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The teams that the caller manages, with everybody in them
+     * @description A configurator manages all of them, a manager the own one.
+     */
+    get: operations['browseTeams'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/closeTeam/{team_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Close a team
+     * @description 409 `conflict` while somebody belongs to it or a queue of work is its own.
+     */
+    post: operations['closeTeam'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5307,6 +5367,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/workload/getPerson/{user_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The work of one person in figures, their visits and absences, and what they do next
+     * @description For the managers of the person's team, and for the person. Anybody else answers 404.
+     */
+    get: operations['getPerson'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/workload/getTeam': {
     parameters: {
       query?: never;
@@ -5321,6 +5401,26 @@ export interface paths {
     get: operations['getTeam'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/moveToTeam': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Move people to a team, or out of theirs
+     * @description Their work moves with them. A manager takes people without a team into the own one and lets people of it go; only a configurator moves a manager. 409 `conflict` when somebody has been moved meanwhile; people and teams that the caller does not manage answer 404.
+     */
+    post: operations['moveToTeam'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5361,6 +5461,26 @@ export interface paths {
     get: operations['replayAssignmentRule'];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/workload/saveTeam': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a team, or rename one
+     * @description A manager renames the own team; only a configurator makes one. Another team answers 404.
+     */
+    post: operations['saveTeam'];
     delete?: never;
     options?: never;
     head?: never;
@@ -5675,6 +5795,8 @@ export interface components {
         whose: 'asker' | 'caller' | 'highest';
       }[];
       note: string | null;
+      /** @description Address of the page where all of it is seen, where it is not about a file. */
+      path: string | null;
       /** @description Where it is on the file. */
       section: string | null;
       /** @enum {string} */
@@ -5704,6 +5826,8 @@ export interface components {
       decided_by: string[];
     };
     ApprovalRow: {
+      /** @description What is asked in a few words, where it is not about a file. */
+      about: string | null;
       amount_bani: number | null;
       approval_id: components['schemas']['Id'];
       /** Format: date-time */
@@ -5711,6 +5835,8 @@ export interface components {
       asked_by_name: string;
       /** @description The main work of the file, where it opens. */
       assignment_id: components['schemas']['Id'] | null;
+      /** @description Can be sent back to whoever asked. */
+      can_be_returned: boolean;
       claim_file_no: string | null;
       kind: components['schemas']['Code'];
       kind_name: string;
@@ -6553,8 +6679,21 @@ export interface components {
     };
     DecidedApproval: {
       approval_id: components['schemas']['Id'];
-      /** @enum {string|null} */
-      code: 'not_found' | 'not_open' | 'stale' | 'own_request' | 'worked_on_file' | 'over_authority' | null;
+      /**
+       * @description `not_returnable` is approved or refused only; `work_changed` and `circle` are about absences, whose work or replacement is not what it was.
+       * @enum {string|null}
+       */
+      code:
+        | 'not_found'
+        | 'not_open'
+        | 'stale'
+        | 'own_request'
+        | 'worked_on_file'
+        | 'over_authority'
+        | 'not_returnable'
+        | 'work_changed'
+        | 'circle'
+        | null;
       /** @enum {string} */
       outcome: 'done' | 'skipped';
     };
@@ -7389,6 +7528,15 @@ export interface components {
     Lookup: {
       code: components['schemas']['Code'];
       name: string;
+    };
+    ManagedTeam: {
+      name_en: string;
+      name_ro: string;
+      people: components['schemas']['TeamPeople'];
+      /** @description Queues of work that are the team's. */
+      queue_count: number;
+      row_version: components['schemas']['RowVersion'];
+      team_id: components['schemas']['Id'];
     };
     MatchingWork: {
       /** @description How many claim files they belong to. */
@@ -8281,6 +8429,74 @@ export interface components {
       username: string;
       /** @description What the change of the year carries into the next one. */
       would_carry: components['schemas']['HalfDays'];
+    };
+    PersonWork: {
+      /** @description Approved ones of the next 90 days; not why. */
+      absences: {
+        /** Format: date-time */
+        begins_at: string;
+        /** Format: date-time */
+        ends_at: string;
+        is_now: boolean;
+      }[];
+      /** Format: date-time */
+      as_of: string;
+      assignment_types: components['schemas']['NamedCodes'];
+      /** @description How often work went back to an earlier status in 28 days. */
+      back_moves: number;
+      /**
+       * Format: date
+       * @description The first of the seven days.
+       */
+      first_day: string;
+      /** @description It is the caller. */
+      is_own: boolean;
+      /** @description The caller says what the person can carry. */
+      may_edit: boolean;
+      member: components['schemas']['TeamMember'];
+      /** @description Active work whose deadline comes first. */
+      next_work: {
+        assignment_id: components['schemas']['Id'];
+        claim_file_no: string;
+        /** Format: date-time */
+        due_at: string;
+        /** Format: date */
+        legal_due_date: string | null;
+        name: string;
+        plate: string | null;
+        status_name: string;
+      }[];
+      policy_types: components['schemas']['NamedCodes'];
+      /** @description In which statuses work stays longest, of what was moved in 28 days. */
+      statuses: {
+        color: components['schemas']['Color'];
+        count: number;
+        /** @description On average. */
+        hours: number;
+        name: string;
+      }[];
+      team_name: string | null;
+      /** @description The list `active`, untouched for seven days. */
+      untouched: number;
+      /** @description Today and in the six days after, by hour. */
+      visits: {
+        assignment_id: components['schemas']['Id'];
+        claim_file_no: string;
+        /** Format: date-time */
+        ends_at: string;
+        place_name: string;
+        plate: string | null;
+        /** Format: date-time */
+        starts_at: string;
+        status: components['schemas']['VisitStatus'];
+      }[];
+      /** @description The last weeks from Monday on, this one last. */
+      weeks: {
+        done: number;
+        received: number;
+        /** Format: date */
+        week_start: string;
+      }[];
     };
     Place: {
       accessibility: string | null;
@@ -9599,6 +9815,21 @@ export interface components {
       people: components['schemas']['PersonBalance'][];
       year: components['schemas']['LeaveYear'];
     };
+    TeamList: {
+      /** @description The caller makes and closes teams and moves managers. */
+      manages_all: boolean;
+      /** @description Into these teams and out of them, the newest first. */
+      moves: {
+        from_name: string | null;
+        full_name: string;
+        /** Format: date-time */
+        moved_at: string;
+        moved_by_name: string;
+        to_name: string | null;
+      }[];
+      teams: components['schemas']['ManagedTeam'][];
+      without_team: components['schemas']['TeamPeople'];
+    };
     TeamMember: {
       /** @description The list `active`. */
       active: number;
@@ -9641,6 +9872,8 @@ export interface components {
       /** @description Of what was said about the person; 0 for nothing. */
       row_version: number;
       user_id: components['schemas']['Id'];
+      /** @description Visits today and in the six days after, as `getPerson` lists them. */
+      visits_7_days: number;
       /** @description The list `waiting`. */
       waiting: number;
       waiting_on: {
@@ -9658,6 +9891,11 @@ export interface components {
       }[];
       team_id: components['schemas']['Id'];
     };
+    TeamPeople: {
+      full_name: string;
+      is_manager: boolean;
+      user_id: components['schemas']['Id'];
+    }[];
     TemplateCode: string;
     TemplatePreview: {
       file: components['schemas']['PreviewFile'];
@@ -9867,6 +10105,11 @@ export interface components {
     /** @description A way out of the present status, also when it cannot be taken now. */
     Transition: {
       allowed: boolean;
+      /**
+       * @description Whether a manager can let it pass without what is missing, or is asked already.
+       * @enum {string}
+       */
+      approval: 'none' | 'can_be_asked' | 'asked';
       asks: components['schemas']['TransitionInputs'];
       code: components['schemas']['Code'];
       /** @description What somebody should know before; it is asked for then. */
@@ -11661,6 +11904,57 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  askStep: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          reason: string;
+          row_version: components['schemas']['RowVersion'];
+          transition_code: components['schemas']['Code'];
+          waiting_on?: components['schemas']['WaitingOn'];
+        };
+      };
+    };
+    responses: {
+      /** @description The request. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            approval_id: components['schemas']['Id'];
+          };
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -20511,6 +20805,74 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseTeams: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The teams. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamList'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  closeTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        team_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          row_version: components['schemas']['RowVersion'];
+        };
+      };
+    };
+    responses: {
+      /** @description The teams. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   decideApprovals: {
     parameters: {
       query?: never;
@@ -20746,6 +21108,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  getPerson: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        user_id: components['schemas']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PersonWork'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   getTeam: {
     parameters: {
       query?: never;
@@ -20768,6 +21161,50 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  moveToTeam: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          people: {
+            /** @description Where the caller has seen them. */
+            from_team_id: components['schemas']['Id'] | null;
+            user_id: components['schemas']['Id'];
+          }[];
+          /** @description Null for out of any team. */
+          team_id: components['schemas']['Id'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The teams. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
@@ -20840,6 +21277,55 @@ export interface operations {
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  saveTeam: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description Makes a creating request safe to repeat. The same key with the same body returns the first answer for 24 hours; with another body it answers 422 `idempotency_key_reused`. A key belongs to the user, to the guest of an assignment, to the session of a tracker, and for guests without an assignment to their session or their `Idempotency-Secret`. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          name_en: string;
+          name_ro: string;
+          /** @description 0 for a new one. */
+          row_version: number;
+          /** @description Null for a new one. */
+          team_id: components['schemas']['Id'] | null;
+        };
+      };
+    };
+    responses: {
+      /** @description The teams. */
+      201: {
+        headers: {
+          'Idempotency-Replayed': components['headers']['IdempotencyReplayed'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TeamList'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleRowVersion'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

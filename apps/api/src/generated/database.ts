@@ -239,6 +239,23 @@ export interface ApprovalTable {
   row_version: Generated<number>;
 }
 
+/** A step of a task that somebody asked a manager to let pass although conditions are missing. */
+export interface AskedStepTable {
+  org_id: string;
+  asked_step_id: Generated<string>;
+  assignment_id: string;
+  transition_code: string;
+  transition_name_ro: string;
+  transition_name_en: string;
+  from_status_code: string;
+  /** What was missing when it was asked, as [{code, ro, en}]. */
+  missing: Json<JsonValue>;
+  reason: string;
+  waiting_on: string | null;
+  state: Generated<'asked' | 'taken' | 'refused' | 'withdrawn'>;
+  asked_at: Timestamp;
+}
+
 /** Lines of notes. A line keeps its guid in supplements. */
 export interface AssessmentItemTable {
   org_id: string;
@@ -2065,6 +2082,20 @@ export interface TeamTable {
   team_code: string;
   name_ro: string;
   name_en: string;
+  /** Nobody belongs to a closed team. */
+  closed_at: Timestamp | null;
+  row_version: Generated<number>;
+}
+
+/** Which team somebody left for which one, and who said so; without a team where it is null. */
+export interface TeamMoveTable {
+  org_id: string;
+  team_move_id: Generated<string>;
+  user_id: string;
+  from_team_id: string | null;
+  to_team_id: string | null;
+  moved_at: Timestamp;
+  moved_by_user_id: string;
 }
 
 /** The story of a file, written in the transaction of the change it tells. */
@@ -2360,6 +2391,7 @@ export interface Database {
   annotation: AnnotationTable;
   app_user: AppUserTable;
   approval: ApprovalTable;
+  asked_step: AskedStepTable;
   assessment_item: AssessmentItemTable;
   assessment_note: AssessmentNoteTable;
   assessment_photo: AssessmentPhotoTable;
@@ -2475,6 +2507,7 @@ export interface Database {
   status: StatusTable;
   tag: TagTable;
   team: TeamTable;
+  team_move: TeamMoveTable;
   timeline_event: TimelineEventTable;
   tracker_config: TrackerConfigTable;
   tracker_event: TrackerEventTable;

@@ -1,13 +1,17 @@
 import {
   browseApprovals,
   browseLegalRisk,
+  browseTeams,
+  closeTeam,
   getAssignmentReason,
   getAssignmentRule,
   getAuthorityLimits,
+  getPerson,
   getTeam,
   setAuthorityLimit,
 } from '@dosar/api-client';
-import { defineArea, lazyPart, routesOfPages } from '@dosar/areas';
+import { defineArea, explainedBy, lazyPage, lazyPart, routesOfPages } from '@dosar/areas';
+import { profileLinks } from '@dosar/areas/account';
 import { claimFileAsides, claimFileHeaderFacts, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
 import { dashboardTiles } from '@dosar/areas/worklist';
@@ -19,11 +23,20 @@ import { messages } from './messages.ts';
 export const area = defineArea({
   name: 'workload',
   routes: (world) => ({
-    secured: routesOfPages(world, managerPages, {
-      path: 'manager-area',
-      helpTopic: 'getting-around',
-      frame: async () => (await import('./manager-area/manager-area-frame.tsx')).ManagerAreaFrame,
-    }),
+    secured: [
+      ...routesOfPages(world, managerPages, {
+        path: 'manager-area',
+        helpTopic: 'getting-around',
+        frame: async () => (await import('./manager-area/manager-area-frame.tsx')).ManagerAreaFrame,
+      }),
+      explainedBy(
+        'team',
+        ...['manager-area/person/:userId', 'user/work'].map((path) => ({
+          path,
+          lazy: lazyPage(world, async () => (await import('./person/person-route.ts')).route),
+        })),
+      ),
+    ],
   }),
   help: {
     topics: [
@@ -46,6 +59,11 @@ export const area = defineArea({
       order: 15,
       isFor: (profile) => isAllowed(profile, getAssignmentReason),
       Aside: lazyPart(async () => (await import('./reason/reason-aside.tsx')).ReasonAside),
+    }),
+    profileLinks.entry({
+      path: '/user/work',
+      text: messages.ownWork,
+      isFor: (profile) => isAllowed(profile, getPerson),
     }),
     dashboardTiles.entry({ code: 'approvals', text: messages.approvals, path: '/manager-area/approvals' }),
     managerPages.entry({
@@ -71,6 +89,17 @@ export const area = defineArea({
       isWide: true,
       hasOwnTitle: true,
       load: async () => (await import('./rebalance/rebalance-route.ts')).route,
+    }),
+    managerPages.entry({
+      path: 'teams',
+      title: messages.teams,
+      about: messages.teamsAbout,
+      group: { id: 'people', title: messages.people, order: 1 },
+      icon: 'people',
+      isFor: (profile) => isAllowed(profile, browseTeams),
+      helpTopic: 'team',
+      hasOwnTitle: true,
+      load: async () => (await import('./teams/teams-route.ts')).route,
     }),
     managerPages.entry({
       path: 'assignment-rule',
@@ -106,6 +135,17 @@ export const area = defineArea({
       helpTopic: 'approvals',
       hasOwnTitle: true,
       load: async () => (await import('./approvals/approvals-route.ts')).route,
+    }),
+    settingsPages.entry({
+      path: 'teams',
+      title: messages.teams,
+      about: messages.teamsAbout,
+      group: { id: 'people', title: messages.people, order: 20 },
+      icon: 'people',
+      isFor: (profile) => isAllowed(profile, closeTeam),
+      helpTopic: 'team',
+      hasOwnTitle: true,
+      load: async () => (await import('./teams/teams-route.ts')).route,
     }),
     settingsPages.entry({
       path: 'authority-limits',

@@ -81,6 +81,21 @@ export const messages = defineMessages({
     description: 'What that page is for',
     defaultMessage: 'Who gets new tasks, tried on last month before you switch it on',
   },
+  teams: {
+    id: 'workload.area.teams',
+    description: 'Page on which teams are managed',
+    defaultMessage: 'Teams',
+  },
+  teamsAbout: {
+    id: 'workload.area.teamsAbout',
+    description: 'What that page is for',
+    defaultMessage: 'Who belongs to which team, what teams are called, and who moved',
+  },
+  ownWork: {
+    id: 'workload.area.ownWork',
+    description: 'Link beside the own profile to the page of the own work',
+    defaultMessage: 'My work',
+  },
   people: {
     id: 'workload.area.people',
     description: 'Heading over pages about people and their work',

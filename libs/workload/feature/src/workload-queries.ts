@@ -2,9 +2,11 @@ import {
   apiQuery,
   browseApprovals,
   browseLegalRisk,
+  browseTeams,
   getAssignmentRule,
   getAuthorityLimits,
   getLegalClocks,
+  getPerson,
   getTeam,
   replayAssignmentRule,
 } from '@dosar/api-client';
@@ -24,6 +26,12 @@ export const clocksQuery = (claimFileNo: string) =>
 
 /** The work of everybody in the caller's team. */
 export const teamQuery = apiQuery(getTeam, {});
+
+/** The work of one person. */
+export const personQuery = (userId: string) => apiQuery(getPerson, { params: { path: { user_id: userId } } });
+
+/** The teams that the reader manages. */
+export const teamsQuery = apiQuery(browseTeams, {});
 
 /** How the new work of the caller's team is given out. */
 export const ruleQuery = apiQuery(getAssignmentRule, {});

@@ -5,6 +5,7 @@ import { messageReasons } from '../messages/extension-points.ts';
 import { noticeSources } from '../config/extension-points.ts';
 import { agendaSources } from '../worklist/extension-points.ts';
 import { carryOverJob } from './balances/carry-over-job.ts';
+import { absenceApprovals } from './deciding/absence-approvals.ts';
 import { absenceNotices } from './notices/absence-notices.ts';
 import { problemTexts } from './problem-texts.ts';
 import { absencesRoutes } from './routes.ts';
@@ -36,7 +37,12 @@ export const area = defineArea({
     defineSchedule({ job: turnAbsencesJob, cron: '*/5 * * * *', runsAtStart: true }),
     defineSchedule({ job: carryOverJob, cron: '20 1 1 1 *' }),
   ],
-  contributions: [
+  contributions: (env) => [
+    absenceApprovals({
+      staffOrigin: env.STAFF_ORIGIN,
+      mailFrom: env.MAIL_FROM,
+      smsSender: env.SMS_SENDER,
+    }),
     messageReasons.entry({
       code: 'contact_away',
       name: { ro: 'Altă persoană de contact', en: 'Another contact' },

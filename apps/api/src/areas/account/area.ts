@@ -17,6 +17,7 @@ export const area = defineArea({
     'session',
     'spent_refresh_token',
     'team',
+    'team_move',
     'used_external_token',
     'user_role',
   ],

@@ -5,3 +5,4 @@ export { organisationLooks } from './profile/organisation-looks.ts';
 export { findOrganisationByKey } from './sign-in/guest-repository.ts';
 export { beginSession, type TokenNeeds } from './session/session-tokens.ts';
 export { openTrackerSession } from './sign-in/sign-in-tracker.ts';
+export { closeTeam, insertTeam, lockTeamsOf, moveToTeam, renameTeam } from './teams/team-repository.ts';

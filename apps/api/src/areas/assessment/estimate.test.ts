@@ -159,7 +159,7 @@ test('B3 a repair above 75 % of the value opens the work about the total loss an
 
 test('B3 a total loss that is refused changes nothing on the file; one that is approved marks it', async () => {
   const { claim_file_id: claimFileId } = (await elena.opened(assignmentId)).start;
-  const approver = await api.tokenFor('maria.stan');
+  const approver = await api.tokenFor('sorin.matei');
   const decide = async (outcome: string) => {
     const { rows } = await sql<{ approval_id: string; row_version: number }>`
       select approval_id, row_version from approval where approval_kind = 'total_loss' and status = 'asked'

@@ -31,7 +31,7 @@ import {
 import { problemTexts } from './problem-texts.ts';
 import { assignmentsRoutes } from './routes.ts';
 import { followWithWork } from './transition/follow-event.ts';
-import { ownSteps } from './transition/own-steps.ts';
+import { ownSteps, withdrawWhenMoved } from './transition/own-steps.ts';
 import { largeChangeJob } from './change/large-change-job.ts';
 import { openCall, putOffForDocuments } from './wait-for-documents.ts';
 import { markUnseenAnswer } from './visit-repository.ts';
@@ -52,6 +52,7 @@ export const area = defineArea({
   name: 'assignments',
   problemTexts,
   tables: [
+    'asked_step',
     'assignment',
     'assignment_change',
     'assignment_change_item',
@@ -90,6 +91,7 @@ export const area = defineArea({
       if (isDeclined) await markUnseenAnswer(tx, { orgId, claimFileId, assignmentId, now });
       await wakeBy(tx, { orgId: caller.orgId, claimFileId, event: 'document', now });
     }),
+    withdrawWhenMoved,
     docRequestSent.follow(putOffForDocuments),
     docRequestUnanswered.follow(openCall),
     docRequestExpired.follow(async ({ tx, caller, now }, { claimFileId }) => {

@@ -29,6 +29,8 @@ export type MissingFact = {
 export type TransitionGuard<Setting = JsonValue> = {
   /** The key in a transition's `conditions` that asks for this guard. */
   code: string;
+  /** A manager can let the step pass without it; what is about money or work that is left never can. */
+  canBeOverridden?: true;
   /** What is missing by the value of that key; nothing when the condition holds. */
   findMissing: (work: JudgedWork, setting: Setting) => Promise<readonly MissingFact[]>;
 };
@@ -91,10 +93,10 @@ export const transitionEffects = extensionPoint<TransitionEffect>('assignments.t
 /** A guard whose setting is checked by `schema`; a status machine that breaks it fails instead of being misread. */
 export function transitionGuard<Setting>(
   schema: z.ZodType<Setting>,
-  { code, findMissing }: TransitionGuard<Setting>,
+  { findMissing, ...guard }: TransitionGuard<Setting>,
 ): Contribution {
   return transitionGuards.entry({
-    code,
+    ...guard,
     findMissing: (work, setting) => findMissing(work, schema.parse(setting)),
   });
 }

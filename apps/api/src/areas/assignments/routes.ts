@@ -1,5 +1,6 @@
 import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { findActivityTypes } from './activity-type-repository.ts';
+import { askStep } from './asked-step/ask-step.ts';
 import { findAssignees } from './assignee-repository.ts';
 import type { ChangeNeeds } from './change/ask-for-documents.ts';
 import { changeAssignments } from './change/change-assignments.ts';
@@ -19,6 +20,7 @@ import { transitionAssignment } from './transition/transition-assignment.ts';
 /** The handlers of the area. */
 export function assignmentsRoutes(needs: ChangeNeeds): RouteTable<'assignments'> {
   return {
+    askStep,
     browseActivityTypes: async ({ tx, caller, language }) =>
       (await findActivityTypes(tx, caller.orgId)).map(({ code, ...type }) => ({
         code,

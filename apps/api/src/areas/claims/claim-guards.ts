@@ -36,6 +36,7 @@ export const requiredFields = transitionGuard(z.array(z.string()), {
 /** The transition waits until the claimant or the notifier can be reached. */
 export const confirmedContact = transitionGuard(z.literal(true), {
   code: 'confirmed_contact',
+  canBeOverridden: true,
   async findMissing({ tx, ...file }) {
     if (await hasConfirmedContact(tx, file)) return [];
     const name = { ro: 'Un canal de contact confirmat', en: 'A confirmed contact channel' };

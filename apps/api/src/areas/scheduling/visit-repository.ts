@@ -128,6 +128,21 @@ export function findVisitsIn(
   );
 }
 
+/** How many visits each of some people makes in a period; nobody without any. */
+export async function countVisitsOfPeople(
+  tx: Tx,
+  orgId: string,
+  userIds: readonly string[],
+  { from, until }: Period,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ user_id: string; count: number }>`
+    select user_id, count(*)::integer as count from visit
+    where org_id = ${orgId} and user_id = any (${userIds}::uuid[]) and starts_at >= ${from} and starts_at < ${until}
+      and status not in ('held', 'cancelled', 'expired')
+    group by user_id`.execute(tx);
+  return new Map(rows.map((row) => [row.user_id, row.count]));
+}
+
 /** How many visits somebody makes in a period, counted up to a limit. */
 export async function countVisitsOf(
   tx: Tx,

@@ -6,13 +6,15 @@ import { findVisitsIn } from './visit-repository.ts';
 /** A visit that somebody makes: when, where and for which work. */
 type PersonVisit = {
   assignmentId: string;
+  claimFileNo: string;
+  plate: string | null;
   startsAt: Date;
   endsAt: Date;
   placeName: string;
   status: Schema<'VisitStatus'>;
 };
 
-const mostVisits = 50;
+const mostVisits = 200;
 
 /** The visits of a person in a period by hour; holds and what was cancelled are none. */
 export async function findVisitsOfPerson(
@@ -25,6 +27,8 @@ export async function findVisitsOfPerson(
     .filter(({ status }) => !gone.has(status))
     .map((row) => ({
       assignmentId: row.assignment_id,
+      claimFileNo: row.claim_file_no,
+      plate: row.plate,
       startsAt: row.starts_at,
       endsAt: row.ends_at,
       placeName: row.place_name,

@@ -2,7 +2,7 @@ import { defineArea } from '#src/composition/define-area.ts';
 import { defineSchedule } from '#src/kernel/jobs/define-job.ts';
 import { timelineKinds } from '../claims/extension-points.ts';
 import { assistantKnowledge } from './assistant-knowledge.ts';
-import { countWaiting } from './approvals/inbox-repository.ts';
+import { countInbox } from './approvals/count-inbox.ts';
 import { adoptFilesJob } from './clock/adopt-files-job.ts';
 import { escalateJob } from './escalation/escalate-job.ts';
 import { clockSubscriptions } from './clock/run-clocks.ts';
@@ -44,6 +44,7 @@ export const area = defineArea({
     'role',
     'status',
     'team',
+    'team_move',
     'timeline_event',
     'user_role',
   ],
@@ -81,7 +82,7 @@ export const area = defineArea({
     dashboardTiles.entry({
       code: 'approvals',
       position: 210,
-      count: countWaiting,
+      count: countInbox,
       settings: {
         filter_keys: 0,
         category_code: 'waiting',

@@ -12,8 +12,10 @@ import { proposeRebalance } from './rebalance/propose-rebalance.ts';
 import { getAssignmentRule, setAssignmentRule } from './rule/assignment-rule.ts';
 import { getAssignmentReason } from './rule/get-assignment-reason.ts';
 import { replayAssignmentRule } from './rule/replay-assignment-rule.ts';
+import { getPerson } from './person/get-person.ts';
 import { getTeam } from './team/get-team.ts';
 import { saveWorkProfile } from './team/save-work-profile.ts';
+import { browseTeams, closeTeam, moveToTeam, saveTeam } from './teams/manage-teams.ts';
 
 /** The handlers of the area. */
 export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
@@ -21,6 +23,8 @@ export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
     applyRebalance: (call) => applyRebalance(needs, call),
     browseApprovals,
     browseLegalRisk,
+    browseTeams,
+    closeTeam,
     decideApprovals: (call) => decideApprovals(needs, call),
     explainDelay,
     getApproval,
@@ -28,9 +32,12 @@ export function workloadRoutes(needs: TellerNeeds): RouteTable<'workload'> {
     getAssignmentRule,
     getAuthorityLimits,
     getLegalClocks,
+    getPerson,
     getTeam,
+    moveToTeam,
     proposeRebalance,
     replayAssignmentRule,
+    saveTeam,
     saveWorkProfile,
     setAssignmentRule,
     setAuthorityLimit,

@@ -1,4 +1,6 @@
 import { browseSessions } from '@dosar/api-client';
+import { useEntries } from '@dosar/areas';
+import { profileLinks } from '@dosar/areas/account';
 import { Can, useSession } from '@dosar/auth';
 import { Banner, Box, PageTabs, PageTitle } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
@@ -9,6 +11,7 @@ import { messages } from './messages.ts';
 export function ProfilePage() {
   const { formatMessage: t } = useIntl();
   const { profile } = useSession();
+  const links = useEntries(profileLinks).filter((link) => profile && link.isFor(profile));
   const actedFor = profile?.impersonated_by_user_id === null ? null : profile?.replaced_user_full_name;
   return (
     <>
@@ -26,6 +29,11 @@ export function ProfilePage() {
         <Can do={browseSessions}>
           <NavLink to="/user/profile/sessions">{t(messages.sessions)}</NavLink>
         </Can>
+        {links.map((link) => (
+          <NavLink key={link.path} to={link.path}>
+            {t(link.text)}
+          </NavLink>
+        ))}
       </PageTabs>
       <Outlet />
     </>

@@ -82,7 +82,7 @@ export function NextSteps({ assignment, isFirstAlone, taking, onTake, children }
         <TransitionOutlook key={it.code} id={`${id}-${it.code}`} transition={it} />
       ))}
       {refused.map((it) => (
-        <RefusedStep key={it.code} id={`${id}-${it.code}`} step={it} file={assignment.header} />
+        <RefusedStep key={it.code} id={`${id}-${it.code}`} step={it} assignment={assignment} />
       ))}
       {notYours.length > 0 && <NotYours steps={notYours} />}
       {children}

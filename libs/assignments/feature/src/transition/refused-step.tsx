@@ -6,24 +6,27 @@ import type { Schema } from '@dosar/openapi';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouteLink } from 'react-router';
+import { AskStep } from './ask-step.tsx';
 import { messages } from './transition-messages.ts';
 
 type Transition = Schema<'Transition'>;
 type OpenFile = { claim_file_no: string; assignment_id: string };
-type RefusedStepProps = { id: string; step: Transition; file: OpenFile };
+type RefusedStepProps = { id: string; step: Transition; assignment: Schema<'AssignmentDetail'> };
 
 /** What a step still needs, each of it leading to where it is mended. */
-export function RefusedStep({ id, step: { name, missing }, file }: RefusedStepProps) {
+export function RefusedStep({ id, step, assignment }: RefusedStepProps) {
   const { formatMessage: t } = useIntl();
+  const { name, missing } = step;
   return (
     <Text id={id} tone="muted" size="sm">
       {t(messages.missing, { name })}{' '}
       {missing.map((condition, index) => (
         <Fragment key={`${condition.code} ${condition.assignment_id ?? ''}`}>
           {index > 0 && ', '}
-          <Condition condition={condition} file={file} />
+          <Condition condition={condition} file={assignment.header} />
         </Fragment>
       ))}
+      <AskStep assignment={assignment} step={step} />
     </Text>
   );
 }

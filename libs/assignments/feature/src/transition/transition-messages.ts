@@ -22,6 +22,26 @@ export const messages = {
       description: 'When no transition exists',
       defaultMessage: 'This task is closed.',
     },
+    askManager: {
+      id: 'assignments.transition.askManager',
+      description: 'Button: asks a manager to let a step pass without what is missing',
+      defaultMessage: 'Ask a manager for an exception…',
+    },
+    waitsForManager: {
+      id: 'assignments.transition.waitsForManager',
+      description: 'A manager was asked to let the step pass without what is missing',
+      defaultMessage: 'A manager is asked for an exception.',
+    },
+    ask: {
+      id: 'assignments.transition.ask',
+      description: 'Sends the request to a manager',
+      defaultMessage: 'Ask for approval',
+    },
+    asked: {
+      id: 'assignments.transition.asked',
+      description: 'Notice: the request was sent',
+      defaultMessage: 'Asked. The step is taken when a manager approves it.',
+    },
     reason: {
       id: 'assignments.transition.reason',
       description: 'Label of the field',
@@ -119,6 +139,16 @@ export const messages = {
     description: 'Steps that other roles take',
     defaultMessage:
       '{count, plural, one {Another role takes this step: {names}.} other {Another role takes these steps: {names}.}}',
+  }),
+  askTitle: defineMessage<{ name: string }>({
+    id: 'assignments.transition.askTitle',
+    description: 'Title of the window in which an exception is asked for',
+    defaultMessage: 'Exception: {name}',
+  }),
+  askText: defineMessage<{ missing: string }>({
+    id: 'assignments.transition.askText',
+    description: 'What a manager is asked for',
+    defaultMessage: 'A manager decides whether the step is taken without: {missing}.',
   }),
   becomes: defineMessage<{ status: string }>({
     id: 'assignments.transition.becomes',

@@ -121,6 +121,16 @@ export const transitionAssignment: Operation<'transitionAssignment'> = {
   access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
+/** Ask a manager to let a step pass whose conditions are not met. */
+export const askStep: Operation<'askStep'> = {
+  id: 'askStep',
+  tag: 'assignments',
+  method: 'POST',
+  path: '/api/assignment/askStep/{assignment_id}',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+};
+
 /** What a transition would send, and to whom. */
 export const previewTransition: Operation<'previewTransition'> = {
   id: 'previewTransition',

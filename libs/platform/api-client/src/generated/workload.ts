@@ -11,6 +11,52 @@ export const getTeam: Operation<'getTeam'> = {
   access: { callers: ['staff'], roles: ['*.manager'], feature: 'manager-area' },
 };
 
+/** The work of one person in figures, their visits and absences, and what they do next. */
+export const getPerson: Operation<'getPerson'> = {
+  id: 'getPerson',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/getPerson/{user_id}',
+  access: { callers: ['staff'], refuses: ['preview_only', 'impersonating'] },
+};
+
+/** The teams that the caller manages, with everybody in them. */
+export const browseTeams: Operation<'browseTeams'> = {
+  id: 'browseTeams',
+  tag: 'workload',
+  method: 'GET',
+  path: '/api/workload/browseTeams',
+  access: { callers: ['staff'], roles: ['org.configurator', '*.manager'] },
+};
+
+/** Make a team, or rename one. */
+export const saveTeam: Operation<'saveTeam'> = {
+  id: 'saveTeam',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/saveTeam',
+  idempotent: true,
+  access: { callers: ['staff'], roles: ['org.configurator', '*.manager'], refuses: ['impersonating'] },
+};
+
+/** Close a team. */
+export const closeTeam: Operation<'closeTeam'> = {
+  id: 'closeTeam',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/closeTeam/{team_id}',
+  access: { callers: ['staff'], roles: ['org.configurator'], refuses: ['impersonating'] },
+};
+
+/** Move people to a team, or out of theirs. */
+export const moveToTeam: Operation<'moveToTeam'> = {
+  id: 'moveToTeam',
+  tag: 'workload',
+  method: 'POST',
+  path: '/api/workload/moveToTeam',
+  access: { callers: ['staff'], roles: ['org.configurator', '*.manager'], refuses: ['impersonating'] },
+};
+
 /** Say how much somebody of the caller's team can carry, and which work. */
 export const saveWorkProfile: Operation<'saveWorkProfile'> = {
   id: 'saveWorkProfile',

@@ -123,6 +123,7 @@ export function aTransition(change: Partial<Schema<'Transition'>> = {}): Schema<
     confirm_text: null,
     allowed: true,
     missing: [],
+    approval: 'none',
     effects: [],
     undoable: true,
     sends_messages: false,

@@ -14,6 +14,7 @@ import {
   LoadingState,
   Stack,
   Text,
+  useIsPhone,
 } from '@dosar/design-system';
 import { formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
@@ -61,18 +62,22 @@ function Request({ approval, onClose }: RequestProps) {
     >
       <Stack gap="4" padding="4">
         <Box>
-          <Flex gap="2" alignItems="center">
-            <Heading as="h2" size="lg" flex="1">
-              {approval.title}
-            </Heading>
-            {approval.legal_due_date !== null && <LegalTerm due={approval.legal_due_date} />}
+          <Flex gap="2" alignItems="flex-start">
+            <Flex columnGap="2" rowGap="1" alignItems="center" flexWrap="wrap" flex="1" minWidth="0">
+              <Heading as="h2" size="lg">
+                {approval.title}
+              </Heading>
+              {approval.legal_due_date !== null && <LegalTerm due={approval.legal_due_date} />}
+            </Flex>
             <IconButton icon="close" label={t(messages.close)} onClick={onClose} />
           </Flex>
           <FileLine approval={approval} />
         </Box>
         <Grid gap="4" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 11rem' }}>
-          <Derivation approval={approval} />
-          <FourEyes approval={approval} />
+          {(approval.amount_bani !== null || approval.derivation.length > 0) && (
+            <Derivation approval={approval} />
+          )}
+          {approval.four_eyes.length > 0 && <FourEyes approval={approval} />}
         </Grid>
         <LimitsBar approval={approval} />
         <Checks approval={approval} />
@@ -102,7 +107,17 @@ function Request({ approval, onClose }: RequestProps) {
 
 function FileLine({ approval }: Pick<RequestProps, 'approval'>) {
   const { claim_file_no: number, assignment_id: assignmentId, section } = approval;
+  const { formatMessage: t } = useIntl();
   const facts = [approval.plate, approval.claimant_name].filter(Boolean).join(' · ');
+  if (approval.path !== null)
+    return (
+      <Text tone="muted">
+        {approval.asked_by_name} ·{' '}
+        <Link asChild>
+          <RouterLink to={approval.path}>{t(messages.seeAll)}</RouterLink>
+        </Link>
+      </Text>
+    );
   if (number === null || assignmentId === null) return <Text tone="muted">{facts}</Text>;
   const address =
     section === null
@@ -187,6 +202,7 @@ function Acts({ approval }: Pick<RequestProps, 'approval'>) {
   const { formatMessage: t } = useIntl();
   const problemText = useProblemText();
   const decide = useDecide();
+  const isPhone = useIsPhone();
   const [isRefusing, setRefusing] = useState(false);
   const { approval_id, row_version, amount_bani: amount, right } = approval;
   const send = (decision: Pick<Schema<'ApprovalDecision'>, 'outcome' | 'cause' | 'note'>) =>
@@ -198,7 +214,7 @@ function Acts({ approval }: Pick<RequestProps, 'approval'>) {
       bottom="var(--dosar-bottom-bar, 0px)"
       padding="3"
       borderTopWidth="1px"
-      background="surfaceSunken"
+      background="surfaceRaised"
       borderBottomRadius="md"
     >
       {decide.isError && (
@@ -208,7 +224,7 @@ function Acts({ approval }: Pick<RequestProps, 'approval'>) {
       )}
       {approval.status === 'asked' ? (
         <Flex gap="2" alignItems="center" flexWrap="wrap">
-          <Text tone="muted" size="sm" flex="1" minWidth="10rem">
+          <Text tone="muted" size="sm" flex={{ base: '1 1 100%', md: '1' }} minWidth="10rem">
             {right.code === 'may_decide' ? (
               approval.afterwards
             ) : (
@@ -217,17 +233,26 @@ function Acts({ approval }: Pick<RequestProps, 'approval'>) {
               </>
             )}
           </Text>
-          {mayReturn && <Button onClick={() => setRefusing(true)}>{t(messages.refuseOpen)}</Button>}
+          {mayReturn && (
+            <Box flex={{ base: '1', md: 'none' }}>
+              <Button wide={isPhone} onClick={() => setRefusing(true)}>
+                {t(messages.refuseOpen)}
+              </Button>
+            </Box>
+          )}
           {right.code === 'may_decide' && (
-            <Button
-              variant="primary"
-              loading={decide.isPending}
-              onClick={() => send({ outcome: 'approved' })}
-            >
-              {amount === null
-                ? t(messages.approve)
-                : t(messages.approveAmount, { amount: formatLei(amount) })}
-            </Button>
+            <Box flex={{ base: '1', md: 'none' }}>
+              <Button
+                variant="primary"
+                wide={isPhone}
+                loading={decide.isPending}
+                onClick={() => send({ outcome: 'approved' })}
+              >
+                {amount === null
+                  ? t(messages.approve)
+                  : t(messages.approveAmount, { amount: formatLei(amount) })}
+              </Button>
+            </Box>
           )}
         </Flex>
       ) : (
@@ -238,6 +263,8 @@ function Acts({ approval }: Pick<RequestProps, 'approval'>) {
         count={1}
         askedBy={approval.asked_by_name}
         legalDueDate={approval.legal_due_date}
+        isAboutAmount={amount !== null}
+        canBeReturned={approval.can_be_returned}
         onClose={() => setRefusing(false)}
         onDecide={(decision) => {
           setRefusing(false);

@@ -40,7 +40,7 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
             {row.kind_name}
           </Text>
           <Text as="span" tone="muted" size="sm">
-            {[row.claim_file_no, row.plate].filter(Boolean).join(' · ')}
+            {row.about ?? [row.claim_file_no, row.plate].filter(Boolean).join(' · ')}
           </Text>
         </Box>
       ),
@@ -69,7 +69,7 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
         </Text>
       ),
     },
-    { key: 'right', header: t(messages.right), cell: (row) => <Right right={row.right} /> },
+    { key: 'right', header: t(messages.right), cell: (row) => <Right row={row} /> },
     {
       key: 'legal',
       header: t(messages.legal),
@@ -93,13 +93,13 @@ export function ApprovalTable({ approvals, selection, openId, onOpen }: Approval
 const toneOf = (row: Row) => (row.right.code === 'may_decide' ? undefined : 'textMuted');
 
 /** Whether the reader may decide, and who can where not. */
-function Right({ right }: { right: Row['right'] }) {
+function Right({ row: { right, amount_bani: amount } }: { row: Row }) {
   const { formatMessage: t } = useIntl();
   if (right.code === 'may_decide')
     return (
       <Flex as="span" gap="1" alignItems="center" color="success">
         <Icon name="check" />
-        {t(messages.mayDecide)}
+        {t(amount === null ? messages.asManager : messages.mayDecide)}
       </Flex>
     );
   return (
@@ -136,7 +136,7 @@ function Card({ row }: { row: Row }) {
       </CellLine>
       <CellLine>
         <Text as="span" tone="muted" size="sm">
-          {[row.claim_file_no, row.asked_by_name].filter(Boolean).join(' · ')}
+          {[row.claim_file_no, row.asked_by_name, row.about].filter(Boolean).join(' · ')}
         </Text>
         {row.legal_due_date !== null && (
           <Box as="span" marginInlineStart="auto">
@@ -144,7 +144,7 @@ function Card({ row }: { row: Row }) {
           </Box>
         )}
       </CellLine>
-      <Right right={row.right} />
+      <Right row={row} />
     </Box>
   );
 }

@@ -7,6 +7,7 @@ import {
   ErrorState,
   Grid,
   LoadingState,
+  PageTabs,
   PageTitle,
   Text,
   useSelection,
@@ -16,11 +17,12 @@ import type { Schema } from '@dosar/openapi';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { Link as RouterLink, useSearchParams } from 'react-router';
 import { ApprovalPanel } from './approval-panel.tsx';
 import { ApprovalTable } from './approval-table.tsx';
 import { inboxQuery } from '../workload-queries.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { messages as kindMessages } from './kind-messages.ts';
 import { messages } from './messages.ts';
 import { useDecide } from './use-decide.ts';
 
@@ -31,8 +33,12 @@ export function ApprovalsPage() {
   const inbox = useQuery(inboxQuery);
   const [search, setSearch] = useSearchParams();
   const openId = search.get('approval') ?? undefined;
+  const kind = search.get('kind') ?? undefined;
   const open = (id: string | undefined) =>
-    setSearch(id === undefined ? {} : { approval: id }, { preventScrollReset: true });
+    setSearch(
+      { ...(kind !== undefined && { kind }), ...(id !== undefined && { approval: id }) },
+      { preventScrollReset: true },
+    );
 
   if (inbox.isError)
     return (
@@ -47,7 +53,7 @@ export function ApprovalsPage() {
     <>
       <PageTitle title={t(messages.title)} />
       {inbox.data ? (
-        <Inbox inbox={inbox.data} openId={openId} onOpen={open} />
+        <Inbox inbox={inbox.data} kind={kind} openId={openId} onOpen={open} />
       ) : (
         <LoadingState shape="rows" count={8} />
       )}
@@ -57,13 +63,18 @@ export function ApprovalsPage() {
 
 type InboxProps = {
   inbox: Schema<'ApprovalInbox'>;
+  /** Only what is of this kind. */
+  kind: string | undefined;
   openId: string | undefined;
   onOpen: (id: string | undefined) => void;
 };
 
-function Inbox({ inbox, openId, onOpen }: InboxProps) {
+function Inbox({ inbox, kind, openId, onOpen }: InboxProps) {
   const { formatMessage: t } = useIntl();
-  const { approvals } = inbox;
+  const kinds = kindsOf(inbox.approvals);
+  // The last one of a kind was decided: all the others are shown.
+  const shownKind = kinds.some((known) => known.kind === kind) ? kind : undefined;
+  const approvals = inbox.approvals.filter((row) => shownKind === undefined || row.kind === shownKind);
   const decide = useDecide();
   const [isRefusing, setRefusing] = useState(false);
   const selected = useSelection(approvals.map((row) => row.approval_id));
@@ -99,9 +110,10 @@ function Inbox({ inbox, openId, onOpen }: InboxProps) {
       alignItems="start"
     >
       <Box display={openId === undefined ? 'block' : { base: 'none', lg: 'block' }} minWidth="0">
+        {kinds.length > 1 && <Kinds kinds={kinds} shown={shownKind} count={inbox.approvals.length} />}
         {chosen.length > 0 && (
           <ActionBar selected={{ ...selected, count: chosen.length }}>
-            <Text as="span">{formatLei(sum)}</Text>
+            {sum > 0 && <Text as="span">{formatLei(sum)}</Text>}
             <Button
               variant="primary"
               icon="check"
@@ -114,8 +126,10 @@ function Inbox({ inbox, openId, onOpen }: InboxProps) {
           </ActionBar>
         )}
         <ApprovalTable approvals={approvals} selection={selected.selection} openId={openId} onOpen={onOpen} />
-        {inbox.count > approvals.length && (
-          <Text tone="muted">{t(messages.capped, { shown: approvals.length, count: inbox.count })}</Text>
+        {inbox.count > inbox.approvals.length && (
+          <Text tone="muted">
+            {t(messages.capped, { shown: inbox.approvals.length, count: inbox.count })}
+          </Text>
         )}
       </Box>
       {openId !== undefined && (
@@ -124,6 +138,8 @@ function Inbox({ inbox, openId, onOpen }: InboxProps) {
       <DecisionDialog
         open={isRefusing}
         count={chosen.length}
+        isAboutAmount={chosen.every((row) => row.amount_bani !== null)}
+        canBeReturned={chosen.every((row) => row.can_be_returned)}
         onClose={() => setRefusing(false)}
         onDecide={(decision) => {
           setRefusing(false);
@@ -131,5 +147,45 @@ function Inbox({ inbox, openId, onOpen }: InboxProps) {
         }}
       />
     </Grid>
+  );
+}
+
+type Kind = { kind: string; name: string; count: number };
+
+/** The kinds of what waits, the most frequent first. */
+function kindsOf(approvals: readonly Schema<'ApprovalRow'>[]): Kind[] {
+  const kinds = new Map<string, Kind>();
+  for (const { kind, kind_name: name } of approvals)
+    kinds.set(kind, { kind, name, count: (kinds.get(kind)?.count ?? 0) + 1 });
+  return [...kinds.values()].toSorted((one, other) => other.count - one.count);
+}
+
+/** Leads to what waits of one kind, or of all. */
+function Kinds({
+  kinds,
+  shown,
+  count,
+}: {
+  kinds: readonly Kind[];
+  shown: string | undefined;
+  count: number;
+}) {
+  const { formatMessage: t } = useIntl();
+  const current = (isShown: boolean) => (isShown ? ('page' as const) : undefined);
+  return (
+    <PageTabs label={t(kindMessages.kinds)}>
+      <RouterLink to={{ search: '' }} aria-current={current(shown === undefined)}>
+        {t(kindMessages.kindWithCount, { name: t(kindMessages.all), count })}
+      </RouterLink>
+      {kinds.map((one) => (
+        <RouterLink
+          key={one.kind}
+          to={{ search: `?kind=${one.kind}` }}
+          aria-current={current(shown === one.kind)}
+        >
+          {t(kindMessages.kindWithCount, { name: one.name, count: one.count })}
+        </RouterLink>
+      ))}
+    </PageTabs>
   );
 }

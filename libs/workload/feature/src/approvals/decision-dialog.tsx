@@ -30,6 +30,9 @@ type DecisionDialogProps = {
   count: number;
   askedBy?: string;
   legalDueDate?: string | null;
+  /** All of them are about an amount: why it is wrong is chosen, too. */
+  isAboutAmount: boolean;
+  canBeReturned: boolean;
   onClose: () => void;
   onDecide: (decision: Decision) => void;
 };
@@ -40,6 +43,8 @@ export function DecisionDialog({
   count,
   askedBy,
   legalDueDate,
+  isAboutAmount,
+  canBeReturned,
   onClose,
   onDecide,
 }: DecisionDialogProps) {
@@ -50,6 +55,8 @@ export function DecisionDialog({
     schema,
     defaultValues: { outcome: 'refused', cause: 'unsupported_amount', note: '' },
   });
+  const decide = ({ cause, ...decision }: z.output<typeof schema>) =>
+    onDecide({ ...decision, ...(isAboutAmount && { cause }) });
   return (
     <Dialog
       open={open}
@@ -58,9 +65,11 @@ export function DecisionDialog({
       onClose={onClose}
       footer={
         <>
-          <Button type="submit" form={formId} onClick={() => form.setValue('outcome', 'returned')}>
-            {t(messages.sendBack)}
-          </Button>
+          {canBeReturned && (
+            <Button type="submit" form={formId} onClick={() => form.setValue('outcome', 'returned')}>
+              {t(messages.sendBack)}
+            </Button>
+          )}
           <Button
             type="submit"
             form={formId}
@@ -72,17 +81,24 @@ export function DecisionDialog({
         </>
       }
     >
-      <Form id={formId} form={form} onSubmit={onDecide} reasons={reasons} oneField>
+      <Form id={formId} form={form} onSubmit={decide} reasons={reasons} oneField>
         <Text tone="muted">
           {askedBy === undefined ? t(messages.theySee) : t(messages.askerSees, { name: askedBy })}
           {legalDueDate && ` ${t(messages.clockRuns, { date: formats.date(legalDueDate) })}`}
         </Text>
-        <FormRadioGroupField
-          name="cause"
-          label={t(messages.cause)}
-          choices={causes.map((value) => ({ value, label: t(messages.causeName, { cause: value }) }))}
+        {isAboutAmount && (
+          <FormRadioGroupField
+            name="cause"
+            label={t(messages.cause)}
+            choices={causes.map((value) => ({ value, label: t(messages.causeName, { cause: value }) }))}
+          />
+        )}
+        <FormTextAreaField
+          name="note"
+          label={t(isAboutAmount ? messages.reason : messages.why)}
+          required
+          maxLength={500}
         />
-        <FormTextAreaField name="note" label={t(messages.reason)} required maxLength={500} />
       </Form>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import type { Schema } from '@dosar/openapi';
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const messages = {
@@ -52,6 +53,21 @@ export const messages = {
       id: 'workload.approvals.mayDecide',
       description: 'The reader may decide',
       defaultMessage: 'within your limit',
+    },
+    asManager: {
+      id: 'workload.approvals.asManager',
+      description: 'The reader may decide what is about no amount',
+      defaultMessage: 'as a manager',
+    },
+    seeAll: {
+      id: 'workload.approvals.seeAll',
+      description: 'Link to the page where everything about a request is seen',
+      defaultMessage: 'see all of it',
+    },
+    why: {
+      id: 'workload.approvals.why',
+      description: 'Label of the reason of a refusal of something without an amount',
+      defaultMessage: 'Why not',
     },
     own_request: {
       id: 'workload.approvals.ownRequest',
@@ -222,11 +238,11 @@ export const messages = {
       '{outcome, select, approved {{count, plural, one {Approved.} other {{count} requests approved.}}} refused {{count, plural, one {Refused.} other {{count} requests refused.}}} other {{count, plural, one {Sent back.} other {{count} requests sent back.}}}}',
   }),
   skipped: defineMessage<{
-    code: 'not_found' | 'not_open' | 'stale' | 'own_request' | 'worked_on_file' | 'over_authority';
+    code: NonNullable<Schema<'DecidedApproval'>['code']>;
   }>({
     id: 'workload.approvals.skipped',
     description: 'Why a request stays as it is',
     defaultMessage:
-      '{code, select, stale {A request has changed meanwhile. Look at it again.} not_open {Somebody else has decided a request already.} own_request {Nobody decides an own request.} worked_on_file {You have worked on this file; somebody else decides.} over_authority {The amount is above your limit.} other {A request is not there any more.}}',
+      '{code, select, stale {A request has changed meanwhile. Look at it again.} not_open {Somebody else has decided a request already.} own_request {Nobody decides an own request.} worked_on_file {You have worked on this file; somebody else decides.} over_authority {The amount is above your limit.} not_returnable {An absence is approved or refused; it cannot be sent back.} work_changed {The work of somebody who will be away has changed. Look at the absence again.} circle {The replacement would be replaced by the same person. Choose somebody else on the page of the absence.} other {A request is not there any more.}}',
   }),
 };

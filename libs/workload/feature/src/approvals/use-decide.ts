@@ -18,6 +18,8 @@ export function useDecide() {
       for (const { code } of results) if (code !== null) notify.warning(t(messages.skipped, { code }));
     },
     onSettled: () =>
-      queryClient.invalidateQueries(queriesOf('workload', 'settlement', 'worklist', 'assignments', 'claims')),
+      queryClient.invalidateQueries(
+        queriesOf('workload', 'absences', 'settlement', 'worklist', 'assignments', 'claims'),
+      ),
   });
 }

@@ -27,6 +27,7 @@ const member = (userId: string, name: string, load: number): Schema<'TeamMember'
   done_today: 0,
   done_7_days: 0,
   received_7_days: 0,
+  visits_7_days: 0,
   oldest_at: null,
   away: null,
 });

@@ -1,14 +1,15 @@
-import { Box, Button, DescriptionList, Heading, Link, SidePanel, Stack, Text } from '@dosar/design-system';
+import { Box, Button, DescriptionList, Heading, SidePanel, Stack, Text } from '@dosar/design-system';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router';
 import { messages as personMessages } from './person-messages.ts';
-import { listAddress } from './list-address.ts';
 import { LoadBar } from './load-bar.tsx';
 import { messages } from './messages.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 import { Absence, LoadTrend } from './team-table.tsx';
+import { useGivenWork } from './use-given-work.ts';
+import { WaitsFor } from './waits-for.tsx';
 
 type MemberPanelProps = { member: Schema<'TeamMember'>; team: Schema<'Team'>; onClose: () => void };
 
@@ -16,10 +17,7 @@ type MemberPanelProps = { member: Schema<'TeamMember'>; team: Schema<'Team'>; on
 export function MemberPanel({ member, team, onClose }: MemberPanelProps) {
   const { formatMessage: t } = useIntl();
   const [isEditing, setEditing] = useState(false);
-  const named = (kinds: Schema<'NamedCodes'>, codes: readonly string[]) =>
-    codes.length === 0
-      ? t(personMessages.all)
-      : codes.map((code) => kinds.find((kind) => kind.code === code)?.name ?? code).join(', ');
+  const facts = useGivenWork(member, team);
   return (
     <SidePanel
       open
@@ -29,6 +27,9 @@ export function MemberPanel({ member, team, onClose }: MemberPanelProps) {
         <>
           <Button icon="edit" onClick={() => setEditing(true)}>
             {t(personMessages.edit)}
+          </Button>
+          <Button asChild icon="person">
+            <RouterLink to={`/manager-area/person/${member.user_id}`}>{t(personMessages.page)}</RouterLink>
           </Button>
           <Button asChild icon="swap_horiz">
             <RouterLink to={`/manager-area/rebalance?from=${member.user_id}`}>
@@ -60,47 +61,10 @@ export function MemberPanel({ member, team, onClose }: MemberPanelProps) {
           <Heading as="h3" size="md">
             {t(personMessages.canGet)}
           </Heading>
-          <DescriptionList
-            facts={[
-              {
-                term: t(personMessages.kinds),
-                value: named(team.assignment_types, member.assignment_type_codes),
-              },
-              { term: t(personMessages.policies), value: named(team.policy_types, member.policy_type_codes) },
-              {
-                term: t(personMessages.counties),
-                value:
-                  member.county_codes.length === 0 ? t(personMessages.all) : member.county_codes.join(', '),
-              },
-            ]}
-          />
+          <DescriptionList facts={facts} />
         </Box>
       </Stack>
       {isEditing && <ProfileDialog member={member} team={team} onClose={() => setEditing(false)} />}
     </SidePanel>
-  );
-}
-
-/** For whom somebody's work waits, with the way to each list. */
-function WaitsFor({ member }: Pick<MemberPanelProps, 'member'>) {
-  const { formatMessage: t } = useIntl();
-  return (
-    <Box>
-      <Heading as="h3" size="md">
-        {t(personMessages.waitsFor)}
-      </Heading>
-      {member.waiting_on.length === 0 && <Text tone="muted">{t(personMessages.waitsForNobody)}</Text>}
-      <Box as="ul" listStyleType="none">
-        {member.waiting_on.map(({ code, count }) => (
-          <li key={code}>
-            <Link asChild minHeight="var(--dosar-control)" display="inline-flex" alignItems="center">
-              <RouterLink to={listAddress(member.user_id, { category: 'waiting', waitingOn: code })}>
-                {t(personMessages.waitsForWhom, { whom: code, count })}
-              </RouterLink>
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Box>
   );
 }

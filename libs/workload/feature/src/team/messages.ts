@@ -87,13 +87,13 @@ export const messages = {
     id: 'workload.team.figure',
     description: 'Header of a column of figures',
     defaultMessage:
-      '{figure, select, active {In work} new {New} due_today {Today} overdue {Overdue} legal_near {Legal ≤ 3 d} waiting {Waiting} done_today {Done today} other {In 7 days}}',
+      '{figure, select, active {In work} new {New} due_today {Today} overdue {Overdue} legal_near {Legal ≤ 3 d} waiting {Waiting} done_today {Done today} visits_7_days {Visits} other {In 7 days}}',
   }),
   figureOf: defineMessage<{ name: string; figure: string; count: number }>({
     id: 'workload.team.figureOf',
     description: 'Read for a figure that is a link',
     defaultMessage:
-      '{name}, {figure, select, active {in work} new {new} due_today {deadline today} overdue {overdue} legal_near {legal deadline within 3 days} waiting {waiting} done_today {done today} other {done in 7 days}}: {count}',
+      '{name}, {figure, select, active {in work} new {new} due_today {deadline today} overdue {overdue} legal_near {legal deadline within 3 days} waiting {waiting} done_today {done today} visits_7_days {visits in 7 days} other {done in 7 days}}: {count}',
   }),
   figureOfTeam: defineMessage<{ figure: string }>({
     id: 'workload.team.figureOfTeam',

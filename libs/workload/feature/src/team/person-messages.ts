@@ -47,6 +47,11 @@ export const messages = {
       description: 'Button that changes what somebody can be given',
       defaultMessage: 'Change',
     },
+    page: {
+      id: 'workload.team.page',
+      description: 'Button that opens the page of the person',
+      defaultMessage: 'Whole page',
+    },
     save: {
       id: 'workload.team.save',
       description: 'Keeps what somebody can carry',

@@ -8,7 +8,11 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { messages as personMessages } from './person-messages.ts';
 
-type ProfileDialogProps = { member: Schema<'TeamMember'>; team: Schema<'Team'>; onClose: () => void };
+type ProfileDialogProps = {
+  member: Schema<'TeamMember'>;
+  team: Pick<Schema<'Team'>, 'assignment_types' | 'policy_types'>;
+  onClose: () => void;
+};
 
 const mostPoints = 10_000;
 const counties = (typed: string) =>

@@ -31,18 +31,18 @@ type TeamTableProps = {
 /** Everybody of the team with load and figures, each of which leads to the list that it counts. */
 export function TeamTable({ team, selection, openId, onOpen }: TeamTableProps) {
   const { formatMessage: t } = useIntl();
-  const figure = (
-    key: 'active' | 'new' | 'due_today' | 'overdue' | 'legal_near' | 'waiting' | 'done_today' | 'done_7_days',
-    list: CountedList,
-    isUrgent = false,
-  ): Column<Member> => ({
+  const figure = (key: FigureKey, list: CountedList | string, isUrgent = false): Column<Member> => ({
     key,
     header: t(messages.figure, { figure: key }),
     align: 'end',
     cell: (member) => (
       <Figure
         count={member[key]}
-        to={listAddress(member.user_id, list)}
+        to={
+          typeof list === 'string'
+            ? `/manager-area/person/${member.user_id}${list}`
+            : listAddress(member.user_id, list)
+        }
         label={t(messages.figureOf, { figure: key, name: member.full_name, count: member[key] })}
         isUrgent={isUrgent}
       />
@@ -71,6 +71,7 @@ export function TeamTable({ team, selection, openId, onOpen }: TeamTableProps) {
     figure('waiting', { category: 'waiting' }),
     figure('done_today', { category: 'done', doneFrom: localDateOf(new Date(team.as_of)) }),
     figure('done_7_days', { category: 'done', doneFrom: team.first_day }),
+    figure('visits_7_days', '#visits'),
     {
       key: 'oldest',
       header: t(messages.oldest),
@@ -100,6 +101,17 @@ export function TeamTable({ team, selection, openId, onOpen }: TeamTableProps) {
     />
   );
 }
+
+type FigureKey =
+  | 'active'
+  | 'new'
+  | 'due_today'
+  | 'overdue'
+  | 'legal_near'
+  | 'waiting'
+  | 'done_today'
+  | 'done_7_days'
+  | 'visits_7_days';
 
 type FigureProps = { count: number; to: string; label: string; isUrgent: boolean };
 

@@ -22,6 +22,8 @@ import { factsOfEvent } from './end-hand-over.ts';
 import { proposeLines } from './hand-over-lines.ts';
 
 type Decision = Schema<'AbsenceDecision'>;
+/** Who decides, when and in which transaction. */
+type Deciding = Pick<Call<'decideAbsences'>, 'tx' | 'caller' | 'now' | 'language'>;
 type SkippedCode = NonNullable<Schema<'DecidedAbsence'>['code']>;
 
 /** Approves and refuses absences, all in one transaction; each that is not what it was says so. */
@@ -44,7 +46,7 @@ export async function decideAbsences(
   for (const decision of body.decisions) {
     const row = locked.get(decision.absence_id);
     const isVisible = row !== undefined && (await mayDecide(tx, caller, row));
-    const code = isVisible ? await decide(needs, call, row, decision) : 'not_found';
+    const code = isVisible ? await decideAbsence(needs, call, row, decision) : 'not_found';
     const after = isVisible ? await findAbsence(tx, orgId, decision.absence_id) : undefined;
     results.push({
       absence_id: decision.absence_id,
@@ -62,10 +64,10 @@ export async function decideAbsences(
   return results;
 }
 
-/** Why the absence stays as it is; `undefined` when it is decided. */
-async function decide(
+/** Decides a locked absence; answers why it stays as it is, `undefined` when it is decided. */
+export async function decideAbsence(
   needs: NoticeNeeds,
-  call: Call<'decideAbsences'>,
+  call: Deciding,
   row: AbsenceRow,
   decision: Decision,
 ): Promise<SkippedCode | undefined> {
@@ -91,7 +93,7 @@ async function decide(
 
 async function approve(
   needs: NoticeNeeds,
-  call: Call<'decideAbsences'>,
+  call: Deciding,
   row: AbsenceRow,
   decision: Decision,
   decided: { decided_by_user_id: string; decided_at: Date },

@@ -34,7 +34,10 @@ export const samples: AreaSamples = {
     }),
   },
   takenBack: { changeAssignments: versionOfAssignment, transitionAssignment: versionOfAssignment },
-  bodies: { openActivity: () => ({ assignment_type: 'assessment' }) },
+  bodies: {
+    openActivity: () => ({ assignment_type: 'assessment' }),
+    askStep: () => ({ transition_code: 'reopen', reason: 'Avarie ascunsă', row_version: 1 }),
+  },
   shownBy: { changeAssignments: ['browseWorklist', 'getAssignment'] },
 };
 

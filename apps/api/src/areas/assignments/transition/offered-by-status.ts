@@ -3,6 +3,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { findTransitions, findWorkByStatus } from '../status-repository.ts';
 import { gatheredOffers } from './browse-offered-transitions.ts';
 import { shownTransition } from './offered-transitions.ts';
+import { nothingMissing } from './transition-guards.ts';
 
 /** What could be done to any number of assignments. */
 type Offers = { claimFiles: number; transitions: Schema<'OfferedTransition'>[] };
@@ -21,7 +22,7 @@ export async function offeredByStatus(
   const offers = gatheredOffers();
   for (const { assignmentType, statusCode, count, claimFiles: files } of statuses) {
     for (const row of await findTransitions(tx, { orgId, assignmentType, statusCode }, language)) {
-      const offered = shownTransition(row, [], { roles, language });
+      const offered = shownTransition(row, nothingMissing, { roles, language });
       if (offered.shown.allowed)
         offers.add(offered, { count, claimants: offered.writesToClaimant ? files : 0 });
     }

@@ -5,7 +5,9 @@ import { meetsRoleCondition } from '#src/kernel/access/role-condition.ts';
 import type { Language } from '#src/kernel/http/request-language.ts';
 import { findTransitions, type TransitionRow } from '../status-repository.ts';
 import { plannedEffects } from './transition-effects.ts';
-import { transitionJudge } from './transition-guards.ts';
+import { findWaitingSteps } from '../asked-step/asked-step-repository.ts';
+import type { MissingFact } from '../extension-points.ts';
+import { transitionJudge, type Judged } from './transition-guards.ts';
 
 type Reader = { orgId: string; roles: readonly string[]; language: Language };
 
@@ -21,6 +23,8 @@ type Subject = {
 export type OfferedTransition = {
   shown: Schema<'Transition'>;
   row: TransitionRow;
+  /** What is missing, in both languages. */
+  facts: readonly MissingFact[];
   /** Whether the claimant gets a message by it. */
   writesToClaimant: boolean;
 };
@@ -31,7 +35,12 @@ export async function offeredTransitions(
   { assignment, ...reader }: Reader & { assignment: Subject },
 ) {
   const offered = await transitionFinder(tx, reader)(assignment);
-  return offered.map(({ shown }) => shown);
+  const { assignment_id: assignmentId } = assignment;
+  const canBeAsked = offered.some(({ shown }) => shown.approval === 'can_be_asked');
+  const waiting = canBeAsked ? await findWaitingSteps(tx, reader.orgId, assignmentId) : new Set<string>();
+  return offered.map(({ shown }) =>
+    waiting.has(shown.code) ? { ...shown, approval: 'asked' as const } : shown,
+  );
 }
 
 /**
@@ -65,7 +74,7 @@ export function isUndoable({ effects, asks }: Pick<TransitionRow, 'effects' | 'a
 /** A way out as somebody with these roles sees it while these conditions are not met. */
 export function shownTransition(
   row: TransitionRow,
-  missing: Schema<'MissingCondition'>[],
+  { missing, facts, canBeOverridden }: Judged,
   { roles, language }: Pick<Reader, 'roles' | 'language'>,
 ): OfferedTransition {
   const effects = plannedEffects(row.effects);
@@ -83,9 +92,14 @@ export function shownTransition(
     confirm_text: row.confirm_text,
     allowed: mayTake && missing.length === 0,
     missing,
+    // Which file a duplicate repeats is said by whoever takes the step.
+    approval:
+      mayTake && canBeOverridden && !row.asks.includes('duplicate_of')
+        ? ('can_be_asked' as const)
+        : ('none' as const),
     effects: effects.map(({ code, text }) => ({ code, text: text[language] })),
     undoable: isUndoable(row),
     sends_messages: effects.some((effect) => effect.writesToClaimant),
   };
-  return { row, shown, writesToClaimant: effects.some((effect) => effect.writesToClaimant) };
+  return { row, shown, facts, writesToClaimant: effects.some((effect) => effect.writesToClaimant) };
 }

@@ -8,6 +8,16 @@ import { findOtherOpenWork, wasClosedWithin } from './transition-repository.ts';
 // Who mends so much sees the rest afterwards.
 const mostMissing = 30;
 
+/** What is missing for a step, and whether a manager can let it pass without all of it. */
+export type Judged = {
+  missing: Schema<'MissingCondition'>[];
+  facts: readonly MissingFact[];
+  canBeOverridden: boolean;
+};
+
+/** A step whose conditions nobody looks at yet. */
+export const nothingMissing: Judged = { missing: [], facts: [], canBeOverridden: false };
+
 /**
  * Judges the conditions of transitions for one piece of work; each condition is looked at once, however many transitions
  * share it.
@@ -16,22 +26,26 @@ const mostMissing = 30;
  */
 export function transitionJudge(work: JudgedWork, language: Language) {
   const judged = new Map<string, Promise<readonly MissingFact[]>>();
-  return async (conditions: TransitionConditions): Promise<Schema<'MissingCondition'>[]> => {
-    const missing: MissingFact[] = [];
+  return async (conditions: TransitionConditions): Promise<Judged> => {
+    const facts: MissingFact[] = [];
+    let isHard = false;
     for (const guard of transitionGuards.entries()) {
       const setting = conditions[guard.code];
       if (setting === undefined || setting === false) continue;
       const key = `${guard.code} ${JSON.stringify(setting)}`;
       const found = judged.get(key) ?? guard.findMissing(work, setting);
       judged.set(key, found);
-      missing.push(...(await found));
+      const missing = await found;
+      if (missing.length > 0 && guard.canBeOverridden !== true) isHard = true;
+      facts.push(...missing);
     }
-    return missing.slice(0, mostMissing).map(({ code, name, section, assignmentId }) => ({
+    const missing = facts.slice(0, mostMissing).map(({ code, name, section, assignmentId }) => ({
       code,
       name: name[language],
       section: section ?? null,
       assignment_id: assignmentId ?? null,
     }));
+    return { missing, facts: facts.slice(0, mostMissing), canBeOverridden: facts.length > 0 && !isHard };
   };
 }
 
@@ -51,6 +65,7 @@ const noOpenAssignments = transitionGuard(z.literal(true), {
 /** Work that was closed long ago is not reopened. */
 const closedWithinDays = transitionGuard(z.number(), {
   code: 'closed_within_days',
+  canBeOverridden: true,
   async findMissing(work, days) {
     if (await wasClosedWithin(work, days)) return [];
     const name = {

@@ -1904,7 +1904,15 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
-        body: 'Several at once: tick the requests and press “Approve” in the bar above them.',
+        body: 'Several at once: tick the requests, also of different kinds, and press “Approve” in the bar above them. The tabs show one kind: offers, payments, total losses, absences, exceptions, reopenings.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Exceptions: a step that only lacks a document, a confirmed contact or the 30 days of reopening can be asked of a manager in the file. When you approve it, the step is taken by itself.',
+      },
+      {
+        title: 'What you do most',
+        body: 'Absences are approved or refused; “see all of it” opens the absence with the work and visits of those days.',
       },
       {
         title: 'What you do most',
@@ -2032,6 +2040,26 @@ export const helpArticles: readonly {
         body: 'Click a person to see for whom their work waits and to change capacity, counties and skills.',
       },
       {
+        title: 'The page of a person',
+        body: '“Whole page” shows the same figures, eight weeks of work received and done, where work stays longest, visits and absences.',
+      },
+      {
+        title: 'The page of a person',
+        body: 'The managers of the team see it, and the person, at “My work” beside the profile; nobody else does.',
+      },
+      {
+        title: 'Teams',
+        body: '“Teams” shows who belongs to your team. You can rename it and tick the people who move.',
+      },
+      {
+        title: 'Teams',
+        body: 'A manager lets people go and takes people without a team. A configurator moves them between teams, moves managers and makes new teams, at “Settings”.',
+      },
+      {
+        title: 'Teams',
+        body: 'Open work moves with the person, and every move stays written with who made it.',
+      },
+      {
         title: 'Rebalance',
         body: 'Choose from whom work goes. Without a choice it goes from those who are away or above the target.',
       },
@@ -2072,7 +2100,15 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
-        body: 'Mai multe deodată: bifați cererile și apăsați „Aprobă” în bara de deasupra.',
+        body: 'Mai multe deodată: bifați cererile, și de feluri diferite, și apăsați „Aprobă” în bara de deasupra. Filele de sus arată un singur fel: oferte, plăți, daune totale, absențe, excepții, redeschideri.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Excepții: unui pas căruia îi lipsește doar un document, un contact confirmat sau termenul de 30 de zile al redeschiderii i se poate cere aprobarea din dosar. Dacă aprobați, pasul se face singur.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Absențele se aprobă sau se refuză; „vezi tot” deschide absența cu munca și constatările din acele zile.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -2198,6 +2234,26 @@ export const helpArticles: readonly {
       {
         title: 'Cifrele',
         body: 'Apăsați pe un om ca să vedeți pe cine așteaptă munca lui și să-i schimbați capacitatea, județele și calificările.',
+      },
+      {
+        title: 'Pagina unui om',
+        body: '„Toată pagina” arată aceleași cifre, opt săptămâni de muncă primită și încheiată, unde stă munca cel mai mult, constatările și absențele.',
+      },
+      {
+        title: 'Pagina unui om',
+        body: 'O văd managerii echipei și omul însuși, la „Munca mea” de lângă profil; nimeni altcineva.',
+      },
+      {
+        title: 'Echipele',
+        body: '„Echipe” arată cine face parte din echipa dvs. Puteți să o redenumiți și să bifați oamenii care se mută.',
+      },
+      {
+        title: 'Echipele',
+        body: 'Managerul lasă să plece oameni din echipa lui și ia oameni fără echipă. Între echipe, pe manageri și echipe noi le mută configuratorul, la „Setări”.',
+      },
+      {
+        title: 'Echipele',
+        body: 'Munca deschisă trece cu omul, iar mutările rămân scrise cu cine le-a făcut.',
       },
       {
         title: 'Reechilibrare',

@@ -6,30 +6,45 @@ import type { Language } from '#src/kernel/http/request-language.ts';
 import { approvalKinds } from '../extension-points.ts';
 import { kindOf } from './ask-approval.ts';
 import { findDeciders, type Decider } from './decider-repository.ts';
-import { countWaiting, findFileWorkers, findWaiting, type InboxRow } from './inbox-repository.ts';
+import { countInbox } from './count-inbox.ts';
+import { findFileWorkers, findWaiting, type InboxRow } from './inbox-repository.ts';
 import { othersFor, rightOf } from './judge-right.ts';
+import { browseKept } from './kept-requests.ts';
+
+const mostShown = 200;
 
 /** What waits for the decision of a manager, and what of it the caller may decide. */
 export async function browseApprovals({
   tx,
   caller,
   language,
+  now,
 }: Call<'browseApprovals'>): Promise<Schema<'ApprovalInbox'>> {
   const { orgId, userId } = caller;
+  const reader = { tx, orgId, userId, now, language };
   const kinds = approvalKinds.entries();
   const rows = await findWaiting(tx, { orgId, userId });
   const deciders = await findDeciders(tx, orgId);
   const workers = await workersOf(tx, orgId, rows);
   const own = deciders.find((decider) => decider.user_id === userId);
+  const shown = rows.map((row) =>
+    shownRow(row, { userId, deciders, language, workers: workers.get(row.approval_id) ?? new Set() }),
+  );
   return {
-    approvals: rows.map((row) =>
-      shownRow(row, { userId, deciders, language, workers: workers.get(row.approval_id) ?? new Set() }),
-    ),
-    count: await countWaiting(tx, { orgId, userId }),
+    approvals: [...shown, ...(await browseKept(reader))].toSorted(byUrgency).slice(0, mostShown),
+    count: await countInbox(tx, { orgId, userId }),
     authorities: kinds
       .filter((kind) => kind.hasAmount)
       .map(({ kind }) => ({ kind, amount_bani: own?.authority[kind] ?? 0 })),
   };
+}
+
+/** What the law wants first, then what was asked first. */
+function byUrgency(one: Schema<'ApprovalRow'>, other: Schema<'ApprovalRow'>): number {
+  const [first, second] = [one, other].map(
+    ({ legal_due_date: due, asked_at: at }) => `${due ?? '9999'} ${at}`,
+  );
+  return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
 /** For each request, the people who have worked on what it is about. */
@@ -73,6 +88,8 @@ export function shownRow(
     plate: row.plate,
     asked_by_name: row.asked_by_name,
     asked_at: row.asked_at,
+    about: null,
+    can_be_returned: true,
     amount_bani: row.amount_bani,
     legal_due_date: row.legal_due_date,
     right: { code, decided_by: code === 'may_decide' ? [] : othersFor(row, deciders, workers) },

@@ -1,15 +1,16 @@
 import type { Schema } from '@dosar/openapi';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { fieldRefused } from '#src/kernel/problem/problem.ts';
+import type { SkippedApproval } from '../extension-points.ts';
 import { kindOf, registeredKind } from './ask-approval.ts';
 import { workersOf } from './browse-approvals.ts';
 import { findDeciders, type Decider } from './decider-repository.ts';
 import { keepDecision, lockRequests, type InboxRow } from './inbox-repository.ts';
-import { rightOf } from './judge-right.ts';
+import { isAsked, rightOf } from './judge-right.ts';
+import { decideKept } from './kept-requests.ts';
 import { causeWords, tellAsker, type TellerNeeds } from './tell-asker.ts';
 
 type Decision = Schema<'ApprovalDecision'>;
-type SkippedCode = NonNullable<Schema<'DecidedApproval'>['code']>;
 
 /** Decides requests, all in one transaction; each that is not what it was, or not the caller's to decide, says so. */
 export async function decideApprovals(
@@ -29,22 +30,26 @@ export async function decideApprovals(
   const deciders = await findDeciders(tx, caller.orgId);
   const own = deciders.find((decider) => decider.user_id === caller.userId);
   const workers = await workersOf(tx, caller.orgId, [...locked.values()]);
+  const kept = await decideKept(
+    call,
+    body.decisions.filter((decision) => !locked.has(decision.approval_id)),
+  );
   const results: Schema<'DecidedApproval'>[] = [];
   const decided = new Set<string>();
   for (const decision of body.decisions) {
     const { approval_id: id } = decision;
     const row = locked.get(id);
-    const isThere = row !== undefined && (await describesSubject(call, row));
-    const code =
-      row && own && isThere
-        ? decided.has(id)
-          ? 'not_open'
-          : refusalOf(row, decision, own, workers.get(id) ?? new Set())
-        : 'not_found';
-    if (row && code === undefined) {
-      await carryOut(needs, call, row, decision);
-      decided.add(id);
-    }
+    const judged =
+      row === undefined
+        ? kept.has(id)
+          ? kept.get(id)
+          : 'not_found'
+        : own && (await describesSubject(call, row))
+          ? refusalOf(row, decision, { own, deciders, workers: workers.get(id) ?? new Set() })
+          : 'not_found';
+    const code = decided.has(id) ? 'not_open' : judged;
+    if (row && code === undefined) await carryOut(needs, call, row, decision);
+    if (code === undefined) decided.add(id);
     results.push({ approval_id: id, outcome: code === undefined ? 'done' : 'skipped', code: code ?? null });
   }
   const [only] = body.decisions.length === 1 ? body.decisions : [];
@@ -63,12 +68,12 @@ async function describesSubject({ tx, caller }: Call<'decideApprovals'>, row: In
 function refusalOf(
   row: InboxRow,
   { outcome, row_version: version }: Decision,
-  decider: Decider,
-  workers: ReadonlySet<string>,
-): SkippedCode | undefined {
+  { own, deciders, workers }: { own: Decider; deciders: readonly Decider[]; workers: ReadonlySet<string> },
+): SkippedApproval | undefined {
+  if (!isAsked(row, own, deciders, workers)) return 'not_found';
   if (row.status !== 'asked') return 'not_open';
   if (row.row_version !== version) return 'stale';
-  const right = rightOf(row, decider, workers);
+  const right = rightOf(row, own, workers);
   if (right === 'may_decide' || (right === 'over_authority' && outcome !== 'approved')) return undefined;
   return right;
 }

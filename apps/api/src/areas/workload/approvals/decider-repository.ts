@@ -2,7 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '#src/generated/database.ts';
 
 /** A manager who can decide, with the authority over each kind of thing. */
-export type Decider = { user_id: string; full_name: string; authority: Readonly<Record<string, number>> };
+export type Decider = {
+  user_id: string;
+  full_name: string;
+  team_id: string | null;
+  authority: Readonly<Record<string, number>>;
+};
 
 /** Every manager of the organisation who can sign in. */
 export async function findDeciders(tx: Transaction<Database>, orgId: string): Promise<Decider[]> {
@@ -10,7 +15,7 @@ export async function findDeciders(tx: Transaction<Database>, orgId: string): Pr
     with newest as (
       select distinct on (approval_kind, role_code) approval_kind, role_code, amount_bani from authority_limit
       where org_id = ${orgId} order by approval_kind, role_code, set_at desc, authority_limit_id desc)
-    select person.user_id, person.full_name, coalesce((
+    select person.user_id, person.full_name, person.team_id, coalesce((
       select jsonb_object_agg(held.approval_kind, held.amount_bani) from (
         select newest.approval_kind, max(newest.amount_bani) as amount_bani
         from user_role join newest on newest.role_code = user_role.role_code

@@ -6,23 +6,33 @@ import { kindOf } from './ask-approval.ts';
 import { shownRow, workersOf } from './browse-approvals.ts';
 import { findDeciders, findPerson, type Decider } from './decider-repository.ts';
 import { findRequests, type InboxRow } from './inbox-repository.ts';
+import { isAsked } from './judge-right.ts';
+import { findKept } from './kept-requests.ts';
 
 type Detail = Schema<'ApprovalDetail'>;
 
 /** One request with how its amount came about, the limits, and who has worked on it. */
 export async function getApproval(call: Call<'getApproval'>): Promise<Detail> {
-  const { tx, caller, path, language } = call;
+  const { tx, caller, path, language, now } = call;
   const { orgId, userId } = caller;
   const row = (await findRequests(tx, orgId, [path.approval_id])).get(path.approval_id);
-  if (!row) throw notFound();
+  if (!row) {
+    const kept = await findKept({ tx, orgId, userId, now, language }, path.approval_id);
+    if (kept === undefined) throw notFound();
+    return kept;
+  }
   const kind = kindOf(row.approval_kind);
   const described = await kind.describe(tx, orgId, row.subject_id);
   const deciders = await findDeciders(tx, orgId);
   const workers = (await workersOf(tx, orgId, [row])).get(row.approval_id) ?? new Set<string>();
+  const own = deciders.find((decider) => decider.user_id === userId);
+  const hasDecided = row.decided_by_user_id === userId;
+  if (!own || !(hasDecided || isAsked(row, own, deciders, workers))) throw notFound();
   return {
     ...shownRow(row, { userId, deciders, workers, language }),
     title: described?.title[language] ?? kind.name[language],
     section: described?.section ?? null,
+    path: null,
     claimant_name: row.claimant_name,
     note: row.note,
     status: row.status,

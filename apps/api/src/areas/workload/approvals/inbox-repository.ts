@@ -16,10 +16,13 @@ export type InboxRow = {
   claimant_name: string | null;
   asked_by_user_id: string;
   asked_for_user_id: string;
+  /** The team that asks; null for whoever belongs to none. */
+  team_id: string | null;
   asked_by_name: string;
   asked_at: string;
   amount_bani: number | null;
   note: string | null;
+  decided_by_user_id: string | null;
   status: Schema<'ApprovalDetail'>['status'];
   legal_due_date: string | null;
 };
@@ -30,8 +33,11 @@ const mostCounted = 1000;
 
 const requests = (orgId: string, condition: RawBuilder<unknown>) => sql`
   select approval.approval_id, approval.row_version, approval.approval_kind, approval.subject_id, approval.claim_file_id,
-    file.claim_file_no, file.plate, file.claimant_name, file.legal_due_date, approval.asked_by_user_id,
+    file.claim_file_no, file.plate, file.claimant_name,
+    case when file.closed_at is null then file.legal_due_date end as legal_due_date, approval.asked_by_user_id,
     approval.asked_for_user_id, asker.full_name as asked_by_name, approval.amount_bani, approval.note, approval.status,
+    approval.decided_by_user_id,
+    (select team_id from app_user where org_id = ${orgId} and user_id = approval.asked_for_user_id) as team_id,
     to_char(approval.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as asked_at,
     (select assignment_id from assignment where org_id = ${orgId} and claim_file_id = approval.claim_file_id
       order by is_case_master desc, created_at, assignment_id limit 1) as assignment_id
@@ -45,7 +51,7 @@ type Manager = { orgId: string; userId: string };
 /** What waits for a decision: first what the law wants first, then what was asked first. */
 export async function findWaiting(tx: Transaction<Database>, manager: Manager): Promise<InboxRow[]> {
   const { rows } = await sql<InboxRow>`${requests(manager.orgId, waitsFor(manager))}
-    order by file.legal_due_date nulls last, approval.asked_at, approval.approval_id
+    order by case when file.closed_at is null then file.legal_due_date end nulls last, approval.asked_at, approval.approval_id
     limit ${sql.lit(mostShown)}`.execute(tx);
   return rows;
 }

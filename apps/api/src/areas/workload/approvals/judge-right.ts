@@ -23,6 +23,24 @@ export function rightOf(
   return amount !== null && amount > (decider.authority[kind] ?? 0) ? 'over_authority' : 'may_decide';
 }
 
+/**
+ * Whether a manager is asked at all: their team asks, or nobody of the team that asks can decide.
+ *
+ * Whoever belongs to no team, and what nobody's team asks, is the business of every manager.
+ */
+export function isAsked(
+  request: JudgedRequest & { team_id: string | null },
+  decider: Decider,
+  deciders: readonly Decider[],
+  workers: ReadonlySet<string>,
+): boolean {
+  const { team_id: teamId } = request;
+  if (teamId === null || decider.team_id === null || decider.team_id === teamId) return true;
+  return !deciders.some(
+    (other) => other.team_id === teamId && rightOf(request, other, workers) === 'may_decide',
+  );
+}
+
 /** Who can decide instead, whoever has just enough authority first. */
 export function othersFor(
   request: JudgedRequest,

@@ -34,7 +34,17 @@ export async function findTeamMembers(tx: Tx, orgId: string, teamId: string): Pr
   return membersOf(tx, orgId, sql`${teamId}::uuid`);
 }
 
+/** One person with what they can carry, whatever team they are of. */
+export async function findMember(tx: Tx, orgId: string, userId: string): Promise<Member | undefined> {
+  const [member] = await peopleWhere(tx, orgId, sql`person.user_id = ${userId}`);
+  return member;
+}
+
 async function membersOf(tx: Tx, orgId: string, teamId: RawBuilder<unknown>): Promise<Member[]> {
+  return peopleWhere(tx, orgId, sql`person.team_id = ${teamId}`);
+}
+
+async function peopleWhere(tx: Tx, orgId: string, condition: RawBuilder<unknown>): Promise<Member[]> {
   const { rows } = await sql<Member>`
     select person.user_id, person.full_name,
       person.is_active and not person.is_locked and not person.is_external and exists (
@@ -47,7 +57,7 @@ async function membersOf(tx: Tx, orgId: string, teamId: RawBuilder<unknown>): Pr
       coalesce(profile.row_version, 0) as row_version
     from app_user person
     left join work_profile profile on profile.org_id = ${orgId} and profile.user_id = person.user_id
-    where person.org_id = ${orgId} and person.team_id = ${teamId}
+    where person.org_id = ${orgId} and ${condition}
     order by person.full_name, person.user_id limit ${sql.lit(mostMembers)}`.execute(tx);
   return rows;
 }

@@ -8,6 +8,8 @@ export const samples: AreaSamples = {
     legal_clock_id: await lateClock(api, orgId, claimFileId),
     claim_file_no: claimFileNo,
     replaces_id: await newestLimit(api, orgId),
+    team_id: await newTeam(api, orgId),
+    from_team_id: await newTeam(api, orgId),
     from_user_ids: (await api.userNamed('ana.ionescu')).userId,
   }),
   bodies: {
@@ -29,6 +31,12 @@ export const samples: AreaSamples = {
       most: 25,
     }),
     saveWorkProfile: () => profile,
+    saveTeam: () => ({ team_id: null, name_ro: 'Echipă probă', name_en: 'Sample team', row_version: 0 }),
+    closeTeam: () => ({ row_version: 1 }),
+    moveToTeam: ({ identifiers }) => ({
+      team_id: identifiers['team_id'],
+      people: [{ user_id: identifiers['user_id'], from_team_id: null }],
+    }),
     setAssignmentRule: () => ({ is_on: false, row_version: 0 }),
     decideApprovals: ({ identifiers }) => ({
       decisions: [
@@ -60,6 +68,17 @@ export const samples: AreaSamples = {
       most: 25,
     }),
     saveWorkProfile: () => profile,
+    saveTeam: ({ team_id: teamId }) => ({
+      team_id: teamId,
+      name_ro: 'Echipă probă',
+      name_en: 'Sample team',
+      row_version: 1,
+    }),
+    closeTeam: () => ({ row_version: 1 }),
+    moveToTeam: ({ team_id: teamId, user_id: userId }) => ({
+      team_id: teamId,
+      people: [{ user_id: userId, from_team_id: null }],
+    }),
     decideApprovals: ({ approval_id: approvalId }) => ({
       decisions: [{ approval_id: approvalId, row_version: 1, outcome: 'approved' }],
     }),
@@ -114,6 +133,15 @@ async function lateClock(api: TestApi, orgId: string, claimFileId: string): Prom
       stopped_on, stopped_by)
     values (${orgId}, ${claimFileId}, 'RCA_30', 'rca', '2017-07-12', '2026-01-01', '2026-01-31', '2026-02-10', 'sample')
     returning legal_clock_id as id`.execute(api.database.kysely);
+  return rows[0]?.id ?? '';
+}
+
+async function newTeam(api: TestApi, orgId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into team (org_id, team_code, name_ro, name_en) values (${orgId}, 'sample', 'Probă', 'Sample')
+    on conflict (org_id, team_code) do update set name_ro = excluded.name_ro returning team_id as id`.execute(
+    api.database.kysely,
+  );
   return rows[0]?.id ?? '';
 }
 
