@@ -3942,6 +3942,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/schedule/browseBookable': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Work that waits for a visit, what waits longest first
+     * @description At most 20; `text` looks in claim numbers and plates.
+     */
+    get: operations['browseBookable'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/schedule/browsePlaces': {
     parameters: {
       query?: never;
@@ -4050,6 +4070,26 @@ export interface paths {
      * @description `field_report_id` is made by the device: the same one again changes nothing and answers the visit. `happened_at` is the time of the device. 409 `conflict` when the visit is not where the step could follow; a client may not appear from 15 minutes after the hour on.
      */
     post: operations['reportFieldStatus'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/schedule/findLeftOutVisits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Visits to come that a change of a place or of a plan would leave out
+     * @description With the condition that they would no longer meet, and the nearest hour that they could move to after the change, no two the same. At most 300, the earliest first.
+     */
+    post: operations['findLeftOutVisits'];
     delete?: never;
     options?: never;
     head?: never;
@@ -4218,7 +4258,7 @@ export interface paths {
     put?: never;
     /**
      * Add a place, or change one
-     * @description 409 `place_in_use` when it would be switched off, or a lane left out, with visits to come; `context.visits` counts them.
+     * @description 409 `visits_left_out` while the change leaves out visits that `left_out` does not name; 409 `place_in_use` when it would be switched off, or a lane left out, with visits to come. `context.visits` counts them. What `left_out` moves is moved with the change or not at all; 409 `slot_taken` when an hour is gone, `context.visit_id` names the visit.
      */
     post: operations['savePlace'];
     delete?: never;
@@ -4236,7 +4276,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Set where and when an assessor works */
+    /**
+     * Set where and when an assessor works
+     * @description 409 `visits_left_out` while the change leaves out visits that `left_out` does not name; `context.visits` counts them. What it moves is moved with the change or not at all; 409 `slot_taken` when an hour is gone, `context.visit_id` names the visit.
+     */
     post: operations['savePlan'];
     delete?: never;
     options?: never;
@@ -6313,6 +6356,7 @@ export interface components {
         full_name: string;
         hours: components['schemas']['WorkingSpan'][];
         skills: components['schemas']['AssessorSkills'];
+        travel_minutes: number;
         user_id: components['schemas']['Id'];
       }[];
       places: {
@@ -6332,6 +6376,17 @@ export interface components {
         place_id: components['schemas']['Id'];
       }[];
       visits: components['schemas']['Visit'][];
+    };
+    /** @description Work that a visit can be booked for. */
+    BookableWork: {
+      assignment_id: components['schemas']['Id'];
+      claim_file_no: string;
+      contact_name: string | null;
+      contact_phone: string | null;
+      county_code: string | null;
+      name: string;
+      plate: string | null;
+      visit_type: components['schemas']['VisitType'];
     };
     BranchLookup: {
       code: components['schemas']['Code'];
@@ -6930,6 +6985,7 @@ export interface components {
       lanes: components['schemas']['Lane'][];
       latitude: number | null;
       lead_minutes: number;
+      left_out?: components['schemas']['LeftOutChoice'];
       locality: string;
       longitude: number | null;
       name: string;
@@ -6942,6 +6998,7 @@ export interface components {
       exceptions: components['schemas']['CalendarException'][];
       hours: components['schemas']['PlanHours'][];
       is_active: boolean;
+      left_out?: components['schemas']['LeftOutChoice'];
       /** @description Absent for somebody who has no plan yet. */
       row_version?: components['schemas']['RowVersion'];
       skills: components['schemas']['AssessorSkills'];
@@ -7114,14 +7171,7 @@ export interface components {
       steps: string[];
     };
     FileVisits: {
-      bookable: {
-        assignment_id: components['schemas']['Id'];
-        contact_name: string | null;
-        contact_phone: string | null;
-        county_code: string | null;
-        name: string;
-        visit_type: components['schemas']['VisitType'];
-      }[];
+      bookable: components['schemas']['BookableWork'][];
       visits: components['schemas']['Visit'][];
     };
     /** @description Bit set; 0 = none. Owners, which widen each other: 1 mine, 2 my team, 4 replaced users, 8 unassigned. The others narrow: 16 overdue, 32 due today, 64 special customer, 128 new documents (from outside, not seen by the owner), 256 waiting, 512 no next action (neither deadline nor follow-up ahead), 1024 legal deadline today or within 3 days, 2048 not touched for 7 days, 4096 returned from being put off, 8192 legal deadline missed. */
@@ -7443,6 +7493,17 @@ export interface components {
       /** @enum {string} */
       kind: 'entitled' | 'carried' | 'taken' | 'returned' | 'lapsed';
       left: number;
+    };
+    /** @description What becomes of the visits that a change leaves out; read when it is saved. */
+    LeftOutChoice: {
+      moves: components['schemas']['VisitMove'][];
+      /** @description Visits that take place all the same. */
+      stays: components['schemas']['Id'][];
+    };
+    LeftOutVisit: {
+      proposal: components['schemas']['Slot'] | null;
+      reason: components['schemas']['SlotReason'];
+      visit: components['schemas']['Visit'];
     };
     LegalClock: {
       /** @description What is still owed. Null while nobody knows. */
@@ -8756,6 +8817,7 @@ export interface components {
       | 'visit_limit_reached'
       | 'visit_too_late'
       | 'place_in_use'
+      | 'visits_left_out'
       | 'money_rule'
       | 'challenge_blocked';
     /** @description Who is signed in, for which organisation, and how that organisation looks (Specification E1 to E3). What the pages of the staff alone use is absent for everybody else: `features`, `config_assistants_roles`, `user_metadata`, and `app_metadata`, which whoever has to renew a password gets too. */
@@ -10254,6 +10316,14 @@ export interface components {
       vehicle_name: string | null;
       visit_id: components['schemas']['Id'];
       visit_type: components['schemas']['VisitType'];
+    };
+    VisitMove: {
+      place_id: components['schemas']['Id'];
+      row_version: components['schemas']['RowVersion'];
+      /** Format: date-time */
+      starts_at: string;
+      user_id: components['schemas']['Id'];
+      visit_id: components['schemas']['Id'];
     };
     VisitPlace: {
       accessibility: string | null;
@@ -18209,6 +18279,36 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseBookable: {
+    parameters: {
+      query?: {
+        text?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The work. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BookableWork'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   browsePlaces: {
     parameters: {
       query?: never;
@@ -18404,6 +18504,45 @@ export interface operations {
       404: components['responses']['NotFound'];
       405: components['responses']['CorrelationTokenChanged'];
       409: components['responses']['Conflict'];
+      413: components['responses']['PayloadTooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['RuleRefused'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  findLeftOutVisits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          place?: components['schemas']['EditedPlace'];
+          plan?: components['schemas']['EditedPlan'];
+        };
+      };
+    };
+    responses: {
+      /** @description The visits; none when the change leaves none out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LeftOutVisit'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['RuleRefused'];

@@ -1,7 +1,7 @@
-import type { Schema, SuccessBody } from '@dosar/openapi';
+import type { Schema } from '@dosar/openapi';
 import { openAs } from '../account/login-page.ts';
-import { signedIn } from '../support/caller.ts';
 import { expect, test } from '../support/journey.ts';
+import { nextVisitOf } from './next-visit.ts';
 
 /** How high an hour is drawn on the board. */
 const hourHeight = 72;
@@ -95,21 +95,6 @@ test('B2 nobody is there: the visit cannot be closed before fifteen minutes have
   await expect(page.getByText(/Loc închis/).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });
-
-/** The next visit to come of an assessor, and its day. */
-async function nextVisitOf(
-  origin: string,
-  username: string,
-): Promise<{ date: string; visit: Schema<'Visit'> }> {
-  const assessor = await signedIn(origin, username);
-  for (let days = 1; days <= 14; days += 1) {
-    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const { visits } = await assessor.get<SuccessBody<'getMyDay'>>(`/api/schedule/getMyDay?date=${date}`);
-    const visit = visits.find(({ status }) => status === 'booked' || status === 'confirmed');
-    if (visit) return { date, visit };
-  }
-  throw new Error(`${username} has no visits to come.`);
-}
 
 const timeOf = ({ starts_at: start }: Schema<'Visit'>) =>
   new Date(start).toLocaleTimeString('ro', {

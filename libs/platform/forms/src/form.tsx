@@ -44,7 +44,15 @@ function FormBody<Input extends FieldValues, Output extends FieldValues>(props: 
   return (
     <FormProvider {...form}>
       <FormIdContext value={formId}>
-        <form id={formId} noValidate onSubmit={submit}>
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            // The form of a window that a form opened is another one.
+            event.stopPropagation();
+            void submit(event);
+          }}
+        >
           <Stack gap="4">
             <ErrorSummary errors={summary.lines} attempt={summary.attempt} />
             {problem && (

@@ -32,6 +32,7 @@ export { aBrowserConfig, aJob, aJobPage, aVersion, demoAccounts, someBranding } 
 export { aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
+export { aBoard, aLeftOutVisit, aVisit, someBookableWork } from './factories/scheduling.ts';
 export { aClaimFilePreview, aFoundFile, aFoundPerson, someFindings } from './factories/search.ts';
 export { aChallenge, aContactConfirmation, aTrackerConfig, aTrackerEvent } from './factories/tracking.ts';
 export { aCodeAnswer, aCodeSending } from './factories/one-time-password.ts';

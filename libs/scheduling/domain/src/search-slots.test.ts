@@ -171,4 +171,37 @@ describe('B2 hours at which a vehicle can be inspected', () => {
       values: { place: 'Brașov' },
     });
   });
+
+  test('between visits at two places there is time to drive, and none has to be kept at one place', () => {
+    const base = facts();
+    const [militari] = base.places;
+    if (!militari) throw new Error('There is no place.');
+    const world = (placeId: string) =>
+      slotCalendar({
+        ...base,
+        places: [militari, { ...militari, placeId: 'titan', name: 'Titan' }],
+        taken: [
+          {
+            visitId: 'before',
+            userId: 'dan',
+            laneId: null,
+            placeId,
+            plate: null,
+            from: at('2026-11-25', '08:00'),
+            until: at('2026-11-25', '08:45'),
+          },
+        ],
+      });
+    const fits = (placeId: string, time: string) =>
+      judgeSlot(world(placeId), {
+        placeId: 'militari',
+        userId: 'dan',
+        from: at('2026-11-25', time),
+        minutes: 15,
+        skills: [],
+      })?.reasons.find(({ code }) => code === 'travel')?.holds;
+    expect(fits('titan', '09:00')).toBe(false);
+    expect(fits('titan', '09:15')).toBe(true);
+    expect(fits('militari', '08:45')).toBe(true);
+  });
 });

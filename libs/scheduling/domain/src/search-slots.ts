@@ -1,7 +1,16 @@
 import { addDays, type LocalDate } from '@dosar/kernel/dates';
 import type { PersonFacts, PlaceFacts, Skill } from './calendar-facts.ts';
 import type { SlotCalendar } from './slot-calendar.ts';
-import { conditions, dateOf, freeLane, type Candidate, type SlotReason } from './slot-conditions.ts';
+import {
+  conditions,
+  dateOf,
+  freeLane,
+  personDay,
+  placeDayFacts,
+  type Candidate,
+  type PlaceDayFacts,
+  type SlotReason,
+} from './slot-conditions.ts';
 import { quarter } from './spans.ts';
 
 /** How long an inspection takes. */
@@ -49,60 +58,68 @@ export function searchSlots(calendar: SlotCalendar, search: SlotSearch): PlaceDa
 
 type Day = { place: PlaceFacts; people: readonly PersonFacts[]; date: LocalDate };
 
+type Refusal = { rank: number; candidate: Candidate };
+
 function placeDay(calendar: SlotCalendar, search: SlotSearch, { place, people, date }: Day): PlaceDay {
   const length = search.minutes * 60_000;
-  const { skills, movedVisitId } = search;
+  const facts = placeDayFacts(calendar, { place, date, need: search });
   const slots: FreeSlot[] = [];
-  const refused: { from: number; reason: SlotReason }[] = [];
-  const load = new Map(people.map(({ userId }) => [userId, calendar.takenBy(userId, date).length]));
-  const byLoad = [...people].sort(
-    (a, b) => (load.get(a.userId) ?? 0) - (load.get(b.userId) ?? 0) || (a.userId < b.userId ? -1 : 1),
-  );
-  for (const open of calendar.opening(place.placeId, date)) {
+  const refused: PlaceDay['refused'][number][] = [];
+  let best: Refusal | undefined;
+  const days = byLoad(calendar, people, date).map((person) => personDay(facts, person));
+  for (const open of facts.opening) {
     const first = Math.ceil(open.from / quarter) * quarter;
     for (let from = first; from + length <= open.until; from += quarter) {
+      const until = from + length;
       const free: string[] = [];
-      let nearest: { rank: number; candidate: Candidate } | undefined;
-      for (const person of byLoad) {
-        const candidate = { calendar, date, place, person, from, until: from + length, skills, movedVisitId };
+      let nearest: Refusal | undefined;
+      for (const day of days) {
+        const candidate = { from, until, day };
         const rank = conditions.findIndex((condition) => !condition.holds(candidate));
-        if (rank === -1) free.push(person.userId);
+        if (rank === -1) free.push(day.person.userId);
         else if (nearest === undefined || rank > nearest.rank) nearest = { rank, candidate };
       }
-      if (free.length > 0) slots.push({ placeId: place.placeId, from, until: from + length, userIds: free });
-      else refused.push({ from, reason: reasonAt(nearest) });
+      if (free.length > 0) {
+        slots.push({ placeId: place.placeId, from, until, userIds: free });
+        continue;
+      }
+      const found = nearest;
+      // Most reasons are never read, and their words cost more than finding them.
+      refused.push({
+        from,
+        get reason() {
+          return reasonAt(found);
+        },
+      });
+      // The condition that came nearest to holding says most about the day.
+      if (found && (best === undefined || found.rank > best.rank)) best = found;
     }
   }
-  const whyNone = slots.length > 0 ? undefined : whyNoSlot(calendar, place, date, refused);
+  const whyNone = slots.length > 0 ? undefined : refused.length > 0 ? reasonAt(best) : whyClosed(facts);
   return { placeId: place.placeId, date, slots, refused, whyNone };
+}
+
+/** Those with the fewest visits of the day first. */
+function byLoad(calendar: SlotCalendar, people: readonly PersonFacts[], date: LocalDate): PersonFacts[] {
+  const load = new Map(people.map(({ userId }) => [userId, calendar.takenBy(userId, date).length]));
+  return [...people].sort(
+    (a, b) => (load.get(a.userId) ?? 0) - (load.get(b.userId) ?? 0) || (a.userId < b.userId ? -1 : 1),
+  );
 }
 
 const nobodyWorks: SlotReason = { code: 'works_here', holds: false, values: {} };
 
-function reasonAt(nearest: { rank: number; candidate: Candidate } | undefined): SlotReason {
+function reasonAt(nearest: Refusal | undefined): SlotReason {
   const condition = nearest && conditions[nearest.rank];
   return condition
     ? { code: condition.code, holds: false, values: condition.values(nearest.candidate) }
     : nobodyWorks;
 }
 
-function whyNoSlot(
-  calendar: SlotCalendar,
-  place: PlaceFacts,
-  date: LocalDate,
-  refused: PlaceDay['refused'],
-): SlotReason {
-  const holiday = calendar.holidayOn(date);
-  if (refused.length === 0)
-    return holiday !== undefined && !place.exceptions.some((known) => known.date === date)
-      ? { code: 'holiday', holds: false, values: { name: holiday } }
-      : { code: 'place_open', holds: false, values: {} };
-  // The condition that came nearest to holding says most about the day.
-  const rankOf = (reason: SlotReason) => conditions.findIndex(({ code }) => code === reason.code);
-  return refused.reduce(
-    (best, { reason }) => (rankOf(reason) > rankOf(best) ? reason : best),
-    refused[0]?.reason ?? nobodyWorks,
-  );
+function whyClosed({ holiday }: PlaceDayFacts): SlotReason {
+  return holiday === undefined
+    ? { code: 'place_open', holds: false, values: {} }
+    : { code: 'holiday', holds: false, values: { name: holiday } };
 }
 
 /** An hour of one person that somebody wants. */
@@ -124,19 +141,9 @@ export function judgeSlot(calendar: SlotCalendar, wanted: WantedSlot): SlotProof
   const place = calendar.places.get(wanted.placeId);
   const person = calendar.people.get(wanted.userId);
   if (place === undefined || person === undefined) return undefined;
-  const { from, minutes, skills, laneId, movedVisitId } = wanted;
-  const until = from + minutes * 60_000;
-  const candidate = {
-    calendar,
-    date: dateOf(from),
-    place,
-    person,
-    from,
-    until,
-    skills,
-    laneId,
-    movedVisitId,
-  };
+  const { from, minutes } = wanted;
+  const facts = placeDayFacts(calendar, { place, date: dateOf(from), need: wanted });
+  const candidate = { from, until: from + minutes * 60_000, day: personDay(facts, person) };
   const reasons = conditions.map(({ code, holds, values }) => ({
     code,
     holds: holds(candidate),

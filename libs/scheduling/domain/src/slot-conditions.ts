@@ -36,19 +36,39 @@ export type ReasonValues = {
 /** A condition with its outcome. */
 export type SlotReason = { code: ReasonCode; holds: boolean; values: ReasonValues };
 
-/** An hour of a person at a place that is judged. */
-export type Candidate = Span & {
-  calendar: SlotCalendar;
-  date: LocalDate;
-  place: PlaceFacts;
-  person: PersonFacts;
-  /** The lane that is wanted; any when absent. */
-  laneId?: string | undefined;
+/** What is wanted, whatever the hour. */
+export type Need = {
   /** What the visit needs beside an ordinary inspection. */
   skills: readonly Skill[];
+  /** The lane that is wanted; any when absent. */
+  laneId?: string | undefined;
   /** The visit that would move: it is not in its own way. */
   movedVisitId?: string | undefined;
 };
+
+/** A day of a place as all who work there find it. */
+export type PlaceDayFacts = {
+  calendar: SlotCalendar;
+  date: LocalDate;
+  place: PlaceFacts;
+  need: Need;
+  isWithinReach: boolean;
+  /** The public holiday for which the place is closed. */
+  holiday: string | undefined;
+  opening: readonly Span[];
+  /** Lanes that are made for the vehicle, with the visits in them. */
+  lanes: readonly { lane: LaneFacts; visits: readonly TakenTime[] }[];
+};
+
+/** The same with one of the people: what is the same at every hour is looked up once. */
+export type PersonDay = PlaceDayFacts & {
+  person: PersonFacts;
+  working: readonly Span[];
+  visits: readonly TakenTime[];
+};
+
+/** An hour of a person at a place that is judged. */
+export type Candidate = Span & { day: PersonDay };
 
 type Condition = {
   code: ReasonCode;
@@ -68,110 +88,129 @@ export const conditions: readonly Condition[] = [
   },
   {
     code: 'lead_time',
-    holds: ({ calendar, place, from }) => from >= calendar.now + place.leadMinutes * 60_000,
-    values: ({ place }) => ({ minutes: place.leadMinutes }),
+    holds: ({ day: { calendar, place }, from }) => from >= calendar.now + place.leadMinutes * 60_000,
+    values: ({ day: { place } }) => ({ minutes: place.leadMinutes }),
   },
   {
     code: 'days_ahead',
-    holds: ({ calendar, place, date }) => date <= calendar.lastDate(place),
-    values: ({ place }) => ({ count: place.daysAhead }),
+    holds: ({ day }) => day.isWithinReach,
+    values: ({ day: { place } }) => ({ count: place.daysAhead }),
   },
   {
     code: 'holiday',
-    holds: ({ calendar, place, date }) =>
-      calendar.holidayOn(date) === undefined || place.exceptions.some((known) => known.date === date),
-    values: ({ calendar, date }) => ({ name: calendar.holidayOn(date) ?? '' }),
+    holds: ({ day }) => day.holiday === undefined,
+    values: ({ day: { calendar, date } }) => ({ name: calendar.holidayOn(date) ?? '' }),
   },
   {
     code: 'place_open',
-    holds: (slot) => isWithin(slot, slot.calendar.opening(slot.place.placeId, slot.date)),
-    values: ({ calendar, place, date }) => shownSpan(calendar.opening(place.placeId, date)),
+    holds: (slot) => isWithin(slot, slot.day.opening),
+    values: ({ day }) => shownSpan(day.opening),
   },
   {
     code: 'works_here',
-    holds: (slot) => isWithin(slot, workingOf(slot)),
-    values: (slot) => ({ ...shownSpan(workingOf(slot)), place: placeOfDay(slot) }),
+    holds: (slot) => isWithin(slot, slot.day.working),
+    values: ({ day }) => ({ ...shownSpan(day.working), place: placeOfDay(day) }),
   },
   {
     code: 'present',
-    holds: (slot) => !slot.person.away.some((away) => overlaps(away, slot)),
+    holds: (slot) => !slot.day.person.away.some((away) => overlaps(away, slot)),
     values: () => ({}),
   },
   {
     code: 'skills',
-    holds: ({ person, skills }) => skills.every((skill) => person.skills.includes(skill)),
-    values: ({ person, skills }) => ({ skills: skills.filter((skill) => !person.skills.includes(skill)) }),
+    holds: ({ day: { person, need } }) => need.skills.every((skill) => person.skills.includes(skill)),
+    values: ({ day: { person, need } }) => ({
+      skills: need.skills.filter((skill) => !person.skills.includes(skill)),
+    }),
   },
   {
     code: 'daily_cap',
-    holds: (slot) => visitsOf(slot).length < slot.person.dailyCap,
-    values: (slot) => ({ count: visitsOf(slot).length, cap: slot.person.dailyCap }),
+    holds: ({ day: { visits, person } }) => visits.length < person.dailyCap,
+    values: ({ day: { visits, person } }) => ({ count: visits.length, cap: person.dailyCap }),
   },
   {
     code: 'person_free',
-    holds: (slot) => !visitsOf(slot).some((visit) => overlaps(visit, slot)),
-    values: (slot) => shownVisit(visitsOf(slot).find((visit) => overlaps(visit, slot))),
+    holds: (slot) => !slot.day.visits.some((visit) => overlaps(visit, slot)),
+    values: (slot) => shownVisit(slot.day.visits.find((visit) => overlaps(visit, slot))),
   },
   {
     code: 'travel',
-    holds: (slot) => !visitsOf(slot).some((visit) => isTooNear(slot, visit)),
+    holds: (slot) => !slot.day.visits.some((visit) => isTooNear(slot, visit)),
     values: (slot) => ({
-      minutes: slot.person.travelMinutes,
-      ...shownVisit(visitsOf(slot).find((visit) => isTooNear(slot, visit))),
+      minutes: slot.day.person.travelMinutes,
+      ...shownVisit(slot.day.visits.find((visit) => isTooNear(slot, visit))),
     }),
   },
   {
     code: 'lane_free',
-    holds: (slot) => slot.place.kind === 'mobile' || freeLane(slot) !== undefined,
+    holds: (slot) => slot.day.place.kind === 'mobile' || freeLane(slot) !== undefined,
     values: (slot) => {
-      const lane = freeLane(slot);
-      if (lane !== undefined) return { lane: lane.name };
-      const [first] = fittingLanes(slot);
+      const free = freeLane(slot);
+      if (free !== undefined) return { lane: free.name };
+      const [first] = slot.day.lanes;
       return first === undefined
         ? {}
-        : { lane: first.name, ...shownVisit(visitsIn(slot, first).find((visit) => overlaps(visit, slot))) };
+        : { lane: first.lane.name, ...shownVisit(first.visits.find((visit) => overlaps(visit, slot))) };
     },
   },
 ];
 
-/** The lane that a visit would take; none in mobile zones, or when none is free. */
-export function freeLane(slot: Candidate): LaneFacts | undefined {
-  if (slot.place.kind === 'mobile') return undefined;
-  return fittingLanes(slot).find((lane) => !visitsIn(slot, lane).some((visit) => overlaps(visit, slot)));
+/** A day of a place, arranged for judging its hours. */
+export function placeDayFacts(
+  calendar: SlotCalendar,
+  { place, date, need }: Pick<PlaceDayFacts, 'place' | 'date' | 'need'>,
+): PlaceDayFacts {
+  const hasOwnHours = place.exceptions.some((known) => known.date === date);
+  return {
+    calendar,
+    date,
+    place,
+    need,
+    isWithinReach: date <= calendar.lastDate(place),
+    holiday: hasOwnHours ? undefined : calendar.holidayOn(date),
+    opening: calendar.opening(place.placeId, date),
+    lanes: place.lanes
+      .filter((lane) => isFor(lane, need))
+      .map((lane) => ({ lane, visits: others(calendar.takenBy(lane.laneId, date), need.movedVisitId) })),
+  };
 }
 
-function fittingLanes({ place, laneId, skills }: Candidate): readonly LaneFacts[] {
-  return place.lanes.filter(
-    (lane) =>
-      (laneId === undefined || lane.laneId === laneId) &&
-      skills.every((skill) => !needsLane.includes(skill) || lane.skills.includes(skill)),
+function isFor(lane: LaneFacts, { laneId, skills }: Need): boolean {
+  return (
+    (laneId === undefined || lane.laneId === laneId) &&
+    skills.every((skill) => !needsLane.includes(skill) || lane.skills.includes(skill))
   );
 }
 
-function visitsIn({ calendar, date, movedVisitId }: Candidate, lane: LaneFacts): readonly TakenTime[] {
-  return others(calendar.takenBy(lane.laneId, date), movedVisitId);
+/** The day of a place with one of the people who work there. */
+export function personDay(facts: PlaceDayFacts, person: PersonFacts): PersonDay {
+  const { calendar, place, date, need } = facts;
+  return {
+    ...facts,
+    person,
+    working: calendar.working(person.userId, place.placeId, date),
+    visits: others(calendar.takenBy(person.userId, date), need.movedVisitId),
+  };
 }
 
-function visitsOf({ calendar, date, person, movedVisitId }: Candidate): readonly TakenTime[] {
-  return others(calendar.takenBy(person.userId, date), movedVisitId);
+/** The lane that a visit would take; none in mobile zones, or when none is free. */
+export function freeLane(slot: Candidate): LaneFacts | undefined {
+  if (slot.day.place.kind === 'mobile') return undefined;
+  return slot.day.lanes.find(({ visits }) => !visits.some((visit) => overlaps(visit, slot)))?.lane;
 }
 
 function others(visits: readonly TakenTime[], movedVisitId: string | undefined): readonly TakenTime[] {
   return movedVisitId === undefined ? visits : visits.filter((visit) => visit.visitId !== movedVisitId);
 }
 
-function isTooNear({ place, person, from, until }: Candidate, visit: TakenTime): boolean {
+function isTooNear({ day: { place, person }, from, until }: Candidate, visit: TakenTime): boolean {
   if (visit.placeId === place.placeId && place.kind !== 'mobile') return false;
   const travel = person.travelMinutes * 60_000;
   return from < visit.until + travel && visit.from < until + travel;
 }
 
-function workingOf({ calendar, person, place, date }: Candidate): readonly Span[] {
-  return calendar.working(person.userId, place.placeId, date);
-}
-
 /** Where somebody works on the day instead. */
-function placeOfDay({ calendar, person, place, date }: Candidate): string {
+function placeOfDay({ calendar, person, place, date }: PersonDay): string {
   const weekday = weekdayOf(date);
   const plans = person.hours.filter((hours) => hours.weekday === weekday);
   const plan = plans.find((hours) => hours.place_id === place.placeId) ?? plans[0];

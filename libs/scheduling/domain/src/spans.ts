@@ -1,5 +1,5 @@
 import type { LocalDate } from '@dosar/kernel/dates';
-import { instantsOf } from '@dosar/kernel/zone';
+import { instantsOf, startOfDay } from '@dosar/kernel/zone';
 import type { DayHours, Span } from './calendar-facts.ts';
 
 /** The length of the grid on which visits begin. */
@@ -16,7 +16,9 @@ export function spanOn(date: LocalDate, { from_minute, to_minute }: DayHours): S
 }
 
 function instantAt(date: LocalDate, minute: number, which: 'first' | 'last'): number {
-  if (minute === 1440) return instantAt(nextDay(date), 0, which);
+  const { midnight, hasChange } = knownDay(date);
+  if (!hasChange) return midnight + minute * 60_000;
+  if (minute === 1440) return startOfDay(nextDay(date)).getTime();
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const instants = instantsOf({ date, time });
   const instant = which === 'first' ? instants[0] : instants.at(-1);
@@ -24,6 +26,22 @@ function instantAt(date: LocalDate, minute: number, which: 'first' | 'last'): nu
   return instant === undefined
     ? instantAt(date, Math.ceil((minute + 1) / 60) * 60, which)
     : instant.getTime();
+}
+
+type Day = { midnight: number; /** The clock is put forward or back. */ hasChange: boolean };
+
+// One search asks for the hours of a few days hundreds of times, and each answer of the platform is dear.
+const knownDays = new Map<LocalDate, Day>();
+const mostDays = 1000;
+
+function knownDay(date: LocalDate): Day {
+  const known = knownDays.get(date);
+  if (known) return known;
+  const midnight = startOfDay(date).getTime();
+  const day = { midnight, hasChange: startOfDay(nextDay(date)).getTime() - midnight !== 86_400_000 };
+  if (knownDays.size >= mostDays) knownDays.clear();
+  knownDays.set(date, day);
+  return day;
 }
 
 function nextDay(date: LocalDate): LocalDate {

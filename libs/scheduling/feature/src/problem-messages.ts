@@ -23,4 +23,9 @@ export const problemMessages: ProblemMessages<'scheduling'> = defineMessages({
     description: 'A place with visits to come is switched off',
     defaultMessage: 'Visits are booked here. Move them first.',
   },
+  visits_left_out: {
+    id: 'scheduling.problem.visitsLeftOut',
+    description: 'A place or plan changed while visits were booked that it leaves out',
+    defaultMessage: 'Visits changed meanwhile. Look at the list again and save.',
+  },
 });

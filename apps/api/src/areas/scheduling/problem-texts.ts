@@ -17,4 +17,8 @@ export const problemTexts: ProblemTexts<'scheduling'> = {
     en: 'There are visits to come. Move them first.',
     ro: 'Sunt vizite programate. Mutați-le întâi.',
   },
+  visits_left_out: {
+    en: 'The change leaves out visits to come. Say what becomes of each.',
+    ro: 'Modificarea lasă pe dinafară vizite programate. Spuneți ce se întâmplă cu fiecare.',
+  },
 };

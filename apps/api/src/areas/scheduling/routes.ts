@@ -2,12 +2,13 @@ import type { RouteTable } from '#src/kernel/http/route-table.ts';
 import { getBoard } from './board/get-board.ts';
 import { bookVisit } from './booking/book-visit.ts';
 import { cancelVisit } from './booking/cancel-visit.ts';
-import { getOwnVisit, getVisits } from './booking/get-visits.ts';
+import { browseBookable, getOwnVisit, getVisits } from './booking/get-visits.ts';
 import { holdSlot } from './booking/hold-slot.ts';
 import { rescheduleVisit } from './booking/reschedule-visit.ts';
 import { getVisitCalendar } from './claimant/visit-calendar.ts';
 import { getMyDay } from './field/get-my-day.ts';
 import { reportFieldStatus, type FieldNeeds } from './field/report-field-status.ts';
+import { findLeftOutVisits } from './left-out/find-left-out-visits.ts';
 import { findOpenCounties } from './places/place-repository.ts';
 import { browsePlaceVisits, previewOpening } from './places/preview-opening.ts';
 import { browsePlaces, savePlace } from './places/save-place.ts';
@@ -18,11 +19,13 @@ import { judgeSlot } from './slots/judge-slot.ts';
 /** The operations of the scheduling area. */
 export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> => ({
   browseAssessmentCentreCounties: ({ tx, caller }) => findOpenCounties(tx, caller.orgId),
+  browseBookable,
   browsePlaces,
   browsePlaceVisits,
   browsePlans,
   bookVisit: (call) => bookVisit(needs, call),
   cancelVisit: (call) => cancelVisit(needs, call),
+  findLeftOutVisits,
   getBoard,
   getMyDay,
   getOwnVisit,
@@ -33,7 +36,7 @@ export const schedulingRoutes = (needs: FieldNeeds): RouteTable<'scheduling'> =>
   previewOpening,
   reportFieldStatus: (call) => reportFieldStatus(needs, call),
   rescheduleVisit: (call) => rescheduleVisit(needs, call),
-  savePlace,
-  savePlan,
+  savePlace: (call) => savePlace(needs, call),
+  savePlan: (call) => savePlan(needs, call),
   searchSlots,
 });

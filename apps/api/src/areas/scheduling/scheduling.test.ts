@@ -30,6 +30,16 @@ async function statusOf(assignmentId: string) {
   return rows[0]?.status;
 }
 
+/** A free hour at a place where only one assessor is. */
+async function hourOfOnePerson(assignment_id: string | undefined): Promise<Schema<'Slot'>> {
+  for (const county_code of ['CT', 'CJ', 'IS', 'TM']) {
+    const { earliest } = await ana.search({ assignment_id, from_date: '2000-01-01', county_code });
+    const slot = earliest.find(({ people }) => people === 1);
+    if (slot) return slot;
+  }
+  throw new Error('Nobody is alone anywhere.');
+}
+
 describe('B2 C25 booking an inspection', () => {
   test('an hour is found, held and booked; the assignment follows, and the same visit moves and is cancelled', async () => {
     const work = await bookableWork(api);
@@ -66,8 +76,7 @@ describe('B2 C25 booking an inspection', () => {
 
   test('an hour that somebody else holds is refused with three others', async () => {
     const [one, other] = [await bookableWork(api), await bookableWork(api)];
-    const found = await ana.search({ assignment_id: one, from_date: '2000-01-01' });
-    const slot = found.earliest.find(({ people }) => people === 1);
+    const slot = await hourOfOnePerson(one);
     const wanted = { place_id: slot?.place_id, starts_at: slot?.starts_at };
     await ana.hold({ assignment_id: one, ...wanted });
     const refused = await ana.tryHold({ assignment_id: other, ...wanted });
@@ -79,8 +88,7 @@ describe('B2 C25 booking an inspection', () => {
 
   test('of two people who want the last free hour of one assessor at the same moment, one has it and the other is offered three', async () => {
     const works = [await bookableWork(api), await bookableWork(api)];
-    const found = await ana.search({ assignment_id: works[0], from_date: '2000-01-01' });
-    const slot = found.earliest.find(({ people }) => people === 1);
+    const slot = await hourOfOnePerson(works[0]);
     const wanted = { place_id: slot?.place_id, starts_at: slot?.starts_at };
     const answers = await Promise.all(
       works.map((assignment_id) => sorin.tryHold({ assignment_id, ...wanted, user_id: undefined })),
@@ -122,7 +130,7 @@ describe('R11 M10 places and plans', () => {
     const { visits_to_come: _count, ...place } = used ?? places[0]!;
     const refused = await sorin.trySavePlace({ ...place, is_active: false });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toMatchObject({ code: 'place_in_use' });
+    expect(refused.json()).toMatchObject({ code: 'visits_left_out' });
     const saved = await sorin.trySavePlace({ ...place, phone: '+40213309099' });
     expect(saved.statusCode).toBe(201);
   });
@@ -210,6 +218,29 @@ describe('the field', () => {
     expect(twice).toEqual(once);
     expect(twice).toMatchObject({ status: 'on_the_way', reports: [{ happened_at: happened }] });
   });
+});
+
+test('B2 the demo world has visits in each of the last twelve months, most of them done', async () => {
+  const { rows } = await sql<{ month: string; visits: number; done: number }>`
+    select to_char(months, 'YYYY-MM') as month, count(visit_id)::int as visits,
+      count(visit_id) filter (where status = 'done')::int as done
+    from generate_series(date_trunc('month', now()) - interval '11 months', date_trunc('month', now()), interval '1 month')
+      as months left join visit on starts_at >= months and starts_at < months + interval '1 month'
+    group by months`.execute(api.database.kysely);
+  expect(rows).toHaveLength(12);
+  expect(rows.filter(({ visits }) => visits < 3)).toEqual([]);
+  const count = (of: 'visits' | 'done') => rows.reduce((sum, row) => sum + row[of], 0);
+  expect(count('done') / count('visits')).toBeGreaterThan(0.5);
+});
+
+test('B2 work that waits for a visit is found by its claim number or plate', async () => {
+  const work = await bookableWork(api);
+  const all = await sorin.bookable('');
+  expect(all.length).toBeGreaterThan(1);
+  const { rows } = await sql<{ claim_file_no: string; plate: string | null }>`
+    select claim_file_no, plate from assignment where assignment_id = ${work}`.execute(api.database.kysely);
+  const found = await sorin.bookable(` ${rows[0]?.claim_file_no.toLowerCase()} `);
+  expect(found.map(({ assignment_id }) => assignment_id)).toContain(work);
 });
 
 test('S11 the agenda of a day has the visits that somebody makes, with hour and place', async () => {

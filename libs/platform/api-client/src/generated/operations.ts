@@ -221,10 +221,12 @@ export {
 export {
   bookVisit,
   browseAssessmentCentreCounties,
+  browseBookable,
   browsePlaceVisits,
   browsePlaces,
   browsePlans,
   cancelVisit,
+  findLeftOutVisits,
   getBoard,
   getMyDay,
   getOwnVisit,

@@ -87,6 +87,15 @@ export const getBoard: Operation<'getBoard'> = {
   access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
+/** Work that waits for a visit, what waits longest first. */
+export const browseBookable: Operation<'browseBookable'> = {
+  id: 'browseBookable',
+  tag: 'scheduling',
+  method: 'GET',
+  path: '/api/schedule/browseBookable',
+  access: { callers: ['staff'], roles: ['AC.Assessor', 'AC.Assessor.Manager'], refuses: ['preview_only'] },
+};
+
 /** The caller's visits of a day. */
 export const getMyDay: Operation<'getMyDay'> = {
   id: 'getMyDay',
@@ -157,6 +166,15 @@ export const browsePlaceVisits: Operation<'browsePlaceVisits'> = {
   tag: 'scheduling',
   method: 'GET',
   path: '/api/schedule/browsePlaceVisits/{place_id}',
+  access: { callers: ['staff'], roles: ['AC.Assessor.Manager'] },
+};
+
+/** Visits to come that a change of a place or of a plan would leave out. */
+export const findLeftOutVisits: Operation<'findLeftOutVisits'> = {
+  id: 'findLeftOutVisits',
+  tag: 'scheduling',
+  method: 'POST',
+  path: '/api/schedule/findLeftOutVisits',
   access: { callers: ['staff'], roles: ['AC.Assessor.Manager'] },
 };
 

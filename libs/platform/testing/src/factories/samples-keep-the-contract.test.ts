@@ -11,6 +11,8 @@ ajv.addSchema({ ...contract, $id: 'contract' });
 const made: Record<string, unknown[]> = {
   AssignmentDetail: [samples.anAssignment()],
   AuthTokens: [samples.authTokens(), samples.authTokens(samples.aGuestProfile())],
+  Board: [samples.aBoard()],
+  BookableWork: [samples.someBookableWork()],
   BrandingSettings: [samples.someBranding()],
   BrowserConfig: [samples.aBrowserConfig({ demo_accounts: samples.demoAccounts() })],
   Challenge: [samples.aChallenge()],
@@ -24,6 +26,7 @@ const made: Record<string, unknown[]> = {
   DocumentPage: [samples.aDocumentPage([samples.aDocument()])],
   EmailLookup: [samples.anEmailLookup()],
   GuestAssignment: [samples.aGuestAssignment()],
+  LeftOutVisit: [samples.aLeftOutVisit()],
   Lookup: [...samples.lookups.countries, ...samples.lookups.vehicleBrands],
   MessageContent: [samples.aMessage()],
   Notification: [samples.someNews()],

@@ -46,13 +46,17 @@ function GapBlock({ gap, frame }: { gap: Gap; frame: Span }) {
     away: () => t(messages.away),
     free: () => t(messages.freeDay),
     holiday: () => t(messages.closedHoliday, { name: gap.holiday ?? '' }),
+    travel: () => t(messages.travel, { minutes: Math.round((gap.until - gap.from) / 60_000) }),
+    busy: () => t(messages.busy),
   }[gap.why];
   return (
     <Box
       position="absolute"
       insetInline="0"
       {...standing(gap, frame.from)}
-      padding="2"
+      // A way may be a quarter of an hour: its words have to fit.
+      paddingInline="2"
+      paddingBlock={gap.why === 'travel' ? '0' : '2'}
       overflow="hidden"
       fontSize="sm"
       fontWeight="strong"

@@ -1,25 +1,16 @@
-import {
-  apiQuery,
-  browseAssessmentCentreCounties,
-  getBoard,
-  isApiProblem,
-  useProblemText,
-} from '@dosar/api-client';
+import { apiQuery, bookVisit, getBoard, isApiProblem, useProblemText } from '@dosar/api-client';
+import { useCan } from '@dosar/auth';
 import {
   Banner,
   Box,
   Button,
   ErrorState,
-  FilterTabs,
   Flex,
-  IconButton,
   LoadingState,
   PageTitle,
-  SelectField,
   Text,
   useIsPhone,
 } from '@dosar/design-system';
-import { useFormats } from '@dosar/i18n';
 import { addDays } from '@dosar/kernel/dates';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +19,10 @@ import { MoveWindow } from '../move-visit/move-window.tsx';
 import type { MoveStart } from '../move-visit/use-judged-slot.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { useBoardAddress, type BoardView } from './board-address.ts';
+import { filteredBoard, isLookedAt, ofPerson, type BoardFilter } from './board-filter.ts';
+import { BoardHead } from './board-head.tsx';
 import { visitsOfDay, type Board } from './board-plan.ts';
+import { BookWindow } from './book-window.tsx';
 import { DayBoard } from './day-board.tsx';
 import { messages } from './messages.ts';
 import { VisitList } from './visit-list.tsx';
@@ -42,6 +36,8 @@ export function BoardPage() {
   const { today } = useVisitTimes();
   const address = useBoardAddress(today);
   const { date, county } = address;
+  const mayBook = useCan(bookVisit);
+  const [isBooking, setBooking] = useState(false);
   const view = isPhone && address.view === 'day' ? 'list' : address.view;
   const from = view === 'week' ? mondayOf(date) : date;
   const board = useQuery({
@@ -59,15 +55,22 @@ export function BoardPage() {
       <PageTitle
         title={t(messages.title)}
         actions={
-          view === 'list' && (
-            <Button variant="quiet" icon="print" onClick={() => globalThis.print()}>
-              {t(messages.sheet)}
-            </Button>
-          )
+          <Flex gap="2" data-screen>
+            {view === 'list' && (
+              <Button variant="quiet" icon="print" onClick={() => globalThis.print()}>
+                {t(messages.sheet)}
+              </Button>
+            )}
+            {mayBook && (
+              <Button variant="primary" icon="add" onClick={() => setBooking(true)}>
+                {t(messages.book)}
+              </Button>
+            )}
+          </Flex>
         }
       />
-      <BoardHead {...{ address, view, from }} />
-      {board.data && <Counts board={board.data} date={date} />}
+      <BoardHead {...{ address, view, from }} people={board.data?.people ?? []} />
+      {board.data && <Counts board={filteredBoard(board.data, address.filter)} date={date} />}
       {board.isError && !board.data && (
         <ErrorState
           title={t(messages.failed)}
@@ -77,7 +80,15 @@ export function BoardPage() {
         />
       )}
       {board.isPending && <LoadingState count={6} />}
-      {board.data && <Visits board={board.data} {...{ view, date, from }} columns={address.columns} />}
+      {board.data && (
+        <Visits
+          board={board.data}
+          {...{ view, date, from }}
+          columns={address.columns}
+          filter={address.filter}
+        />
+      )}
+      {isBooking && <BookWindow onClose={() => setBooking(false)} />}
     </Box>
   );
 }
@@ -88,18 +99,26 @@ type VisitsProps = {
   date: string;
   from: string;
   columns: 'people' | 'lanes';
+  filter: BoardFilter;
 };
 
 /** The visits as they are looked at, and the window in which one is moved. */
-function Visits({ board, view, date, from, columns }: VisitsProps) {
+function Visits({ board, view, date, from, columns, filter }: VisitsProps) {
   const { formatMessage: t } = useIntl();
   const [moved, move] = useState<MoveStart>();
   return (
     <>
       {board.capped && <Banner tone="info">{t(messages.capped)}</Banner>}
-      {view === 'day' && <DayBoard {...{ board, date, columns }} onMove={move} />}
-      {view === 'week' && <WeekTable board={board} monday={from} />}
-      {view === 'list' && <VisitList {...{ board, date }} onMove={move} />}
+      {view === 'day' && (
+        <DayBoard
+          board={ofPerson(board, filter)}
+          matches={isLookedAt(filter)}
+          {...{ date, columns }}
+          onMove={move}
+        />
+      )}
+      {view === 'week' && <WeekTable board={filteredBoard(board, filter)} monday={from} />}
+      {view === 'list' && <VisitList board={filteredBoard(board, filter)} date={date} onMove={move} />}
       {moved && <MoveWindow start={moved} people={board.people} onClose={() => move(undefined)} />}
     </>
   );
@@ -107,65 +126,6 @@ function Visits({ board, view, date, from, columns }: VisitsProps) {
 
 function mondayOf(date: string): string {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
-}
-
-type BoardHeadProps = { address: ReturnType<typeof useBoardAddress>; view: string; from: string };
-
-/** Which day, how it is looked at, and where. */
-function BoardHead({ address: { date, columns, county, set }, view, from }: BoardHeadProps) {
-  const { formatMessage: t } = useIntl();
-  const { weekdayDate, date: shortDate } = useFormats();
-  const counties = useQuery(apiQuery(browseAssessmentCentreCounties, {}));
-  const step = view === 'week' ? 7 : 1;
-  return (
-    <Flex gap="3" flexWrap="wrap" alignItems="flex-end" marginBottom="3" data-screen>
-      <Flex gap="1" alignItems="center">
-        <IconButton
-          icon="chevron_left"
-          label={t(messages.dayBefore)}
-          onClick={() => set('date', addDays(date, -step))}
-        />
-        <Box fontWeight="strong" aria-live="polite" textAlign="center" minWidth="10rem">
-          {view === 'week' ? `${shortDate(from)} – ${shortDate(addDays(from, 6))}` : weekdayDate(date)}
-        </Box>
-        <IconButton
-          icon="chevron_right"
-          label={t(messages.dayAfter)}
-          onClick={() => set('date', addDays(date, step))}
-        />
-      </Flex>
-      <Button onClick={() => set('date', '')}>{t(messages.today)}</Button>
-      <FilterTabs
-        label={t(messages.view)}
-        selected={view}
-        onSelect={(id) => set('view', id)}
-        tabs={[
-          // On a phone a day is read as a list.
-          { id: 'day', label: t(messages.day) },
-          { id: 'week', label: t(messages.week) },
-          { id: 'list', label: t(messages.list) },
-        ]}
-      />
-      {view === 'day' && (
-        <FilterTabs
-          label={t(messages.columns)}
-          selected={columns}
-          onSelect={(id) => set('columns', id === 'lanes' ? id : '')}
-          tabs={[
-            { id: 'people', label: t(messages.people) },
-            { id: 'lanes', label: t(messages.lanes) },
-          ]}
-        />
-      )}
-      <SelectField
-        label={t(messages.county)}
-        placeholder={t(messages.allCounties)}
-        value={county}
-        choices={(counties.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
-        onChange={({ target }) => set('county', target.value)}
-      />
-    </Flex>
-  );
 }
 
 /** The day in figures. */

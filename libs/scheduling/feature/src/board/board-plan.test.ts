@@ -26,6 +26,7 @@ const board: Board = {
       full_name: 'Elena Rusu',
       skills: [],
       daily_cap: 7,
+      travel_minutes: 30,
       hours: [
         { place_id: place, starts_at: at('09:00'), ends_at: at('11:30') },
         { place_id: place, starts_at: at('12:00'), ends_at: at('16:30') },

@@ -8,9 +8,9 @@ type Visit = Board['visits'][number];
 /** A stretch of time in milliseconds. */
 export type Span = { from: number; until: number };
 
-/** A stretch of a column in which nobody works, and why. */
+/** A stretch of a column in which nothing can be booked besides the visits shown, and why. */
 export type Gap = Span & {
-  why: 'before' | 'break' | 'after' | 'away' | 'free' | 'holiday';
+  why: 'before' | 'break' | 'after' | 'away' | 'free' | 'holiday' | 'travel' | 'busy';
   holiday?: string;
 };
 
@@ -78,8 +78,37 @@ export function frameOf(board: Board, date: string): Span {
   return { from: Math.floor(from / hour) * hour, until: Math.ceil(until / hour) * hour };
 }
 
+/** Which visits are looked at; the hours of the others are taken all the same. */
+export type Matches = (visit: Visit) => boolean;
+const everything: Matches = () => true;
+
+/** The ways between visits at two places, and from door to door in a mobile zone; as the engine keeps them free. */
+function waysBetween(visits: readonly Visit[], minutes: number, frame: Span): Gap[] {
+  const inOrder = visits.toSorted((one, other) => one.starts_at.localeCompare(other.starts_at));
+  const ways = inOrder.flatMap((visit, index) => {
+    const before = inOrder[index - 1];
+    if (!before) return [];
+    const isSamePlace = before.place.place_id === visit.place.place_id && visit.place.kind !== 'mobile';
+    const until = Date.parse(visit.starts_at);
+    const from = Math.max(Date.parse(before.ends_at), until - minutes * 60_000);
+    return isSamePlace || from >= until ? [] : [{ from, until }];
+  });
+  return within(ways, frame).map((span) => ({ ...span, why: 'travel' }));
+}
+
+const busy = (visits: readonly Visit[], matches: Matches, frame: Span): Gap[] =>
+  within(visits.filter((visit) => !matches(visit)).map(spanOf), frame).map((span) => ({
+    ...span,
+    why: 'busy',
+  }));
+
 /** A column for each assessor who works or has visits that day. */
-export function columnsOfPeople(board: Board, date: string, frame: Span): BoardColumn[] {
+export function columnsOfPeople(
+  board: Board,
+  date: string,
+  frame: Span,
+  matches = everything,
+): BoardColumn[] {
   const placeName = new Map(board.places.map(({ place_id, name }) => [place_id, name]));
   return board.people.flatMap((person) => {
     const visits = visitsOfDay(board, date).filter(({ user_id: id }) => id === person.user_id);
@@ -101,8 +130,10 @@ export function columnsOfPeople(board: Board, date: string, frame: Span): BoardC
         gaps: [
           ...(isAway ? [] : gapsBetween(within(hours.map(spanOf), frame), frame)),
           ...away.map((span): Gap => ({ ...span, why: 'away' })),
+          ...waysBetween(visits, person.travel_minutes, frame),
+          ...busy(visits, matches, frame),
         ],
-        visits,
+        visits: visits.filter(matches),
         target: (start: number) => {
           const place = hours.find(
             (span) => Date.parse(span.starts_at) <= start && Date.parse(span.ends_at) > start,
@@ -118,21 +149,24 @@ export function columnsOfPeople(board: Board, date: string, frame: Span): BoardC
 }
 
 /** A column for each lane of the places. */
-export function columnsOfLanes(board: Board, date: string, frame: Span): BoardColumn[] {
+export function columnsOfLanes(board: Board, date: string, frame: Span, matches = everything): BoardColumn[] {
   return board.places.flatMap((place) => {
     const holiday = place.holidays.find((day) => day.date === date);
     const hours = place.hours.filter(({ starts_at: start }) => localDateOf(new Date(start)) === date);
     const gaps: Gap[] = holiday
       ? [{ ...frame, why: 'holiday', holiday: holiday.name }]
       : gapsBetween(within(hours.map(spanOf), frame), frame);
-    return place.lanes.map((lane): BoardColumn => ({
-      id: lane.lane_id,
-      name: place.name,
-      about: lane.name,
-      isAway: false,
-      gaps,
-      visits: visitsOfDay(board, date).filter(({ lane_id: id }) => id === lane.lane_id),
-      target: () => ({ lane_id: lane.lane_id, place_id: place.place_id }),
-    }));
+    return place.lanes.map((lane): BoardColumn => {
+      const visits = visitsOfDay(board, date).filter(({ lane_id: id }) => id === lane.lane_id);
+      return {
+        id: lane.lane_id,
+        name: place.name,
+        about: lane.name,
+        isAway: false,
+        gaps: [...gaps, ...busy(visits, matches, frame)],
+        visits: visits.filter(matches),
+        target: () => ({ lane_id: lane.lane_id, place_id: place.place_id }),
+      };
+    });
   });
 }

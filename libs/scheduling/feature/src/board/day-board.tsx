@@ -12,7 +12,14 @@ import { useIntl } from 'react-intl';
 import type { MoveStart } from '../move-visit/use-judged-slot.ts';
 import { useVisitTimes } from '../slots/visit-times.ts';
 import { BoardColumnBody } from './board-column.tsx';
-import { columnsOfLanes, columnsOfPeople, frameOf, type Board, type BoardColumn } from './board-plan.ts';
+import {
+  columnsOfLanes,
+  columnsOfPeople,
+  frameOf,
+  type Board,
+  type BoardColumn,
+  type Matches,
+} from './board-plan.ts';
 import { DraggedVisit } from './dragged-visit.tsx';
 import { hourHeight, quarter } from './board-scale.ts';
 import { messages } from './messages.ts';
@@ -21,11 +28,13 @@ type DayBoardProps = {
   board: Board;
   date: string;
   columns: 'people' | 'lanes';
+  /** Visits that are looked at; the hours of the others are only taken. */
+  matches: Matches;
   onMove: (start: MoveStart) => void;
 };
 
 /** A day in quarters of an hour: a column for each assessor or lane. Visits are moved by drag, by menu, or with M. */
-export function DayBoard({ board, date, columns: by, onMove }: DayBoardProps) {
+export function DayBoard({ board, date, columns: by, matches, onMove }: DayBoardProps) {
   const { formatMessage: t } = useIntl();
   const [target, setTarget] = useState<MoveStart>();
   const sensors = useSensors(
@@ -33,7 +42,7 @@ export function DayBoard({ board, date, columns: by, onMove }: DayBoardProps) {
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
   const frame = frameOf(board, date);
-  const columns = (by === 'lanes' ? columnsOfLanes : columnsOfPeople)(board, date, frame);
+  const columns = (by === 'lanes' ? columnsOfLanes : columnsOfPeople)(board, date, frame, matches);
   if (columns.length === 0) return <EmptyState kind="nothing-yet" title={t(messages.nobody)} />;
   const over = (event: DragMoveEvent) => setTarget(targetOf(event, columns));
   return (

@@ -74,14 +74,124 @@ export const messages = {
     noneHint: {
       id: 'scheduling.board.noneHint',
       description: 'What to do',
-      defaultMessage: 'Book one from a claim file.',
+      defaultMessage: 'Press “Schedule”, or book from a claim file.',
     },
     nobody: {
       id: 'scheduling.board.nobody',
       description: 'No columns',
       defaultMessage: 'Nobody has a working plan here yet',
     },
+    filters: {
+      id: 'scheduling.board.filters',
+      description: 'Name of the group of filters',
+      defaultMessage: 'Filters',
+    },
+    type: {
+      id: 'scheduling.board.type',
+      description: 'Filter',
+      defaultMessage: 'Kind',
+    },
+    allTypes: {
+      id: 'scheduling.board.allTypes',
+      description: 'Choice',
+      defaultMessage: 'All kinds',
+    },
+    allPeople: {
+      id: 'scheduling.board.allPeople',
+      description: 'Choice',
+      defaultMessage: 'All assessors',
+    },
+    state: {
+      id: 'scheduling.board.state',
+      description: 'Filter',
+      defaultMessage: 'State',
+    },
+    allStates: {
+      id: 'scheduling.board.allStates',
+      description: 'Choice',
+      defaultMessage: 'All states',
+    },
+    toCome: {
+      id: 'scheduling.board.toCome',
+      description: 'State of visits',
+      defaultMessage: 'To come',
+    },
+    underWay: {
+      id: 'scheduling.board.underWay',
+      description: 'State of visits',
+      defaultMessage: 'Under way',
+    },
+    finishedState: {
+      id: 'scheduling.board.finishedState',
+      description: 'State of visits',
+      defaultMessage: 'Done',
+    },
+    missed: {
+      id: 'scheduling.board.missed',
+      description: 'State of visits',
+      defaultMessage: 'Did not take place',
+    },
+    held: {
+      id: 'scheduling.board.held',
+      description: 'State of visits',
+      defaultMessage: 'On hold',
+    },
+    clear: {
+      id: 'scheduling.board.clear',
+      description: 'Button',
+      defaultMessage: 'Clear the filters',
+    },
+    busy: {
+      id: 'scheduling.board.busy',
+      description: 'An hour of a visit that the filters leave out',
+      defaultMessage: 'Taken',
+    },
+    book: {
+      id: 'scheduling.board.book',
+      description: 'Button',
+      defaultMessage: 'Schedule',
+    },
+    bookTitle: {
+      id: 'scheduling.board.bookTitle',
+      description: 'Title of the window',
+      defaultMessage: 'Schedule a visit',
+    },
+    whichClaim: {
+      id: 'scheduling.board.whichClaim',
+      description: 'Field',
+      defaultMessage: 'Claim number or plate',
+    },
+    worksWaiting: {
+      id: 'scheduling.board.worksWaiting',
+      description: 'Name of the list',
+      defaultMessage: 'Claims that wait for a visit',
+    },
+    worksFailed: {
+      id: 'scheduling.board.worksFailed',
+      description: 'Title of the failure',
+      defaultMessage: 'The claims could not be read',
+    },
+    noWork: {
+      id: 'scheduling.board.noWork',
+      description: 'Nothing found',
+      defaultMessage: 'No claim waits for a visit',
+    },
+    noWorkHint: {
+      id: 'scheduling.board.noWorkHint',
+      description: 'What to do',
+      defaultMessage: 'A claim can be scheduled once its inspection is asked for and has no visit to come.',
+    },
+    otherClaim: {
+      id: 'scheduling.board.otherClaim',
+      description: 'Button',
+      defaultMessage: 'Another claim',
+    },
     person: { id: 'scheduling.board.person', description: 'Column of the table', defaultMessage: 'Assessor' },
+  }),
+  travel: defineMessage<{ minutes: number }>({
+    id: 'scheduling.board.travel',
+    description: 'The way between two visits',
+    defaultMessage: 'On the road, {minutes} min',
   }),
   visits: defineMessage<{ count: number }>({
     id: 'scheduling.board.visits',

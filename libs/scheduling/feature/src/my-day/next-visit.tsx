@@ -116,7 +116,11 @@ function StepLine({ status }: { status: Visit['status'] }) {
       as="ol"
       aria-label={t(messages.steps)}
       gap="1"
-      gridTemplateColumns="repeat(5, minmax(0, 1fr))"
+      // On a phone only the step that is reached has room for its word; the others are read aloud.
+      gridTemplateColumns={{
+        base: line.map((_, index) => (index === reached ? 'max-content' : 'minmax(0, 1fr)')).join(' '),
+        sm: 'repeat(5, minmax(0, 1fr))',
+      }}
       fontSize="sm"
     >
       {line.map((step, index) => (
@@ -127,13 +131,16 @@ function StepLine({ status }: { status: Visit['status'] }) {
           textAlign="center"
           borderTopWidth="6px"
           paddingTop="1"
-          overflowWrap="anywhere"
+          paddingInline={index === reached ? '2' : undefined}
+          whiteSpace="nowrap"
           borderColor={index < reached ? 'phaseDone' : index === reached ? 'phaseActive' : 'border'}
           color={index === reached ? 'text' : 'textMuted'}
           fontWeight={index === reached ? 'strong' : 'normal'}
           aria-current={index === reached ? 'step' : undefined}
         >
-          {words.status(step)}
+          <Box as="span" srOnly={index === reached ? undefined : { base: true, sm: false }}>
+            {words.status(step)}
+          </Box>
         </Box>
       ))}
     </Grid>

@@ -1,5 +1,5 @@
 import { api, dataOf, newIdempotencyKey, queriesOf } from '@dosar/api-client';
-import { Grid, Text, notify } from '@dosar/design-system';
+import { Button, Grid, Text, notify } from '@dosar/design-system';
 import { FormCheckboxField, FormDialog, FormSelectField, FormTextField, useZodForm } from '@dosar/forms';
 import { addDays } from '@dosar/kernel/dates';
 import type { Schema } from '@dosar/openapi';
@@ -7,6 +7,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useIntl } from 'react-intl';
 import { useVisitRefusal } from '../booking/use-visit-change.ts';
+import { LeftOutList } from '../left-out/left-out-list.tsx';
+import { isOutdated } from '../left-out/left-out-window.tsx';
+import { messages as leftOutMessages } from '../left-out/messages.ts';
+import { useLeftOut } from '../left-out/use-left-out.ts';
 import { messages } from './messages.ts';
 import { reasonTexts } from './place-answers.ts';
 import { answersOfPlan, planAnswers, planOf, weekdays, type PlanAnswers } from './plan-answers.ts';
@@ -20,19 +24,28 @@ type PlanDialogProps = { plan: Plan; places: readonly Schema<'Place'>[]; onClose
 
 /** Where and when an assessor works, weekday by weekday. */
 export function PlanDialog({ plan, places, onClose }: PlanDialogProps) {
-  const { formatDate, formatMessage: t } = useIntl();
+  const { formatMessage: t } = useIntl();
   const refusalText = useVisitRefusal();
   const queryClient = useQueryClient();
   const form = useZodForm({ schema: planAnswers, defaultValues: answersOfPlan(plan) });
+  const leftOut = useLeftOut();
+  const isAsking = leftOut.visits.length > 0;
   const save = async (answers: PlanAnswers) => {
-    await dataOf(
-      api.POST('/api/schedule/savePlan', {
-        params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
-        body: planOf(answers, plan),
-      }),
-    );
+    const edited = planOf(answers, plan);
+    if (!isAsking && (await leftOut.find({ plan: edited })) > 0) return;
+    try {
+      await dataOf(
+        api.POST('/api/schedule/savePlan', {
+          params: { header: { 'Idempotency-Key': newIdempotencyKey() } },
+          body: { ...edited, ...(isAsking && { left_out: leftOut.choice }) },
+        }),
+      );
+    } catch (error) {
+      if (isOutdated(error)) await leftOut.find({ plan: edited });
+      throw error;
+    }
     notify.success(t(messages.planSaved));
-    await queryClient.invalidateQueries(queriesOf('scheduling'));
+    await queryClient.invalidateQueries(queriesOf('scheduling', 'claims', 'assignments', 'worklist'));
     onClose();
   };
   return (
@@ -40,12 +53,31 @@ export function PlanDialog({ plan, places, onClose }: PlanDialogProps) {
       open
       form={form}
       title={t(messages.planTitle, { name: plan.full_name })}
-      submitLabel={t(messages.save)}
+      submitLabel={isAsking ? t(leftOutMessages.save, { count: leftOut.moving.length }) : t(messages.save)}
       reasons={reasonTexts}
       problemText={refusalText}
       onClose={onClose}
       onSubmit={save}
     >
+      {isAsking ? (
+        <>
+          <LeftOutList leftOut={leftOut} />
+          <div>
+            <Button onClick={leftOut.forget}>{t(leftOutMessages.back)}</Button>
+          </div>
+        </>
+      ) : (
+        <PlanFields places={places} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** A place and hours for each weekday, and what limits the days. */
+function PlanFields({ places }: Pick<PlanDialogProps, 'places'>) {
+  const { formatDate, formatMessage: t } = useIntl();
+  return (
+    <>
       <Text tone="muted" size="sm">
         {t(messages.planHint)}
       </Text>
@@ -73,6 +105,6 @@ export function PlanDialog({ plan, places, onClose }: PlanDialogProps) {
       </Grid>
       <SkillChoice name="skills" />
       <FormCheckboxField name="is_active" label={t(messages.isActive)} />
-    </FormDialog>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
   coverEveryStatus,
   makeClaims,
   makeItemHistory,
+  makeOlderClaims,
   makeTrackerCases,
 } from './make-claims.ts';
 
@@ -31,6 +32,7 @@ function makeHistory(world: DemoWorld, count: number) {
     for (const _ of pinned.trackerCases) numbers.next('rca', 2026);
     makeTrackerCases(world);
     makeItemHistory(world, numbers);
+    makeOlderClaims(world, numbers);
   }
   const files = makeClaims(world, numbers, count);
   coverEveryStatus(world, files);

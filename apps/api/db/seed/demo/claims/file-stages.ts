@@ -126,6 +126,18 @@ export const fileStages = {
       { type: 'recovery', statuses: [...anyOpen, 'finished'], chance: 0.3 },
     ],
   },
+  // Closed for good, so that a year can be looked back on; made apart, some every month.
+  archived: {
+    weight: 0,
+    age: [118, 372],
+    work: [
+      accepted,
+      { type: 'claim_handling', statuses: ['closed'] },
+      assessed,
+      { type: 'liquidation', statuses: ['payment_ordered'] },
+      { type: 'payment', statuses: ['finished'] },
+    ],
+  },
   ended: {
     weight: 4,
     age: [25, 110],

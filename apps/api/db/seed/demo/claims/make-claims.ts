@@ -1,7 +1,8 @@
 import { processes } from '#db/configuration/processes.ts';
 import { fileStages } from './file-stages.ts';
 import type { FileStageName } from './file-stages.ts';
-import { demoId } from '../demo-random.ts';
+import { demoMoments } from '../demo-moments.ts';
+import { demoId, demoRandom } from '../demo-random.ts';
 import type { DemoWorld } from '../demo-world.ts';
 import { makeStageFile } from './make-stage-file.ts';
 import { makeWork } from '../assignments/make-work.ts';
@@ -51,6 +52,26 @@ export function makeClaims(world: DemoWorld, numbers: ClaimNumbers, count: numbe
     const claimFileNo = numbers.next(policyType, openedAt.getFullYear());
     return makeStageFile(world, stage, { claimFileNo, policyType, openedAt });
   });
+}
+
+const olderClaims = 60;
+
+/** Closed claims of the year before, oldest first and evenly spread: each is what it was two months after it was opened. */
+export function makeOlderClaims(world: DemoWorld, numbers: ClaimNumbers) {
+  // Invented apart, so that the other claims are the same with and without them.
+  const random = demoRandom(world.orgCode.length * 611_953);
+  const { daysAgo } = demoMoments(world.moments.now, random);
+  const [youngest, oldest] = fileStages.archived.age;
+  for (let index = 0; index < olderClaims; index += 1) {
+    const openedAt = daysAgo(Math.round(oldest - (index * (oldest - youngest)) / olderClaims));
+    const closedAt = world.moments.hoursAfter(openedAt, 60 * 24);
+    const policyType = random.weighted(policyWeights);
+    makeStageFile({ ...world, random, moments: demoMoments(closedAt, random) }, 'archived', {
+      claimFileNo: numbers.next(policyType, openedAt.getFullYear()),
+      policyType,
+      openedAt,
+    });
+  }
 }
 
 /** Adds work until every kind has every one of its statuses somewhere. */

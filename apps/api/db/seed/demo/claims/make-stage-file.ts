@@ -85,7 +85,8 @@ function needsPapers(type: string, status: string) {
 function amountsOf({ random }: DemoWorld, stage: FileStageName) {
   const estimated = random.between(900, 38_000);
   const agreed = Math.round(estimated * (0.8 + random.next() * 0.2));
-  if (stage === 'payment' || stage === 'closed') return { estimated, agreed, paid: agreed };
+  if (stage === 'payment' || stage === 'closed' || stage === 'archived')
+    return { estimated, agreed, paid: agreed };
   if (stage === 'offer') return { estimated, agreed };
   if (stage === 'evaluation' || stage === 'ended') return { estimated };
   return {};

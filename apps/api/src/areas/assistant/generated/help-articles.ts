@@ -1528,6 +1528,18 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most',
+        body: 'Book from the board: press “Schedule”, choose the claim, then the hour. The filters above it (county, kind, assessor, state) stay in the address; hours that they hide are shown as “Taken”.',
+      },
+      {
+        title: 'What you do most',
+        body: 'The way between two places is hatched between visits; nothing can be booked meanwhile.',
+      },
+      {
+        title: 'What you do most',
+        body: 'To call: whoever missed twice gets no more messages alone. Call, find out when they can come, and book while you talk.',
+      },
+      {
+        title: 'What you do most',
         body: 'Print a day: choose “List”, then “Day sheet”.',
       },
       {
@@ -1540,7 +1552,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Places and plans',
-        body: 'Managers of assessors keep them in the settings, at “Places”: hours, lanes, exceptions, and who works where. Beside the form you see what could really be booked. A place with visits to come cannot be switched off until they are moved.',
+        body: 'Managers of assessors keep them in the settings, at “Places”: hours, lanes, exceptions, and who works where. Beside the form you see what could really be booked. When a changed plan or place leaves visits out, you see them before it is saved, each with another hour; they move together with the change, and each claimant gets one message. A place cannot be switched off until all of them are moved.',
       },
     ],
   },
@@ -1579,7 +1591,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Locuri și planuri',
-        body: 'Managerii inspectorilor le țin în setări, la „Locuri”: program, linii, excepții și cine unde lucrează. Lângă formular vedeți ce se poate rezerva cu adevărat. Un loc cu vizite viitoare nu poate fi oprit până nu sunt mutate.',
+        body: 'Managerii inspectorilor le țin în setări, la „Locuri”: program, linii, excepții și cine unde lucrează. Lângă formular vedeți ce se poate rezerva cu adevărat. Dacă un plan sau un loc schimbat lasă vizite pe dinafară, le vedeți înainte de salvare, fiecare cu altă oră; se mută odată cu schimbarea, iar fiecare păgubit primește un singur mesaj. Un loc nu poate fi oprit până nu sunt mutate toate.',
       },
     ],
   },

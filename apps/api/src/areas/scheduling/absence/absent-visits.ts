@@ -1,24 +1,12 @@
 import { daysBetween } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
-import {
-  judgeSlot,
-  searchSlots,
-  slotCalendar,
-  spanOn,
-  type CalendarFacts,
-  type SlotCalendar,
-  type TakenTime,
-} from '@dosar/scheduling-domain';
+import { spanOn } from '@dosar/scheduling-domain';
 import type { AbsentVisits, PlannedLeave } from '#src/areas/absences/extension-points.ts';
-import { publish } from '#src/kernel/events/domain-event.ts';
-import { factsOf } from '../booking/book-visit.ts';
-import { recordVisitEvent } from '../booking/record-visit.ts';
+import { moveAmongOthers } from '../booking/move-visits.ts';
 import { tellAboutVisit, type MessageNeeds } from '../booking/tell-about-visit.ts';
-import { minutesOf } from '../booking/visit-subject.ts';
-import { visitMoved } from '../events.ts';
-import { lockCalendar, readCalendar } from '../slots/calendar-repository.ts';
-import { nearestOf } from '../slots/find-slots.ts';
-import { findVisit, findVisitsToCome, lockVisit, moveVisitRow, type VisitRow } from '../visit-repository.ts';
+import { readCalendar } from '../slots/calendar-repository.ts';
+import { proposeHours, type ProposedHour } from '../slots/propose-hours.ts';
+import { findVisit, findVisitsToCome, lockVisit, moveVisitRow } from '../visit-repository.ts';
 import { findMovesOf } from './move-repository.ts';
 
 const mostVisits = 200;
@@ -33,43 +21,20 @@ export const absentVisitsOf = (needs: MessageNeeds): AbsentVisits => ({
     const days = Math.min(daysBetween(leave.date_from, leave.date_to) + 8, 60);
     const from = localDateOf(rows[0]?.starts_at ?? now);
     const facts = await readCalendar(tx, { orgId: leave.orgId, now, language, from, days });
-    return proposalsFor(
-      { ...facts, people: facts.people.filter(({ userId }) => userId !== leave.userId) },
-      rows,
-    );
+    const others = { ...facts, people: facts.people.filter(({ userId }) => userId !== leave.userId) };
+    return proposeHours(others, rows, (row) => ({ placeIds: [row.place_id], days: 8 })).map(proposalOf);
   },
   async move(context, leave, visits) {
-    const { tx, now } = context;
-    const { orgId } = leave;
     for (const chosen of visits) {
       // It stays as it is.
       if (chosen.to_user_id === null && chosen.to_starts_at === null) continue;
-      const before = await lockVisit(tx, orgId, chosen.visit_id);
-      if (before === undefined || before.row_version !== chosen.row_version) return false;
-      const startsAt = chosen.to_starts_at === null ? before.starts_at : new Date(chosen.to_starts_at);
-      const userId = chosen.to_user_id ?? before.user_id;
-      await lockCalendar(tx, orgId, { placeIds: [before.place_id], userIds: [userId] });
-      const scope = { orgId, now, language: 'ro' as const, from: localDateOf(startsAt), days: 1 };
-      const calendar = slotCalendar(await readCalendar(tx, { ...scope, placeIds: [before.place_id] }));
-      const minutes = minutesOf(before.visit_type);
-      const proof = judgeSlot(calendar, {
-        placeId: before.place_id,
-        userId,
-        from: startsAt.getTime(),
-        minutes,
-        skills: before.skills,
-        movedVisitId: before.visit_id,
-      });
-      if (proof?.fits !== true) return false;
-      const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
-      const to = { placeId: before.place_id, laneId: proof.laneId, userId, startsAt, endsAt };
-      await moveVisitRow(tx, orgId, before, { ...to, isSelfMove: false, absenceId: leave.absenceId, now });
-      const visit = await findVisit(tx, orgId, before.visit_id);
-      if (visit === undefined) return false;
-      await recordVisitEvent(context, visit, { ro: 'Constatare mutată', en: 'Inspection moved' });
-      // Who comes is nothing that the claimant plans by; another hour is.
-      if (chosen.to_starts_at !== null) await tellAboutVisit(needs, context, visit, 'visit_moved');
-      await publish(context, visitMoved, factsOf(visit));
+      const wanted = {
+        visitId: chosen.visit_id,
+        rowVersion: chosen.row_version,
+        ...(chosen.to_user_id !== null && { userId: chosen.to_user_id }),
+        ...(chosen.to_starts_at !== null && { startsAt: new Date(chosen.to_starts_at) }),
+      };
+      if ((await moveAmongOthers(needs, context, wanted, leave.absenceId)) !== 'moved') return false;
     }
     return true;
   },
@@ -98,47 +63,17 @@ function periodOf({ userId, date_from, date_to, first_part, last_part }: Planned
   };
 }
 
-/** One after the other: an hour that is proposed for one visit is not free for the next. */
-function proposalsFor(facts: CalendarFacts, rows: readonly VisitRow[]) {
-  let { taken } = facts;
-  return rows.map((row) => {
-    const { proposal, time } = proposalFor(slotCalendar({ ...facts, taken }), row);
-    if (time) taken = [...taken.filter(({ visitId }) => visitId !== row.visit_id), time];
-    return proposal;
-  });
-}
-
-function proposalFor(calendar: SlotCalendar, row: VisitRow) {
-  const needs = { minutes: minutesOf(row.visit_type), skills: row.skills, movedVisitId: row.visit_id };
-  const days = searchSlots(calendar, {
-    ...needs,
-    placeIds: [row.place_id],
-    from: localDateOf(row.starts_at),
-    days: 8,
-  });
-  const [nearest] = nearestOf(days, row.starts_at.getTime());
-  const userId = nearest?.userIds[0];
-  const isSameHour = nearest?.from === row.starts_at.getTime();
-  const proposal = {
+function proposalOf({ row, calendar, slot }: ProposedHour) {
+  const userId = slot?.userIds[0];
+  const isSameHour = slot?.from === row.starts_at.getTime();
+  return {
     visit_id: row.visit_id,
     claim_file_no: row.claim_file_no,
     plate: row.plate,
     starts_at: row.starts_at.toISOString(),
     to_user_id: userId ?? null,
     to_name: userId === undefined ? null : (calendar.people.get(userId)?.name ?? null),
-    to_starts_at: nearest === undefined || isSameHour ? null : new Date(nearest.from).toISOString(),
+    to_starts_at: slot === undefined || isSameHour ? null : new Date(slot.from).toISOString(),
     row_version: row.row_version,
   };
-  if (nearest === undefined || userId === undefined) return { proposal, time: undefined };
-  const proof = judgeSlot(calendar, { ...needs, placeId: row.place_id, userId, from: nearest.from });
-  const time: TakenTime = {
-    visitId: row.visit_id,
-    userId,
-    laneId: proof?.laneId ?? null,
-    placeId: row.place_id,
-    plate: row.plate,
-    from: nearest.from,
-    until: nearest.from + needs.minutes * 60_000,
-  };
-  return { proposal, time };
 }

@@ -41,6 +41,7 @@ export async function getBoard({
         full_name: person.name,
         skills: [...person.skills],
         daily_cap: person.dailyCap,
+        travel_minutes: person.travelMinutes,
         hours: facts.places.flatMap(({ placeId }) =>
           dates.flatMap((date) => calendar.working(person.userId, placeId, date).map(shownSpan(placeId))),
         ),

@@ -4,7 +4,7 @@ import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { findVisitOfAssignment, findVisitsOfFile } from '../visit-repository.ts';
 import { shownVisit } from '../shown-visit.ts';
-import { findVisitWork } from './subject-repository.ts';
+import { findVisitWork, type BookableWork } from './subject-repository.ts';
 import { subjectOf, visitTypeOf } from './visit-subject.ts';
 
 /** The visits of a claim file, and the work that one can be booked for. */
@@ -21,16 +21,31 @@ export async function getVisits({
   const works = await findVisitWork(tx, { orgId, claimFileId }, language);
   return {
     visits: rows.map((row) => shownVisit(row, { language, isForStaff: true })),
-    bookable: works
-      .filter(({ canBook }) => canBook)
-      .map((work) => ({
-        assignment_id: work.assignmentId,
-        name: work.name,
-        visit_type: visitTypeOf(work),
-        contact_name: work.contactName,
-        contact_phone: work.contactPhone,
-        county_code: work.countyCode,
-      })),
+    bookable: works.filter(({ canBook }) => canBook).map(shownWork),
+  };
+}
+
+/** Work that waits for a visit, wherever it is. */
+export async function browseBookable({
+  tx,
+  caller,
+  query,
+  language,
+}: Call<'browseBookable'>): Promise<Schema<'BookableWork'>[]> {
+  const works = await findVisitWork(tx, { orgId: caller.orgId, waiting: query.text?.trim() ?? '' }, language);
+  return works.map(shownWork);
+}
+
+function shownWork(work: BookableWork): Schema<'BookableWork'> {
+  return {
+    assignment_id: work.assignmentId,
+    claim_file_no: work.claimFileNo,
+    plate: work.plate,
+    name: work.name,
+    visit_type: visitTypeOf(work),
+    contact_name: work.contactName,
+    contact_phone: work.contactPhone,
+    county_code: work.countyCode,
   };
 }
 

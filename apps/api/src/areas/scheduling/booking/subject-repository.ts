@@ -16,14 +16,22 @@ export type BookableWork = {
   countyCode: string | null;
 };
 
-type Wanted = { orgId: string; assignmentId?: string | undefined; claimFileId?: string | undefined };
+type Wanted = {
+  orgId: string;
+  assignmentId?: string | undefined;
+  claimFileId?: string | undefined;
+  /** Whatever waits for a visit, the longest first; with this in its claim number or plate. */
+  waiting?: string;
+};
 
 /** The work of a file, or one piece of it, whose process knows visits; what can be booked now first. */
 export async function findVisitWork(
   tx: Transaction<Database>,
-  { orgId, assignmentId, claimFileId }: Wanted,
+  { orgId, assignmentId, claimFileId, waiting }: Wanted,
   language: 'ro' | 'en',
 ): Promise<BookableWork[]> {
+  // Plates and numbers are stored without spaces.
+  const text = (waiting ?? '').toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   const { rows } = await sql<BookableWork>`
     select work.claim_file_id as "claimFileId", work.assignment_id as "assignmentId", work.claim_file_no as "claimFileNo",
       work.plate, work.assignment_type_code as "assignmentType", kind.${sql.ref(`name_${language}`)} as name,
@@ -43,6 +51,11 @@ export async function findVisitWork(
       and work.category_code in ('new', 'active', 'waiting')
       and exists (select from transition step where step.org_id = ${orgId}
         and step.assignment_type_code = work.assignment_type_code and step.follows_event = 'visit.booked')
-    order by "canBook" desc, work.created_at desc, work.assignment_id limit 20`.execute(tx);
+      and (${waiting === undefined} or exists (select from transition step where step.org_id = ${orgId}
+        and step.assignment_type_code = work.assignment_type_code and step.from_status_code = work.status_code
+        and step.follows_event = 'visit.booked')
+        and (strpos(work.claim_file_no, ${text}) > 0 or strpos(coalesce(work.plate, ''), ${text}) > 0))
+    order by "canBook" desc, case when ${waiting === undefined} then null else work.created_at end,
+      work.created_at desc, work.assignment_id limit 20`.execute(tx);
   return rows;
 }

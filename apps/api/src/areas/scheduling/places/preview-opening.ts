@@ -1,19 +1,18 @@
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import {
-  quarter,
   searchSlots,
   slotCalendar,
   visitMinutes,
-  type FreeSlot,
   type PlaceDay,
   type SlotCalendar,
 } from '@dosar/scheduling-domain';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { readCalendar } from '../slots/calendar-repository.ts';
-import { nearestOf, shownReason, shownSlot } from '../slots/find-slots.ts';
-import { minutesOf } from '../booking/visit-subject.ts';
+import { shownReason, shownSlot } from '../slots/find-slots.ts';
+import { proposeHours } from '../slots/propose-hours.ts';
+import { editedPlace } from '../left-out/changed-facts.ts';
 import { shownVisit } from '../shown-visit.ts';
 import { findVisitsToCome } from '../visit-repository.ts';
 import { findPlaces } from './place-repository.ts';
@@ -37,20 +36,7 @@ export async function previewOpening({
   if (body.place_id !== undefined && (await findPlaces(tx, caller.orgId, now, placeId)).length === 0)
     throw notFound();
   const facts = await readCalendar(tx, { orgId: caller.orgId, now, language, from, days, placeIds });
-  const edited = {
-    placeId,
-    name: body.name,
-    kind: body.kind,
-    hours: body.hours,
-    exceptions: body.exceptions,
-    leadMinutes: body.lead_minutes,
-    daysAhead: body.days_ahead,
-    lanes: body.lanes.map(({ lane_id: laneId, name, skills }, index) => ({
-      laneId: laneId ?? `new ${index}`,
-      name,
-      skills,
-    })),
-  };
+  const edited = editedPlace(body);
   const calendar = slotCalendar({ ...facts, places: [edited] });
   const search = { placeIds: [placeId], from, days, minutes: visitMinutes.first, skills: [] };
   return searchSlots(calendar, search).map((day) => ({
@@ -97,29 +83,9 @@ export async function browsePlaceVisits({
   const from = localDateOf(now);
   const scope = { orgId, now, language, from, days: 30, countyCode: place.county_code };
   const facts = await readCalendar(tx, scope);
-  const calendar = slotCalendar(facts);
   const placeIds = facts.places.map(({ placeId }) => placeId).filter((id) => id !== place.place_id);
-  const proposed = new Set<string>();
-  return rows.map((row) => {
-    const needs = { minutes: minutesOf(row.visit_type), skills: row.skills, movedVisitId: row.visit_id };
-    const startsOn = localDateOf(row.starts_at);
-    const around = { from: startsOn, days: 4 };
-    const found = searchSlots(calendar, { ...needs, placeIds, ...around }).map((day) => ({
-      ...day,
-      // What another visit of this list is proposed for is not proposed again.
-      slots: day.slots.filter((slot) => !keysOf(slot).some((key) => proposed.has(key))),
-    }));
-    const [nearest] = nearestOf(found, row.starts_at.getTime());
-    if (nearest !== undefined) for (const key of keysOf(nearest)) proposed.add(key);
-    return {
-      visit: shownVisit(row, { language, isForStaff: true }),
-      proposal: nearest === undefined ? null : shownSlot(calendar, nearest, needs, true),
-    };
-  });
-}
-
-/** The quarters of the person who would come. */
-function keysOf({ from, until, userIds }: FreeSlot): string[] {
-  const quarters = Math.ceil((until - from) / quarter);
-  return Array.from({ length: quarters }, (_, index) => `${userIds[0]} ${from + index * quarter}`);
+  return proposeHours(facts, rows, () => ({ placeIds, days: 4 })).map(({ row, needs, calendar, slot }) => ({
+    visit: shownVisit(row, { language, isForStaff: true }),
+    proposal: slot === undefined ? null : shownSlot(calendar, slot, needs, true),
+  }));
 }

@@ -91,6 +91,7 @@ export const samples: AreaSamples = {
     savePlace: () => place,
     previewOpening: () => place,
     savePlan: ({ identifiers }) => plan(identifiers),
+    findLeftOutVisits: ({ identifiers }) => ({ plan: plan(identifiers) }),
   },
   naming: {
     searchSlots: ({ assignment_id, visit_id, place_id, user_id }) => ({
@@ -120,5 +121,6 @@ export const samples: AreaSamples = {
     savePlace: ({ place_id }) => ({ ...place, place_id, row_version: 1 }),
     previewOpening: ({ place_id }) => ({ ...place, place_id, row_version: 1 }),
     savePlan: plan,
+    findLeftOutVisits: (identifiers) => ({ plan: plan(identifiers) }),
   },
 };

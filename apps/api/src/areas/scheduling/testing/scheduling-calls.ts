@@ -30,6 +30,11 @@ export function schedulingCalls(api: TestApi, headers: CallerHeaders) {
     tryReport: (body: object) => request('fieldStatus', body),
     board: (query: string) => answer<Schema<'Board'>>(`board?${query}`),
     places: () => answer<Schema<'Places'>>('browsePlaces'),
+    plans: () => answer<Schema<'AssessorPlan'>[]>('browsePlans'),
+    trySavePlan: (body: object) => request('savePlan', body),
+    leftOut: (body: object) => answer<Schema<'LeftOutVisit'>[]>('findLeftOutVisits', body),
+    bookable: (text: string) =>
+      answer<Schema<'BookableWork'>[]>(`browseBookable?text=${encodeURIComponent(text)}`),
     trySavePlace: (body: object) => request('savePlace', body),
     previewOpening: (body: object) => answer<Schema<'OpeningDay'>[]>('previewOpening', body),
     own: () => answer<Schema<'OwnVisit'>>('getOwnVisit'),

@@ -1,0 +1,17 @@
+import type { Schema, SuccessBody } from '@dosar/openapi';
+import { signedIn } from '../support/caller.ts';
+
+/** The next visit to come of an assessor, and its day. */
+export async function nextVisitOf(
+  origin: string,
+  username: string,
+): Promise<{ date: string; visit: Schema<'Visit'> }> {
+  const assessor = await signedIn(origin, username);
+  for (let days = 1; days <= 14; days += 1) {
+    const date = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const { visits } = await assessor.get<SuccessBody<'getMyDay'>>(`/api/schedule/getMyDay?date=${date}`);
+    const visit = visits.find(({ status }) => status === 'booked' || status === 'confirmed');
+    if (visit) return { date, visit };
+  }
+  throw new Error(`${username} has no visits to come.`);
+}
