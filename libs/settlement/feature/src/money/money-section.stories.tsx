@@ -129,11 +129,6 @@ export const GivenUp: Story = {
   }),
 };
 
-export const ForAnAssessor: Story = {
-  parameters: paid,
-  decorators: [inFeature({ profile: aProfile({ roles: ['AC.Assessor'] }, people.ana) })],
-};
-
 export const Loading: Story = {
   parameters: {
     network: [
