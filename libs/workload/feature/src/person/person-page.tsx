@@ -64,7 +64,7 @@ export function PersonPage() {
 }
 
 /** The page once it is read. */
-export function Person({ person }: { person: Schema<'PersonWork'> }) {
+function Person({ person }: { person: Schema<'PersonWork'> }) {
   const { formatMessage: t } = useIntl();
   const formats = useFormats();
   const [isEditing, setEditing] = useState(false);

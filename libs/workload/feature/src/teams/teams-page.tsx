@@ -67,7 +67,7 @@ export function TeamsPage() {
 type Choice = { chosen: ReadonlySet<string>; onToggle: (userId: string) => void; canMoveManagers: boolean };
 
 /** The page once it is read. */
-export function Teams({ list }: { list: Schema<'TeamList'> }) {
+function Teams({ list }: { list: Schema<'TeamList'> }) {
   const { formatMessage: t } = useIntl();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isMoving, setMoving] = useState(false);
