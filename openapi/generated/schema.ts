@@ -2096,6 +2096,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/claim/browseLinks/{claim_file_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The claim files that a claim file is linked with, whichever was linked to the other */
+    get: operations['browseFileLinks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/claim/changeEvent/{claim_file_id}': {
     parameters: {
       query?: never;
@@ -2187,7 +2204,7 @@ export interface paths {
     put?: never;
     /**
      * Note down that a claim file belongs together with another one
-     * @description A file has at most ten links.
+     * @description A file has at most ten links, and one with each other file: linked again, it takes the new kind and reason. A duplicate of another file goes on; `mark_duplicate` is the step that ends its work.
      */
     post: operations['linkClaimFile'];
     delete?: never;
@@ -2247,7 +2264,7 @@ export interface paths {
     put?: never;
     /**
      * Take the link between two claim files away
-     * @description That a file is a duplicate stays written; reopening it is what takes that back.
+     * @description 422 `rule_refused` while the work of a duplicate is closed as one (`invalid_value`): reopening it comes first.
      */
     post: operations['unlinkClaimFile'];
     delete?: never;
@@ -2927,7 +2944,7 @@ export interface paths {
     put?: never;
     /**
      * Upload one file
-     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`); staff name the assignment. A file that nothing names within a day is removed; one that came after its session's report goes to that claim instead. What a guest of an assignment sends belongs to the assignment at once and stays. The guest of a request for documents names one of its items in `doc_request_item_id`, whose kind of document counts. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background. `storage_quota_exceeded` when one session, link, address, claim or organisation (`context.of`) has no room for it, `too_many_files` when one link, claim or, within a day, address (`context.of`) has as many files as it may have.
+     * @description PDF, JPEG, PNG, WebP or HEIC of at most 25 MB; content and name ending have to agree. A guest's file waits for the claim that names it in `document_ids`, at most 20 in a session (`too_many_files`), as that of a claimant on the tracker who has opened a case waits for what is sent about it; staff name the assignment. A file that nothing names within a day is removed; one that came after its session's report goes to that claim instead. What a guest of an assignment sends belongs to the assignment at once and stays. The guest of a request for documents names one of its items in `doc_request_item_id`, whose kind of document counts. A picture has at most 50 million pixels (422 `picture_too_large`). Its copies are made in the background. `storage_quota_exceeded` when one session, link, address, claim or organisation (`context.of`) has no room for it, `too_many_files` when one link, claim or, within a day, address (`context.of`) has as many files as it may have.
      */
     post: operations['uploadDocument'];
     delete?: never;
@@ -4337,7 +4354,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Accept the offer whose link the claimant came by
+     * Accept the offer that `getReceivedOffer` answers
      * @description Once, however often it is asked. An account is needed unless the file knows one; it is stored as the accounts of people are.
      */
     post: operations['acceptReceivedOffer'];
@@ -4481,7 +4498,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Say what is wrong with the offer whose link the claimant came by */
+    /**
+     * Say what is wrong with the offer that `getReceivedOffer` answers
+     * @description Files that the same session has uploaded before go to the claim with it. One that is not there any more answers 422 with `outdated`.
+     */
     post: operations['contestReceivedOffer'];
     delete?: never;
     options?: never;
@@ -4549,6 +4569,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/settlement/downloadReceivedOffer': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The letter of the offer that `getReceivedOffer` answers */
+    get: operations['downloadReceivedOffer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/settlement/exportPaymentOrders': {
     parameters: {
       query?: never;
@@ -4593,7 +4630,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The offer whose link the claimant came by */
+    /**
+     * The offer whose link the claimant came by, or that of the case that a claimant has opened on the tracker
+     * @description On the tracker it is there for whoever the access code of the case went to, and for nobody else; an answer that was not given in time is not asked for any more.
+     */
     get: operations['getReceivedOffer'];
     put?: never;
     post?: never;
@@ -7162,6 +7202,11 @@ export interface components {
       status_color: components['schemas']['Color'];
       status_name: string;
     };
+    /**
+     * @description `duplicate`: the file repeats the other one, which stays.
+     * @enum {string}
+     */
+    FileLinkKind: 'related' | 'duplicate' | 'same_event';
     /** @description The newest ones. */
     FileLinks: components['schemas']['FileLink'][];
     /** @description How far the claim file is, in the steps that its claimant follows on the tracker. */
@@ -7565,6 +7610,26 @@ export interface components {
       plate: string | null;
       status_name: string;
     };
+    LinkedFile: {
+      /**
+       * Format: uuid
+       * @description Its main work.
+       */
+      assignment_id: string | null;
+      claim_file_no: string;
+      claimant_name: string | null;
+      /** @description The file asked about was linked to this one, not this one to it. */
+      is_origin: boolean;
+      kind: components['schemas']['FileLinkKind'];
+      /** Format: date-time */
+      linked_at: string;
+      linked_by: string | null;
+      /** @description False while the work of a duplicate is closed as one. */
+      may_unlink: boolean;
+      plate: string | null;
+      reason: string | null;
+    };
+    LinkReason: string;
     ListedTemplate: {
       /**
        * Format: date-time
@@ -8137,6 +8202,10 @@ export interface components {
      * @enum {string}
      */
     NotOwnedCode: 'where_from' | 'not_now' | 'somebody_else' | 'given_already' | 'other';
+    ObjectionDocument: {
+      document_id: components['schemas']['Id'];
+      file_name: string;
+    };
     Offer: {
       amount_bani: number;
       /** Format: date-time */
@@ -8145,6 +8214,8 @@ export interface components {
       answered_by: string | null;
       approved_by: string | null;
       compensation_bani: number;
+      /** @description What came with the objection. */
+      contest_documents: components['schemas']['ObjectionDocument'][];
       contest_note: string | null;
       contest_reasons: string[];
       /** Format: date-time */
@@ -8985,12 +9056,22 @@ export interface components {
       compensation_bani: number;
       contact_name: string;
       contact_phone: string | null;
+      /** @description What the claimant has sent with the objection. */
+      contest_documents: components['schemas']['ObjectionDocument'][];
+      /** @description `downloadReceivedOffer` answers it. */
+      has_letter: boolean;
       iban_masked: string | null;
       /** Format: date-time */
       issued_at: string;
       /** @enum {string} */
       language: 'ro' | 'en';
       lines: components['schemas']['OfferLine'][];
+      /** @description What has reached its payee so far, and when the last of it did. */
+      paid: {
+        amount_bani: number;
+        /** Format: date */
+        paid_on: string;
+      } | null;
       /**
        * Format: date
        * @description By law, when it is accepted today or was accepted.
@@ -10091,6 +10172,21 @@ export interface components {
       /** @description Leads to newer entries; null where the newest is. */
       previous_cursor: string | null;
     };
+    /** @description What the law gives the insurer to do, and until when; none while no legal term runs. */
+    TrackedLegalTerm: {
+      /** @enum {string} */
+      awaited: 'answer' | 'payment';
+      /** @description How many the law gives. */
+      days: number;
+      /**
+       * Format: date
+       * @description Day in Europe/Bucharest, to its end.
+       */
+      due_date: string;
+      is_missed: boolean;
+      /** @description Owed for each day that it is late; millionths of the amount. */
+      penalty_ppm: number;
+    };
     TrackedRequestItem: {
       name: string;
       reject_reason: string | null;
@@ -10136,6 +10232,7 @@ export interface components {
        */
       expected_date: string | null;
       id: components['schemas']['Id'];
+      legal_term: components['schemas']['TrackedLegalTerm'] | null;
       next_step_description: string | null;
       /** @description The claimant takes the next step. */
       next_step_is_task: boolean;
@@ -14816,6 +14913,37 @@ export interface operations {
       507: components['responses']['StorageFull'];
     };
   };
+  browseFileLinks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        claim_file_id: components['parameters']['ClaimFileId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Oldest first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LinkedFile'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
   changeEvent: {
     parameters: {
       query?: never;
@@ -14997,6 +15125,8 @@ export interface operations {
       content: {
         'application/json': {
           claim_file_no: components['schemas']['CaseNo'];
+          kind: components['schemas']['FileLinkKind'];
+          reason: components['schemas']['LinkReason'];
         };
       };
     };
@@ -15128,6 +15258,7 @@ export interface operations {
       content: {
         'application/json': {
           claim_file_no: components['schemas']['CaseNo'];
+          reason: components['schemas']['LinkReason'];
         };
       };
     };
@@ -19399,6 +19530,8 @@ export interface operations {
       content: {
         'application/json': {
           contest_reasons: components['schemas']['ContestReasons'];
+          /** @description Photos and papers that tell it. */
+          document_ids?: components['schemas']['Id'][];
           note: string;
           /** @description The offered amount is wanted in the meantime. */
           wants_undisputed: boolean;
@@ -19559,6 +19692,34 @@ export interface operations {
       405: components['responses']['CorrelationTokenChanged'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  downloadReceivedOffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Sent as an attachment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          '*/*': Blob;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
       429: components['responses']['RateLimited'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];

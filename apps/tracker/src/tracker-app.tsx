@@ -4,8 +4,11 @@ import { Tracker } from '@dosar/tracking-feature';
 import { lazy } from 'react';
 import { currentPlace, onPlaceChange, openAddress } from './navigation.ts';
 
-/** What other areas show of the opened case, fetched with the first one that is opened. */
-const caseParts = [lazy(async () => ({ default: (await import('@dosar/scheduling-claimant')).VisitOfCase }))];
+/** What stands between the next step and the steps of the opened case, fetched with the first one that is opened. */
+const caseParts = [
+  lazy(async () => ({ default: (await import('@dosar/tracking-feature/offer')).OfferOfCase })),
+  lazy(async () => ({ default: (await import('@dosar/scheduling-claimant')).VisitOfCase })),
+];
 
 /** The tracker at the address that the browser shows. */
 export function TrackerApp({ session }: { session: Session }) {

@@ -651,6 +651,10 @@ export interface ChallengeTable {
   address_key: string | null;
   /** The challenge whose message carries the code that this one waits for; null when it has a message of its own. */
   code_challenge_id: string | null;
+  /** Whom the code was sent to. No reference: one would be checked, and known numbers took longer than unknown ones. */
+  party_id: string | null;
+  /** The session that the right code has begun. */
+  opened_session_id: string | null;
 }
 
 /** A claim. Its number, upper case and without spaces, is also the case number of the public tracker. */
@@ -716,9 +720,11 @@ export interface ClaimFileLinkTable {
   org_id: string;
   claim_file_id: string;
   linked_claim_file_id: string;
-  kind: 'duplicate' | 'related';
+  kind: 'duplicate' | 'related' | 'same_event';
   created_by_user_id: string | null;
   created_at: GeneratedTimestamp;
+  /** Why somebody has linked them; none for links from before it was asked for. */
+  reason: string | null;
 }
 
 /** Claim files of the current tenant, to be searched by text. */
@@ -1484,6 +1490,13 @@ export interface OfferTable {
   created_by_user_id: string;
   created_at: GeneratedTimestamp;
   row_version: Generated<number>;
+}
+
+/** What a claimant has sent with an objection to an offer. */
+export interface OfferObjectionDocumentTable {
+  org_id: string;
+  offer_id: string;
+  document_id: string;
 }
 
 /** Codes that complete a login: keyed hashes, bound to the session that asked, good once. */
@@ -2468,6 +2481,7 @@ export interface Database {
   note: NoteTable;
   note_mention: NoteMentionTable;
   offer: OfferTable;
+  offer_objection_document: OfferObjectionDocumentTable;
   one_time_password: OneTimePasswordTable;
   organisation: OrganisationTable;
   organisation_storage: OrganisationStorageTable;

@@ -3,7 +3,7 @@ import { changeEvent, changePolicy, changeVehicle } from './change/change-file.t
 import { addParty, changeParty } from './change/change-party.ts';
 import { showPartyNumber, type NumberNeeds } from './change/party-numbers.ts';
 import { saveContact } from './change/save-contact.ts';
-import { linkClaimFile, unlinkClaimFile } from './links/link-files.ts';
+import { browseFileLinks, linkClaimFile, unlinkClaimFile } from './links/link-files.ts';
 import { browsePreviewDocuments, previewClaimFile } from './preview/preview-claim-file.ts';
 import { browseSearch } from './search/browse-search.ts';
 import { addNote, type NoteNeeds } from './timeline/add-note.ts';
@@ -17,6 +17,7 @@ import { takeBackNote } from './timeline/take-back-note.ts';
 export function claimsRoutes(needs: NoteNeeds & NumberNeeds): RouteTable<'claims'> {
   return {
     addParty,
+    browseFileLinks,
     linkClaimFile,
     unlinkClaimFile,
     changeEvent,

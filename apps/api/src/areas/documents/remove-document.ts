@@ -7,11 +7,11 @@ import { deletePage } from './requests/guest-request-repository.ts';
 
 type Needs = { files: FileStore };
 
-/** Takes back a guest's own file, as long as no claim names it, or the item that it answers is not sent. */
+/** Takes back a claimant's own file, as long as no claim names it, or the item that it answers is not sent. */
 export async function removeDocument({ files }: Needs, call: Call<'removeDocument'>) {
   const { path, caller, tx, audit } = call;
   const keys =
-    caller.scope.docRequestId === undefined
+    caller.kind === 'tracker' || caller.scope.docRequestId === undefined
       ? await deleteWaitingDocument(tx, caller, path.document_id)
       : await removePage(call, caller.scope.docRequestId);
   if (!keys) throw notFound();

@@ -50,13 +50,14 @@ export async function refuseBeyondQuota(
   tx: Transaction<Database>,
   { caller, address, now, claimFileId, coming }: Upload,
 ): Promise<void> {
+  const scope = caller.kind === 'guest' ? caller.scope : undefined;
   const guest =
-    caller.kind === 'guest'
+    caller.kind === 'guest' || caller.kind === 'tracker'
       ? {
           sessionId: caller.sessionId,
           addressKey: addressKey(address),
-          assignmentId: caller.scope.assignmentId,
-          docRequestId: caller.scope.docRequestId,
+          assignmentId: scope?.assignmentId,
+          docRequestId: scope?.docRequestId,
         }
       : undefined;
   const since = new Date(now.getTime() - dayMilliseconds);

@@ -45,7 +45,7 @@ export type SentFile = {
   docRequestItemId: string | undefined;
 };
 
-/** Keeps one file: a guest's waits for the notification it belongs to, everybody else's goes to an assignment. */
+/** Keeps one file: a claimant's waits for what is sent with it, everybody else's goes to an assignment. */
 export async function uploadDocument(needs: Needs, call: Call<'uploadDocument'>) {
   const { file, doc_type_code: docTypeCode, assignment_id: assignmentId } = call.body;
   const docRequestItemId = call.body.doc_request_item_id;
@@ -91,10 +91,10 @@ export async function storeDocument(
     sha256: file.sha256,
     storageKey,
     needsCopies: hasCopies(file),
-    visibility: docType.is_visible_to_claimant && caller.kind === 'guest' ? 'claimant' : 'internal',
+    visibility: docType.is_visible_to_claimant && caller.kind !== 'staff' ? 'claimant' : 'internal',
     uploadedByUserId: caller.kind === 'staff' ? (caller.actorUserId ?? caller.userId) : null,
     sessionId: caller.sessionId,
-    addressKey: caller.kind === 'guest' ? addressKey(call.address) : null,
+    addressKey: caller.kind === 'staff' ? null : addressKey(call.address),
     now,
   });
   if (home) await tellOfDocument(call, home, { documentId, fileName });
@@ -125,7 +125,7 @@ async function tellOfDocument(
     claimFileId,
     assignmentId,
     documentIds: [documentId],
-    isFromClaimant: caller.kind === 'guest',
+    isFromClaimant: caller.kind !== 'staff',
   });
   if (caller.kind === 'staff' && home.docRequestItemId !== undefined)
     await answerForRecipient(call, home.docRequestItemId);
@@ -140,7 +140,7 @@ type Home = Pick<RequestedHome, 'claimFileId' | 'assignmentId'> & Partial<Reques
 /** What the sender of a file names. */
 type Named = Pick<SentFile, 'assignmentId' | 'docRequestItemId'>;
 
-/** Where the file belongs; `undefined` for a guest who is still writing the notification. */
+/** Where the file belongs; `undefined` for a claimant who is still writing what names it. */
 export async function homeOf(
   { caller, tx }: Pick<Sender, 'caller' | 'tx'>,
   named: Named,
@@ -149,7 +149,8 @@ export async function homeOf(
     const { docRequestId } = caller.scope;
     return homeInRequest({ tx, caller, docRequestId, itemId: named.docRequestItemId });
   }
-  const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : named.assignmentId;
+  if (caller.kind === 'tracker' && caller.claimFileId === undefined) throw notFound();
+  const assignmentId = assignmentOf(caller, named);
   if (assignmentId === undefined) {
     if (caller.kind === 'staff') throw fieldRefused('assignment_id', 'required');
     // Once more, now alone: two photos may have been let in at the same time.
@@ -167,6 +168,11 @@ export async function homeOf(
   };
 }
 
+function assignmentOf(caller: Sender['caller'], named: Named): string | undefined {
+  if (caller.kind === 'staff') return named.assignmentId;
+  return caller.kind === 'guest' ? caller.scope.assignmentId : undefined;
+}
+
 /** Refuses an upload before its file arrives when there is no room for it, or the notification has enough files already. */
 export async function checkUpload(
   { storageLimits }: Pick<Needs, 'storageLimits'>,
@@ -174,9 +180,10 @@ export async function checkUpload(
 ): Promise<void> {
   const { caller, tx, size: coming } = upload;
   const assignmentId = caller.kind === 'guest' ? caller.scope.assignmentId : undefined;
-  const isReporting =
-    caller.kind === 'guest' && assignmentId === undefined && caller.scope.docRequestId === undefined;
-  if (isReporting) await refuseTooMany(tx, caller);
+  const isWaiting =
+    caller.kind === 'tracker' ||
+    (caller.kind === 'guest' && assignmentId === undefined && caller.scope.docRequestId === undefined);
+  if (isWaiting) await refuseTooMany(tx, caller);
   const claimFileId =
     assignmentId === undefined ? undefined : await findFileOfAssignment(tx, caller.orgId, assignmentId);
   await refuseBeyondQuota(storageLimits, tx, { ...upload, claimFileId, coming });

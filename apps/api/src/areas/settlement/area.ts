@@ -21,6 +21,7 @@ export const area = defineArea({
     'coverage',
     'ledger_entry',
     'offer',
+    'offer_objection_document',
     'paying_account',
     'payment',
     'payment_export',

@@ -4,7 +4,12 @@ import { recordAnswer, type AccountNeeds } from './offer/answer-offer.ts';
 import { issueOffer, type OfferNeeds } from './offer/issue-offer.ts';
 import { askOfferApproval } from './offer/offer-approval.ts';
 import { previewOffer } from './offer/preview-offer.ts';
-import { acceptReceivedOffer, contestReceivedOffer, getReceivedOffer } from './offer/received-offer.ts';
+import {
+  acceptReceivedOffer,
+  contestReceivedOffer,
+  downloadReceivedOffer,
+  getReceivedOffer,
+} from './offer/received-offer.ts';
 import { saveOffer } from './offer/save-offer.ts';
 import {
   browsePaymentOrders,
@@ -39,6 +44,7 @@ export const settlementRoutes = (needs: Needs): RouteTable<'settlement'> => ({
   issueOffer: (call) => issueOffer(needs, call),
   recordAnswer: (call) => recordAnswer(needs, call),
   getReceivedOffer: (call) => getReceivedOffer(needs, call),
+  downloadReceivedOffer: (call) => downloadReceivedOffer(needs, call),
   acceptReceivedOffer: (call) => acceptReceivedOffer(needs, call),
   contestReceivedOffer: (call) => contestReceivedOffer(needs, call),
   orderPayment: (call) => orderPayment(needs, call),

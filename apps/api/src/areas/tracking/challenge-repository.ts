@@ -84,6 +84,8 @@ type NewChallenge = Subject & {
   codeHash: string | null;
   /** The challenge whose code it waits for, when no message was sent for it. */
   codeChallengeId: string | null;
+  /** Whom the code is sent to. */
+  partyId: string | null;
   expireTime: Date;
   now: Date;
 };
@@ -115,6 +117,7 @@ export async function insertChallenge(tx: Tx, challenge: NewChallenge): Promise<
       address_key: addressKey(challenge.address),
       code_hash: challenge.codeHash,
       code_challenge_id: challenge.codeChallengeId,
+      party_id: challenge.partyId,
       expire_time: challenge.expireTime,
       created_at: challenge.now,
     })
@@ -157,17 +160,16 @@ export async function findBlock(tx: Tx, { orgId, challengeId, sessionId, now }: 
   return row?.block_until ?? undefined;
 }
 
-/** Uses a code; false when it was used before, by this challenge or another one that waited for it. */
-export async function useCode(tx: Tx, orgId: string, codeChallengeId: string, now: Date): Promise<boolean> {
-  const row = await tx
+/** Uses a code; answers whom it was sent to, and nothing when it was used before, by this challenge or another one that waited for it. */
+export async function useCode(tx: Tx, orgId: string, codeChallengeId: string, now: Date) {
+  return tx
     .updateTable('challenge')
     .set({ validated_at: now })
     .where('org_id', '=', orgId)
     .where('challenge_id', '=', codeChallengeId)
     .where('validated_at', 'is', null)
-    .returning('challenge_id')
+    .returning('party_id')
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The claim file with this number. */
@@ -181,16 +183,41 @@ export async function findClaimFileNumbered(tx: Tx, orgId: string, caseNo: strin
   return row?.claim_file_id;
 }
 
-type Opened = { orgId: string; challengeId: string; claimFileId: string; now: Date };
+type Opened = {
+  orgId: string;
+  challengeId: string;
+  claimFileId: string;
+  /** The session that was begun with the code, and whom the code was sent to. */
+  sessionId: string | undefined;
+  partyId: string | null;
+  now: Date;
+};
 
 /** The code was right: the challenge is over. */
-export async function markValidated(tx: Tx, { orgId, challengeId, claimFileId, now }: Opened): Promise<void> {
+export async function markValidated(tx: Tx, opened: Opened): Promise<void> {
   await tx
     .updateTable('challenge')
-    .set({ status: 'validated', validated_at: now, claim_file_id: claimFileId })
-    .where('org_id', '=', orgId)
-    .where('challenge_id', '=', challengeId)
+    .set({
+      status: 'validated',
+      validated_at: opened.now,
+      claim_file_id: opened.claimFileId,
+      opened_session_id: opened.sessionId ?? null,
+      party_id: opened.partyId,
+    })
+    .where('org_id', '=', opened.orgId)
+    .where('challenge_id', '=', opened.challengeId)
     .execute();
+}
+
+/** Whom the code was sent to that a session was begun with. */
+export async function findCodeOwner(tx: Tx, orgId: string, sessionId: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('challenge')
+    .where('org_id', '=', orgId)
+    .where('opened_session_id', '=', sessionId)
+    .select('party_id')
+    .executeTakeFirst();
+  return row?.party_id ?? undefined;
 }
 
 /** The tries are used up. */

@@ -8,7 +8,7 @@ export type CodeRecipient = {
   /** Whether the case exists; otherwise all of this is of another one, and for nobody. */
   isKnown: boolean;
   organisation: { name: string; shortName: string };
-  channel: { kind: 'email' | 'phone'; value: string } | undefined;
+  channel: { kind: 'email' | 'phone'; value: string; partyId: string } | undefined;
 };
 
 /**
@@ -63,6 +63,7 @@ export async function findCodeRecipient(
       'org.short_name as shortName',
       'channel.kind',
       'channel.value',
+      'channel.party_id as partyId',
     ])
     .orderBy(sql`channel.confirmed_at is null`)
     .orderBy('channel.is_preferred', 'desc')
@@ -70,10 +71,10 @@ export async function findCodeRecipient(
     .limit(1)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { isKnown, name, shortName, kind, value } = row;
+  const { isKnown, name, shortName, kind, value, partyId } = row;
   return {
     isKnown,
     organisation: { name, shortName },
-    channel: kind && value ? { kind, value } : undefined,
+    channel: kind && value && partyId ? { kind, value, partyId } : undefined,
   };
 }

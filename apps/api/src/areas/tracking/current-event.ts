@@ -1,7 +1,9 @@
+import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import { safeSentenceHtml } from '#src/kernel/html/safe-html.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
+import { clockOf } from '../workload/index.ts';
 import {
   findOpenRequests,
   findReleasedDocuments,
@@ -43,6 +45,7 @@ export async function currentEvent(
     next_step_is_task: coming?.isTask ?? false,
     // What comes at an hour has its day in the title.
     expected_date: coming === undefined ? found.expected_date : null,
+    legal_term: await legalTerm(tx, { orgId, claimFileId, now }),
     action: trackerAction(found.action, language),
     active_doc_requests: requests.map((request) => ({
       ...request,
@@ -50,6 +53,22 @@ export async function currentEvent(
     })),
     registered_documents: documents.items,
     registered_documents_total: documents.total,
+  };
+}
+
+/** The term of the law that runs; the claimant reads until when, never what it may cost. */
+async function legalTerm(
+  tx: Viewing['tx'],
+  { orgId, claimFileId, now }: Omit<AskedStep, 'language'>,
+): Promise<Schema<'TrackedLegalTerm'> | null> {
+  const clock = await clockOf(tx, orgId, claimFileId, localDateOf(now));
+  if (clock === undefined || clock.stoppedOn !== null) return null;
+  return {
+    awaited: clock.ruleCode === paymentRule ? 'payment' : 'answer',
+    due_date: clock.dueDate,
+    days: clock.days,
+    is_missed: clock.daysLate > 0,
+    penalty_ppm: clock.penaltyPpm,
   };
 }
 
@@ -61,5 +80,8 @@ async function findComing(tx: Viewing['tx'], asked: AskedStep): Promise<ComingSt
   }
   return undefined;
 }
+
+/** Within how many days an accepted offer is paid. */
+const paymentRule = 'RCA_10';
 
 const firstTitle = { ro: 'Am primit dosarul dumneavoastră', en: 'We have received your case' } as const;

@@ -1,1 +1,2 @@
+export { findCodeOwner } from './challenge-repository.ts';
 export { findFilePhase } from './file-phase-repository.ts';

@@ -73,11 +73,14 @@ export async function startChallenge(needs: Needs, call: StartChallenge): Promis
   };
 }
 
-type Waiting = Omit<Parameters<typeof insertChallenge>[1], 'codeHash' | 'codeChallengeId' | 'expireTime'>;
+type Waiting = Omit<
+  Parameters<typeof insertChallenge>[1],
+  'codeHash' | 'codeChallengeId' | 'expireTime' | 'partyId'
+>;
 
 async function waitForSentCode(tx: StartChallenge['tx'], challenge: Waiting, sent: SentCode): Promise<Date> {
   const { codeHash, expireTime, challengeId: codeChallengeId } = sent;
-  await insertChallenge(tx, { ...challenge, codeHash, codeChallengeId, expireTime });
+  await insertChallenge(tx, { ...challenge, codeHash, codeChallengeId, expireTime, partyId: null });
   return expireTime;
 }
 
@@ -96,6 +99,7 @@ async function waitForNewCode(
     ...challenge,
     codeHash: isSent ? codeHash : null,
     codeChallengeId: null,
+    partyId: isSent ? (recipient?.channel?.partyId ?? null) : null,
     expireTime,
   });
   await sendCode(needs, call, { recipient, isSent, code, expireTime, minutes: lifetime / 60_000 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Schema } from '@dosar/openapi';
+import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 import { codeIn, useTracker, type Visitor } from './tracker-test-client.ts';
 
 const tracker = useTracker();
@@ -216,4 +217,54 @@ test('B4 the contact of a case is never somebody who is away: the replacement is
     (orgId) => sql`select org_name as name from organisation where org_id = ${orgId}`,
   );
   expect(await contact()).toBe(organisation?.name);
+});
+
+test('the session of a case knows whom its code went to', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.30');
+  await opened(visitor, 'DM26R0000002');
+  const [known] = await tracker.rows<{ party_id: string; is_reached: boolean }>(
+    'demo',
+    (orgId) => sql`
+    select c.party_id, exists (select from contact_channel channel join outbox on outbox.to_address = channel.value
+      where channel.org_id = ${orgId} and channel.party_id = c.party_id) as is_reached
+    from challenge c where c.org_id = ${orgId} and c.case_no = 'DM26R0000002'
+      and c.opened_session_id = ${sessionIdOf(visitor.tokens.refreshToken)}`,
+  );
+  expect(known).toMatchObject({ is_reached: true });
+});
+
+test('the claimant reads the term of the law that runs, and that it is over', async () => {
+  const visitor = await tracker.visitor('demo', '198.51.100.31');
+  await opened(visitor, 'DM26R0000002');
+  const term = async () =>
+    (await visitor.get<Case>('/api/tracker/findTackerCaseData/DM26R0000002')).body.currentEvent.legal_term;
+  const runs = (rule: string, due: string) =>
+    tracker.rows(
+      'demo',
+      (orgId) => sql`
+      with gone as (delete from legal_clock using claim_file f
+        where f.claim_file_no = 'DM26R0000002' and legal_clock.claim_file_id = f.claim_file_id)
+      insert into legal_clock (org_id, claim_file_id, legal_rule_code, policy_type_code, event_from, started_on, due_date)
+      select f.org_id, f.claim_file_id, rule.legal_rule_code, rule.policy_type_code, rule.event_from,
+        date '2026-01-01', ${due}::date
+      from claim_file f, (select * from legal_rule where legal_rule_code = ${rule} limit 1) rule
+      where f.org_id = ${orgId} and f.claim_file_no = 'DM26R0000002'`,
+    );
+  await runs('RCA_30', '2099-01-31');
+  expect(await term()).toEqual({
+    awaited: 'answer',
+    due_date: '2099-01-31',
+    days: 30,
+    is_missed: false,
+    penalty_ppm: 2000,
+  });
+  await runs('RCA_10', '2026-01-11');
+  expect(await term()).toMatchObject({ awaited: 'payment', days: 10, is_missed: true });
+  await tracker.rows(
+    'demo',
+    (orgId) => sql`update legal_clock set stopped_on = '2026-01-12', stopped_by = 'payment.paid'
+      where org_id = ${orgId} and claim_file_id = (select claim_file_id from claim_file
+        where org_id = ${orgId} and claim_file_no = 'DM26R0000002')`,
+  );
+  expect(await term()).toBeNull();
 });

@@ -1,6 +1,7 @@
 import type { Schema } from '@dosar/openapi';
 import { normaliseCaseNumber } from '@dosar/tracking-domain/case-number';
 import type { Call } from '#src/kernel/http/route-table.ts';
+import { sessionIdOf } from '#src/kernel/session/refresh-token.ts';
 import { recordTimelineEvent } from '../claims/index.ts';
 import { isAccessCode } from './access-code.ts';
 import { blockAfterTries, triesPerChallenge } from './challenge-limits.ts';
@@ -47,17 +48,29 @@ export async function verifyChallenge(needs: Needs, call: VerifyChallenge): Prom
   const codeOf = challenge.code_challenge_id ?? challengeId;
   const isRight = isAccessCode(needs.serverKey, codeOf, body.code, challenge.code_hash);
   const claimFileId = isRight ? await findClaimFileNumbered(tx, caller.orgId, answered.caseNo) : undefined;
-  if (claimFileId !== undefined && (await useCode(tx, caller.orgId, codeOf, now)))
-    return note(call, await openCase(needs, call, claimFileId));
+  const used = claimFileId === undefined ? undefined : await useCode(tx, caller.orgId, codeOf, now);
+  if (claimFileId !== undefined && used !== undefined)
+    return note(call, await openCase(needs, call, { claimFileId, partyId: used.party_id }));
   if (challenge.attempts < triesPerChallenge) return note(call, refused);
   return note(call, blockedAnswer(await block(call, challenge.subject_hash)));
 }
 
 /** The tokens that asked are replaced by new ones, so nothing that was known before opens the case. */
-async function openCase(needs: Needs, call: VerifyChallenge, claimFileId: string): Promise<Answer> {
+async function openCase(
+  needs: Needs,
+  call: VerifyChallenge,
+  { claimFileId, partyId }: { claimFileId: string; partyId: string | null },
+): Promise<Answer> {
   const { caller, body, tx, now } = call;
-  await markValidated(tx, { orgId: caller.orgId, challengeId: body.challenge_id, claimFileId, now });
   const newAuthContext = await needs.openTrackerSession(call, claimFileId);
+  await markValidated(tx, {
+    orgId: caller.orgId,
+    challengeId: body.challenge_id,
+    claimFileId,
+    sessionId: sessionIdOf(newAuthContext.refreshToken),
+    partyId,
+    now,
+  });
   await recordTimelineEvent(call, {
     claimFileId,
     kind: 'tracker',

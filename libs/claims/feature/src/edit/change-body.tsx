@@ -8,11 +8,11 @@ const facts = z.object({
   fields: z.array(z.object({ name_ro: z.string(), name_en: z.string(), from: value, to: value })),
 });
 
-/** In the timeline: each field that was changed, with what it was and is. */
+/** In the timeline: each field that was changed, with what it was and is; where no field did, why something was done. */
 export function ChangeBody({ event }: { event: Schema<'TimelineEvent'> }) {
   const { locale } = useIntl();
   const read = facts.safeParse(event.data);
-  if (!read.success) return null;
+  if (!read.success) return event.body !== null && <Box whiteSpace="pre-wrap">{event.body}</Box>;
   const words = (text: z.infer<typeof value>) => (text === null || text === '' ? '–' : String(text));
   return (
     <Box as="ul" listStyleType="none" color="textMuted">

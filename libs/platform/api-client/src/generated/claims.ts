@@ -166,6 +166,15 @@ export const changePolicy: Operation<'changePolicy'> = {
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
 
+/** The claim files that a claim file is linked with, whichever was linked to the other. */
+export const browseFileLinks: Operation<'browseFileLinks'> = {
+  id: 'browseFileLinks',
+  tag: 'claims',
+  method: 'GET',
+  path: '/api/claim/browseLinks/{claim_file_id}',
+  access: { callers: ['staff'], refuses: ['preview_only'] },
+};
+
 /** Note down that a claim file belongs together with another one. */
 export const linkClaimFile: Operation<'linkClaimFile'> = {
   id: 'linkClaimFile',

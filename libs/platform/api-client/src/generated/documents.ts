@@ -9,7 +9,7 @@ export const uploadDocument: Operation<'uploadDocument'> = {
   method: 'POST',
   path: '/api/document/upload',
   idempotent: true,
-  access: { callers: ['guest', 'staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
+  access: { callers: ['guest', 'tracker', 'staff'], roles: ['claims.handler', 'AC.Assessor', '*.manager'] },
 };
 
 /** Announce a file that is sent in parts. */
@@ -57,7 +57,7 @@ export const removeDocument: Operation<'removeDocument'> = {
   tag: 'documents',
   method: 'POST',
   path: '/api/document/remove/{document_id}',
-  access: { callers: ['guest'] },
+  access: { callers: ['guest', 'tracker'] },
 };
 
 /** Documents of an assignment, newest first. */

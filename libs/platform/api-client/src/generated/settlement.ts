@@ -149,33 +149,42 @@ export const recordAnswer: Operation<'recordAnswer'> = {
   access: { callers: ['staff'], roles: ['claims.handler', '*.manager'] },
 };
 
-/** The offer whose link the claimant came by. */
+/** The offer whose link the claimant came by, or that of the case that a claimant has opened on the tracker. */
 export const getReceivedOffer: Operation<'getReceivedOffer'> = {
   id: 'getReceivedOffer',
   tag: 'settlement',
   method: 'GET',
   path: '/api/settlement/getReceivedOffer',
-  access: { callers: ['guest'] },
+  access: { callers: ['guest', 'tracker'] },
 };
 
-/** Accept the offer whose link the claimant came by. */
+/** The letter of the offer that `getReceivedOffer` answers. */
+export const downloadReceivedOffer: Operation<'downloadReceivedOffer'> = {
+  id: 'downloadReceivedOffer',
+  tag: 'settlement',
+  method: 'GET',
+  path: '/api/settlement/downloadReceivedOffer',
+  access: { callers: ['guest', 'tracker'] },
+};
+
+/** Accept the offer that `getReceivedOffer` answers. */
 export const acceptReceivedOffer: Operation<'acceptReceivedOffer'> = {
   id: 'acceptReceivedOffer',
   tag: 'settlement',
   method: 'POST',
   path: '/api/settlement/acceptReceivedOffer',
   idempotent: true,
-  access: { callers: ['guest'] },
+  access: { callers: ['guest', 'tracker'] },
 };
 
-/** Say what is wrong with the offer whose link the claimant came by. */
+/** Say what is wrong with the offer that `getReceivedOffer` answers. */
 export const contestReceivedOffer: Operation<'contestReceivedOffer'> = {
   id: 'contestReceivedOffer',
   tag: 'settlement',
   method: 'POST',
   path: '/api/settlement/contestReceivedOffer',
   idempotent: true,
-  access: { callers: ['guest'] },
+  access: { callers: ['guest', 'tracker'] },
 };
 
 /** Order what an accepted offer says to be paid, or the undisputed part of a contested one. */

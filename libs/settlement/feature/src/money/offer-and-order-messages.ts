@@ -29,6 +29,11 @@ export const offerAndOrderTexts = {
       description: 'What the claimant does not agree with',
       defaultMessage: 'The claimant does not agree',
     },
+    cameWithObjection: {
+      id: 'settlement.money.cameWithObjection',
+      description: 'Above the files that a claimant sent with an objection',
+      defaultMessage: 'Came with the objection',
+    },
     wantsUndisputed: {
       id: 'settlement.money.wantsUndisputed',
       description: 'The claimant wants the offered amount meanwhile',

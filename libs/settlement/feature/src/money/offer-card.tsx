@@ -90,9 +90,30 @@ function OfferAnswer({ offer }: { offer: Offer }) {
           {offer.wants_undisputed && ` ${t(messages.wantsUndisputed)}`}
         </Banner>
       )}
+      <ObjectionDocuments offer={offer} />
       {offer.document_id !== null && (
         <Link href={`documents?document=${offer.document_id}`}>{t(messages.letter)}</Link>
       )}
     </>
+  );
+}
+
+/** What came with the objection, each a way to look at it. */
+function ObjectionDocuments({ offer: { contest_documents: documents } }: { offer: Offer }) {
+  const { formatMessage: t } = useIntl();
+  if (documents.length === 0) return null;
+  return (
+    <section>
+      <Text size="sm" tone="muted">
+        {t(messages.cameWithObjection)}
+      </Text>
+      <Stack as="ul" gap="1" listStyleType="none">
+        {documents.map(({ document_id: id, file_name: name }) => (
+          <li key={id}>
+            <Link href={`documents?document=${id}`}>{name}</Link>
+          </li>
+        ))}
+      </Stack>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
+import { OfferLetter } from './offer-letter.tsx';
 import { Contact, type ReceivedOffer } from './open-offer.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
 
@@ -12,9 +13,13 @@ export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
   const { dateTime, weekdayDate, date } = useFormats();
   const { lei } = useLei();
+  const { paid } = offer;
+  const isPaid = paid !== null && paid.amount_bani >= offer.amount_bani;
   return (
     <Stack gap="5">
-      <Banner tone="success" title={t(messages.acceptedTitle)} live>
+      <Banner tone="success" title={t(isPaid ? messages.paidTitle : messages.acceptedTitle)} live>
+        {paid !== null &&
+          `${t(messages.paidOn, { amount: lei(paid.amount_bani), day: date(paid.paid_on) })} `}
         {offer.answered_at !== null && t(messages.acceptedOn, { time: dateTime(offer.answered_at) })}
       </Banner>
       <div>
@@ -24,21 +29,28 @@ export function AnsweredOffer({ offer }: { offer: ReceivedOffer }) {
         <Heading as="h1" size="xl">
           {lei(offer.amount_bani)}
         </Heading>
-        <Box fontWeight="strong">{t(messages.youGetBy, { day: weekdayDate(offer.pay_by) })}</Box>
+        {!isPaid && <Box fontWeight="strong">{t(messages.youGetBy, { day: weekdayDate(offer.pay_by) })}</Box>}
         {offer.iban_masked !== null && (
           <Text tone="muted">{t(messages.into, { account: offer.iban_masked })}</Text>
         )}
-        <UndisputedPayment undisputed={offer.undisputed} />
+        {paid === null && <UndisputedPayment undisputed={offer.undisputed} />}
       </div>
-      <section>
-        <Heading as="h2" size="md">
-          {t(messages.next)}
-        </Heading>
-        <NextLine when={t(messages.today)} what={t(messages.agreed)} detail={t(messages.agreedHow)} />
-        <NextLine when="" what={t(messages.check)} detail={t(messages.checkWho)} />
-        <NextLine when={date(offer.pay_by)} what={t(messages.inAccount)} detail={t(messages.inAccountHow)} />
-      </section>
+      {!isPaid && (
+        <section>
+          <Heading as="h2" size="md">
+            {t(messages.next)}
+          </Heading>
+          <NextLine when={t(messages.today)} what={t(messages.agreed)} detail={t(messages.agreedHow)} />
+          <NextLine when="" what={t(messages.check)} detail={t(messages.checkWho)} />
+          <NextLine
+            when={date(offer.pay_by)}
+            what={t(messages.inAccount)}
+            detail={t(messages.inAccountHow)}
+          />
+        </section>
+      )}
       <Text tone="muted">{t(messages.hidden)}</Text>
+      <OfferLetter offer={offer} />
       <Contact offer={offer} />
     </Stack>
   );

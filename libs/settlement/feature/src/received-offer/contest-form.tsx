@@ -1,5 +1,6 @@
-import { api, dataOf, queriesOf } from '@dosar/api-client';
-import { Button, Heading, Stack, Text } from '@dosar/design-system';
+import { api, dataOf, queriesOf, useProblemText } from '@dosar/api-client';
+import { mayTryAgain, useWaitingFiles, waitingFileRules } from '@dosar/api-client/waiting-files';
+import { Button, FileField, Heading, Stack, Text } from '@dosar/design-system';
 import { Form, FormCheckboxField, FormTextAreaField, reason, requiredText, useZodForm } from '@dosar/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -34,11 +35,18 @@ const reasonTexts = {
   min_length: messages.tellWhyMissing,
 };
 
-/** What the claimant does not agree with. */
+const fileLimits = {
+  files: waitingFileRules.maxFiles,
+  megabytes: waitingFileRules.maxBytes / (1024 * 1024),
+};
+
+/** What the claimant does not agree with, and the photos and papers that tell it. */
 export function ContestForm({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
   const { lei } = useLei();
   const refusalText = useRefusalText();
+  const problemText = useProblemText();
+  const files = useWaitingFiles('other');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const form = useZodForm({
@@ -55,7 +63,12 @@ export function ContestForm({ offer }: { offer: ReceivedOffer }) {
   const contest = async ({ note, wants_undisputed, ...chosen }: z.output<typeof schema>) => {
     await dataOf(
       api.POST('/api/settlement/contestReceivedOffer', {
-        body: { contest_reasons: contestReasons.filter((name) => chosen[name]), note, wants_undisputed },
+        body: {
+          contest_reasons: contestReasons.filter((name) => chosen[name]),
+          note,
+          wants_undisputed,
+          document_ids: files.documentIds,
+        },
       }),
     );
     await queryClient.invalidateQueries(queriesOf('settlement'));
@@ -78,9 +91,22 @@ export function ContestForm({ offer }: { offer: ReceivedOffer }) {
           ))}
         </Stack>
         <FormTextAreaField name="note" label={t(messages.tellWhy)} maxLength={2000} />
+        <FileField
+          label={t(messages.files)}
+          hint={t(messages.fileLimits, fileLimits)}
+          files={files.files.map(({ problem, ...file }) => ({
+            ...file,
+            state: file.state === 'failed' && !mayTryAgain(problem) ? 'refused' : file.state,
+            ...(problem !== undefined && { reason: problemText(problem) }),
+          }))}
+          rules={waitingFileRules}
+          onAdd={files.add}
+          onRemove={files.remove}
+          onRetry={files.retry}
+        />
         <FormCheckboxField name="wants_undisputed" label={t(messages.undisputed)} />
         <Text tone="muted">{t(messages.rights)}</Text>
-        <Button type="submit" variant="primary" wide loading={form.formState.isSubmitting}>
+        <Button type="submit" variant="primary" wide loading={form.formState.isSubmitting || files.isSending}>
           {t(messages.sendContest)}
         </Button>
         <Button asChild wide>

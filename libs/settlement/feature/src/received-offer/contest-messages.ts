@@ -58,6 +58,11 @@ export const contestTexts = {
       description: 'A choice',
       defaultMessage: 'Pay me now the part that I do not contest',
     },
+    files: {
+      id: 'settlement.receivedOffer.files',
+      description: 'Field for files',
+      defaultMessage: 'An estimate or photos, if you have them',
+    },
     rights: {
       id: 'settlement.receivedOffer.rights',
       description: 'A hint',
@@ -73,6 +78,17 @@ export const contestTexts = {
       description: 'Button',
       defaultMessage: 'Back to the offer',
     },
+  }),
+  fileLimits: defineMessage<{ files: number; megabytes: number }>({
+    id: 'settlement.receivedOffer.fileLimits',
+    description: 'Below the field for files',
+    defaultMessage:
+      'Photos or PDF, at most {files, plural, one {# file} other {# files}} of up to {megabytes} MB each.',
+  }),
+  sentWith: defineMessage<{ files: string }>({
+    id: 'settlement.receivedOffer.sentWith',
+    description: 'What came with the objection',
+    defaultMessage: 'Sent with it: {files}.',
   }),
   undisputedOnWay: defineMessage<{ amount: string }>({
     id: 'settlement.receivedOffer.undisputedOnWay',

@@ -114,6 +114,16 @@ export const messages = {
       description: 'Heading',
       defaultMessage: 'You have accepted the offer',
     },
+    paidTitle: {
+      id: 'settlement.receivedOffer.paidTitle',
+      description: 'Heading',
+      defaultMessage: 'The offer is paid',
+    },
+    letter: {
+      id: 'settlement.receivedOffer.letter',
+      description: 'Button',
+      defaultMessage: 'Save the offer as PDF',
+    },
     today: {
       id: 'settlement.receivedOffer.today',
       description: 'Before a step',
@@ -175,6 +185,11 @@ export const messages = {
     id: 'settlement.receivedOffer.ifYesBy',
     description: 'Below it',
     defaultMessage: 'if you accept today, by {day}',
+  }),
+  paidOn: defineMessage<{ amount: string; day: string }>({
+    id: 'settlement.receivedOffer.paidOn',
+    description: 'Below the heading',
+    defaultMessage: 'On {day} we paid you {amount}.',
   }),
   acceptedOn: defineMessage<{ time: string }>({
     id: 'settlement.receivedOffer.acceptedOn',

@@ -25,6 +25,9 @@ const offer: ReceivedOffer = {
   answer_by: '2027-01-22',
   pay_by: '2026-12-03',
   undisputed: null,
+  paid: null,
+  contest_documents: [],
+  has_letter: false,
   contact_name: 'Ana Ionescu',
   contact_phone: null,
   tracker_url: 'https://tracker.example/status/DM26R0000075',
@@ -79,5 +82,12 @@ test('R12 a claimant who does not agree says what is wrong; nothing typed is los
   await user.click(screen.getByRole('button', { name: 'Send the objection' }));
   await expect
     .poll(() => sent)
-    .toEqual([{ contest_reasons: ['missing_damage'], note: 'Lipsește farul.', wants_undisputed: true }]);
+    .toEqual([
+      {
+        contest_reasons: ['missing_damage'],
+        note: 'Lipsește farul.',
+        wants_undisputed: true,
+        document_ids: [],
+      },
+    ]);
 });

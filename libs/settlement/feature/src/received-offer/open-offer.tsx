@@ -16,6 +16,7 @@ import { lineMessages } from '../money/line-messages.ts';
 import { useLei } from '../money/use-lei.ts';
 import { messages } from './messages.ts';
 import { NextLine } from './next-line.tsx';
+import { OfferLetter } from './offer-letter.tsx';
 import { UndisputedPayment } from './undisputed-payment.tsx';
 
 /** An offer as its claimant sees it. */
@@ -24,13 +25,15 @@ export type ReceivedOffer = Schema<'ReceivedOffer'>;
 /** The offer before it is accepted: how much, into which account, and where the amount comes from. */
 export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
   const { formatMessage: t } = useIntl();
-  const { weekdayDate } = useFormats();
+  const { weekdayDate, list } = useFormats();
   const { amount, lei } = useLei();
   return (
     <Stack gap="5">
       {offer.state === 'contested' && (
         <Banner tone="info" title={t(messages.contestedTitle)}>
-          {t(messages.contestedLead)}
+          {t(messages.contestedLead)}{' '}
+          {offer.contest_documents.length > 0 &&
+            t(messages.sentWith, { files: list(offer.contest_documents.map(({ file_name: name }) => name)) })}
         </Banner>
       )}
       <UndisputedPayment undisputed={offer.undisputed} />
@@ -76,6 +79,7 @@ export function OpenOffer({ offer }: { offer: ReceivedOffer }) {
         ))}
         <AmountLine name={t(messages.youGet)} amount={amount(offer.amount_bani)} isSum />
       </section>
+      <OfferLetter offer={offer} />
       <Contact offer={offer} />
     </Stack>
   );

@@ -27,6 +27,7 @@ export function anOffer(changed: Partial<Schema<'Offer'>> = {}): Schema<'Offer'>
     answered_by: null,
     contest_reasons: [],
     contest_note: null,
+    contest_documents: [],
     wants_undisputed: false,
     payee_name: null,
     iban_masked: null,

@@ -8,6 +8,7 @@ import { usePageTitle } from '../use-page-title.ts';
 import { CaseDocuments } from './case-documents.tsx';
 import type { CasePart } from './case-part.ts';
 import { DocumentRequestCard } from './document-request-card.tsx';
+import { LegalTerm } from './legal-term.tsx';
 import { messages } from './messages.ts';
 import { NextStep } from './next-step.tsx';
 import { stepsOfCase } from './steps-of-case.ts';
@@ -44,6 +45,7 @@ export function CaseView({ event, steps, staffOrigin, parts = [], onChanged = no
         ) : null}
       </header>
       <NextStep event={event} />
+      <LegalTerm term={event.legal_term} />
       <DocumentRequestCard requests={event.active_doc_requests} staffOrigin={staffOrigin} />
       {parts.map((Part, index) => (
         <Suspense key={index} fallback={null}>

@@ -75,6 +75,7 @@ export async function moveAssignment(
       claimFileId: assignment.claim_file_id,
       otherClaimFileId: said.duplicateOf,
       kind: 'duplicate',
+      reason: said.reason,
     });
   const changed = await carryOutEffects(
     context,

@@ -220,7 +220,11 @@ test('B14: the status explains itself in the language of its reader', async () =
 test('B14: files are linked and unlinked by hand, and both timelines tell it', async () => {
   const [one, other] = [await mainWork('inspection'), await mainWork('inspection', 1)];
   const link = (what: string, number: string) =>
-    maria.post(`/api/claim/${what}/${one.claim_file_id}`, { claim_file_no: number });
+    maria.post(`/api/claim/${what}/${one.claim_file_id}`, {
+      claim_file_no: number,
+      reason: 'Aceeași mașină, aceeași zi',
+      ...(what === 'linkFile' && { kind: 'related' }),
+    });
   expect((await link('linkFile', other.claim_file_no)).statusCode).toBe(200);
   expect((await maria.detail(other)).facts).toContainEqual(
     expect.objectContaining({ code: 'linked_file', claim_file_no: one.claim_file_no }),

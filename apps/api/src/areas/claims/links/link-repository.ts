@@ -1,12 +1,19 @@
 import { sql, type Transaction } from 'kysely';
+import type { Schema } from '@dosar/openapi';
 import type { Database } from '#src/generated/database.ts';
 
 type Tx = Transaction<Database>;
 
-/** `duplicate`: the first file repeats the other one, which stays. `related`: both belong together. */
-export type FileLinkKind = 'duplicate' | 'related';
+/** `duplicate`: the first file repeats the other one, which stays. */
+export type FileLinkKind = Schema<'FileLinkKind'>;
 
-export type FileLink = { claimFileId: string; otherClaimFileId: string; kind: FileLinkKind };
+export type FileLink = {
+  claimFileId: string;
+  otherClaimFileId: string;
+  kind: FileLinkKind;
+  /** Why, in the words of whoever links them. */
+  reason: string | undefined;
+};
 
 /** A claim file by its number. */
 export async function findFileId(tx: Tx, orgId: string, claimFileNo: string): Promise<string | undefined> {
@@ -46,55 +53,50 @@ export async function insertLink(tx: Tx, link: NewLink): Promise<void> {
       claim_file_id: link.claimFileId,
       linked_claim_file_id: link.otherClaimFileId,
       kind: link.kind,
+      reason: link.reason ?? null,
       created_by_user_id: link.userId ?? null,
       created_at: link.now,
     })
     .onConflict((conflict) =>
-      conflict.columns(['org_id', 'claim_file_id', 'linked_claim_file_id']).doUpdateSet({ kind: link.kind }),
+      conflict.columns(['org_id', 'claim_file_id', 'linked_claim_file_id']).doUpdateSet({
+        kind: link.kind,
+        reason: link.reason ?? null,
+        created_by_user_id: link.userId ?? null,
+        created_at: link.now,
+      }),
     )
     .execute();
 }
 
-/** Takes the link between two files away, whichever was linked to the other; answers whether there was one. */
-export async function deleteLink(tx: Tx, orgId: string, ids: readonly [string, string]): Promise<boolean> {
-  const { rows } = await sql`
-    delete from claim_file_link where org_id = ${orgId} and kind = 'related'
+/** Takes the link between two files away, whichever was linked to the other. */
+export async function deleteLink(tx: Tx, orgId: string, ids: readonly [string, string]): Promise<void> {
+  await sql`
+    delete from claim_file_link where org_id = ${orgId}
       and ((claim_file_id = ${ids[0]} and linked_claim_file_id = ${ids[1]})
-        or (claim_file_id = ${ids[1]} and linked_claim_file_id = ${ids[0]}))
-    returning claim_file_id`.execute(tx);
-  return rows.length > 0;
+        or (claim_file_id = ${ids[1]} and linked_claim_file_id = ${ids[0]}))`.execute(tx);
 }
 
-/** How many links a file has. */
-export async function countLinks(tx: Tx, orgId: string, claimFileId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from claim_file_link
-    where org_id = ${orgId} and ${claimFileId}::uuid in (claim_file_id, linked_claim_file_id)`.execute(tx);
-  return rows[0]?.count ?? 0;
-}
-
-type LinkedFile = {
-  kind: FileLinkKind;
-  /** The file itself repeats the other one, not the other way round. */
-  is_origin: boolean;
-  claim_file_no: string;
-  assignment_id: string | null;
-};
+/** A link as people read it, with the other file. */
+export type LinkedFile = Schema<'LinkedFile'> & { claim_file_id: string };
 
 /** The files that a file is linked with, in both directions. */
 export async function findLinkedFiles(tx: Tx, orgId: string, claimFileId: string): Promise<LinkedFile[]> {
   const { rows } = await sql<LinkedFile>`
-    select link.kind, link.claim_file_id = ${claimFileId} as is_origin, other.claim_file_no, main.assignment_id
+    select link.kind, link.claim_file_id = ${claimFileId} as is_origin, other.claim_file_id, other.claim_file_no,
+      main.assignment_id, party_name(claimant) as claimant_name, other.plate, link.reason, author.full_name as linked_by,
+      to_char(link.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as linked_at,
+      not (link.kind = 'duplicate' and exists (select from assignment work where work.org_id = ${orgId}
+        and work.claim_file_id = link.claim_file_id and work.status_code = 'duplicate')) as may_unlink
     from (
-      select claim_file_id, linked_claim_file_id, kind, created_at from claim_file_link
-        where org_id = ${orgId} and claim_file_id = ${claimFileId}
+      select * from claim_file_link where org_id = ${orgId} and claim_file_id = ${claimFileId}
       union all
-      select claim_file_id, linked_claim_file_id, kind, created_at from claim_file_link
-        where org_id = ${orgId} and linked_claim_file_id = ${claimFileId}) link
+      select * from claim_file_link where org_id = ${orgId} and linked_claim_file_id = ${claimFileId}) link
     join claim_file other on other.org_id = ${orgId} and other.claim_file_id <> ${claimFileId}
       and other.claim_file_id in (link.claim_file_id, link.linked_claim_file_id)
     left join assignment main on main.org_id = other.org_id and main.claim_file_id = other.claim_file_id
       and main.is_case_master
-    order by link.created_at limit 10`.execute(tx);
+    left join party claimant on claimant.org_id = other.org_id and claimant.party_id = other.claimant_party_id
+    left join app_user author on author.org_id = ${orgId} and author.user_id = link.created_by_user_id
+    order by link.created_at, other.claim_file_no limit 10`.execute(tx);
   return rows;
 }

@@ -7,6 +7,10 @@ export const linkWords: Record<FileLinkKind, readonly [itself: BilingualText, ot
     { ro: 'Duplicat al dosarului', en: 'Duplicate of claim' },
     { ro: 'Are ca duplicat dosarul', en: 'Repeated by claim' },
   ],
+  same_event: [
+    { ro: 'Din același eveniment cu dosarul', en: 'Of the same accident as claim' },
+    { ro: 'Din același eveniment cu dosarul', en: 'Of the same accident as claim' },
+  ],
   related: [
     { ro: 'Legat de dosarul', en: 'Linked with claim' },
     { ro: 'Legat de dosarul', en: 'Linked with claim' },

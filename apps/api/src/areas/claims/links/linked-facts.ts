@@ -6,11 +6,13 @@ import { linkWords } from './link-words.ts';
 export const linkedFacts = fileFacts.entry({
   async find(tx, orgId, { claimFileId }) {
     const linked = await findLinkedFiles(tx, orgId, claimFileId);
-    return linked.map(({ kind, is_origin: isOrigin, ...file }) => ({
-      code: kind === 'duplicate' ? 'duplicate_file' : 'linked_file',
-      text: linkWords[kind][isOrigin ? 0 : 1],
-      file,
-      weight: kind === 'duplicate' ? 3 : 2,
-    }));
+    return linked.map(
+      ({ kind, is_origin: isOrigin, claim_file_no: number, assignment_id: assignmentId }) => ({
+        code: kind === 'duplicate' ? 'duplicate_file' : 'linked_file',
+        text: linkWords[kind][isOrigin ? 0 : 1],
+        file: { claim_file_no: number, assignment_id: assignmentId },
+        weight: kind === 'duplicate' ? 3 : 2,
+      }),
+    );
   },
 });

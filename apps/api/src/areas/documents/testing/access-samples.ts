@@ -47,6 +47,10 @@ export const samples: AreaSamples = {
       status: 201,
       because: "a guest's file waits for the guest's own claim, whatever it names",
     },
+    'uploadDocument by tracker of a case': {
+      status: 201,
+      because: "a claimant's file waits for what is sent about the claimant's own case, whatever it names",
+    },
     'uploadDocument by guest': {
       status: 201,
       because: "a guest's file waits for the guest's own claim, whatever it names",

@@ -13,13 +13,20 @@ import { settledBefore } from '../payment/payable.ts';
 import { findOrders } from '../payment/payment-repository.ts';
 import { updateOffer, type OfferRow } from './offer-repository.ts';
 import { moneyRefused } from './money-refused.ts';
+import { attachObjectionFiles } from './objection-files.ts';
 import { lockOffer } from './save-offer.ts';
 
 /** What opens and locks away the accounts of people. */
 export type AccountNeeds = { numbers: PersonalNumbers };
 
 type Acceptance = { iban: string | undefined; payeeName: string | undefined };
-type Objection = { reasons: readonly string[]; note: string; wantsUndisputed: boolean };
+type Objection = {
+  reasons: readonly string[];
+  note: string;
+  wantsUndisputed: boolean;
+  /** Files of the session that tell it. */
+  documentIds?: readonly string[];
+};
 
 /** Records what the claimant answered on paper or by telephone. */
 export async function recordAnswer(
@@ -98,7 +105,7 @@ export async function acceptOffer(
 export async function contestOffer(
   context: ChangeContext,
   offer: OfferRow,
-  { reasons, note, wantsUndisputed }: Objection,
+  { reasons, note, wantsUndisputed, documentIds = [] }: Objection,
 ): Promise<void> {
   const { tx, caller, now } = context;
   if (offer.state !== 'issued') throw moneyRefused(409, 'not_sent');
@@ -111,6 +118,7 @@ export async function contestOffer(
     contest_note: note.trim(),
     wants_undisputed: wantsUndisputed,
   });
+  await attachObjectionFiles(context, offer, documentIds);
   await recordTimelineEvent(context, {
     claimFileId,
     kind: 'payment',

@@ -18,13 +18,20 @@ export type OfferRow = Schema<'Offer'> & {
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
+const objectionDocuments = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('document_id', came.document_id, 'file_name', document.file_name)
+    order by document.system_time, document.document_id)
+  from offer_objection_document came
+  join document on document.org_id = came.org_id and document.document_id = came.document_id
+  where came.org_id = offer.org_id and came.offer_id = offer.offer_id), '[]')`;
+
 const offers = (orgId: string) => sql`
   select offer.offer_id, offer.claim_file_id, offer.offer_no, offer.state, offer.lines, offer.compensation_bani::float8,
     offer.penalty_bani::float8, offer.amount_bani::float8, offer.recipient_party_id, offer.language, offer.offer_key,
     party_name(party) as recipient_name, offer.note, offer.decision_note, approver.full_name as approved_by,
     offer.approved_by_user_id, offer.document_id, ${instant('offer.issued_at')} as issued_at,
     ${instant('offer.viewed_at')} as viewed_at, ${instant('offer.answered_at')} as answered_at, offer.answered_by,
-    offer.contest_reasons, offer.contest_note, offer.wants_undisputed, offer.payee_name, offer.iban_masked,
+    offer.contest_reasons, offer.contest_note, ${objectionDocuments} as contest_documents, offer.wants_undisputed, offer.payee_name, offer.iban_masked,
     author.full_name as created_by, offer.created_by_user_id, ${instant('offer.created_at')} as created_at
   from offer
   join party on party.org_id = offer.org_id and party.party_id = offer.recipient_party_id

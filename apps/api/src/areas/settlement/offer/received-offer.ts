@@ -2,29 +2,44 @@ import { addDays } from '@dosar/kernel/dates';
 import { localDateOf } from '@dosar/kernel/zone';
 import type { Schema } from '@dosar/openapi';
 import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
-import type { GuestCaller } from '#src/kernel/http/caller.ts';
+import type { FileStore } from '#src/kernel/files/file-store.ts';
 import type { Call } from '#src/kernel/http/route-table.ts';
 import { notFound } from '#src/kernel/problem/problem.ts';
 import { accountOfParty, maskedIban } from '#src/areas/claims/index.ts';
+import { contentForClaimant, findDocument } from '#src/areas/documents/index.ts';
 import { lockSums } from '../ledger/ledger-repository.ts';
 import { undisputedOf } from '../payment/payable.ts';
-import { findOrders, findPayments } from '../payment/payment-repository.ts';
+import { findOrders, findPayments, type OrderRow } from '../payment/payment-repository.ts';
 import { acceptOffer, contestOffer, type AccountNeeds } from './answer-offer.ts';
+import { claimantsOffer, type ClaimantContext } from './claimants-offer.ts';
 import { findOfferExpiry } from './offer-link-repository.ts';
-import { findOffer, findOfferedFile, findUserName, type OfferRow } from './offer-repository.ts';
+import { findOfferedFile, findUserName, type OfferRow } from './offer-repository.ts';
 
 type Needs = AccountNeeds & { trackerOrigin: string };
-type GuestContext = Omit<ChangeContext, 'caller'> & { caller: GuestCaller };
 
 /** By law it is paid so many days after it was accepted. */
 const daysToPay = 10;
 
-/** The offer whose link the claimant came by. */
+/** The offer that the claimant may answer, or has answered. */
 export async function getReceivedOffer(
   needs: Needs,
   call: Call<'getReceivedOffer'>,
 ): Promise<Schema<'ReceivedOffer'>> {
-  return shown(needs, call, await offerOf(call));
+  return shown(needs, call, await claimantsOffer(call));
+}
+
+/** Its letter. */
+export async function downloadReceivedOffer(
+  { files }: { files: FileStore },
+  call: Call<'downloadReceivedOffer'>,
+) {
+  const { tx, caller, audit } = call;
+  const { offer_id: offerId, document_id: documentId } = await claimantsOffer(call);
+  const document = documentId === null ? undefined : await findDocument(tx, caller.orgId, documentId);
+  const content = document && (await contentForClaimant({ files }, document));
+  if (!content) throw notFound();
+  audit.subject(offerId);
+  return content;
 }
 
 /** Accepts it; asked again, it answers the same. */
@@ -37,7 +52,7 @@ export async function acceptReceivedOffer(
   audit.subject(offer.offer_id);
   if (offer.state !== 'accepted')
     await acceptOffer(needs, call, offer, { iban: body.iban, payeeName: body.payee_name });
-  return shown(needs, call, await offerOf(call));
+  return shown(needs, call, await claimantsOffer(call));
 }
 
 /** Says what is wrong with it. */
@@ -52,28 +67,21 @@ export async function contestReceivedOffer(
     reasons: body.contest_reasons,
     note: body.note,
     wantsUndisputed: body.wants_undisputed,
+    documentIds: body.document_ids ?? [],
   });
-  return shown(needs, call, await offerOf(call));
+  return shown(needs, call, await claimantsOffer(call));
 }
 
-/** The offer of a guest; for guests who came by another link there is none. */
-async function offerOf({ tx, caller }: Pick<GuestContext, 'tx' | 'caller'>): Promise<OfferRow> {
-  const { offerId } = caller.scope;
-  const offer = offerId === undefined ? undefined : await findOffer(tx, caller.orgId, offerId);
-  if (offer === undefined) throw notFound();
-  return offer;
-}
-
-async function lockedOffer(context: GuestContext): Promise<OfferRow> {
+async function lockedOffer(context: ClaimantContext): Promise<OfferRow> {
   const { tx, caller } = context;
-  const { claim_file_id: claimFileId } = await offerOf(context);
+  const { claim_file_id: claimFileId } = await claimantsOffer(context);
   await lockSums(tx, { orgId: caller.orgId, claimFileId });
-  return offerOf(context);
+  return claimantsOffer(context);
 }
 
 async function shown(
   { numbers, trackerOrigin }: Needs,
-  { tx, caller, now }: GuestContext,
+  { tx, caller, now }: ClaimantContext,
   offer: OfferRow,
 ): Promise<Schema<'ReceivedOffer'>> {
   const { orgId } = caller;
@@ -101,27 +109,42 @@ async function shown(
     answered_at: offer.answered_at,
     answer_by: addDays(localDateOf(expiresAt), -1),
     pay_by: addDays(acceptedOn, daysToPay),
-    undisputed: await undisputedPayment(tx, orgId, offer),
+    ...(await paymentsOf(tx, orgId, offer)),
+    contest_documents: offer.contest_documents,
+    has_letter: offer.document_id !== null,
     contact_name: (await findUserName(tx, orgId, offer.created_by_user_id)) ?? file.organisation,
     contact_phone: file.contact_phone,
     tracker_url: `${trackerOrigin}/status/${file.claim_file_no}?org_code=${encodeURIComponent(file.org_code)}`,
   };
 }
 
-/** What is paid of the offer although it is or was contested. */
-async function undisputedPayment(
+/** What was paid of the offer, and what is paid of it although it is or was contested. */
+async function paymentsOf(
   tx: ChangeContext['tx'],
   orgId: string,
   offer: OfferRow,
-): Promise<Schema<'ReceivedOffer'>['undisputed']> {
+): Promise<Pick<Schema<'ReceivedOffer'>, 'undisputed' | 'paid'>> {
   const file = { orgId, claimFileId: offer.claim_file_id };
-  const parts = undisputedOf(offer, await findOrders(tx, file)).filter(({ state }) => state !== 'asked');
-  if (parts.length === 0) return null;
-  const ids = parts.map(({ payment_order_id: id }) => id);
-  const payments = (await findPayments(tx, file)).filter(({ payment_order_id: id }) => ids.includes(id));
-  const isPaid = parts.every(({ state }) => state === 'paid');
+  const orders = await findOrders(tx, file);
+  const payments = await findPayments(tx, file);
+  const lastPaidOn = (some: readonly OrderRow[]) => {
+    const ids = new Set(some.map(({ payment_order_id: id }) => id));
+    return payments.find(({ payment_order_id: id }) => ids.has(id))?.paid_on ?? null;
+  };
+  const parts = undisputedOf(offer, orders);
+  const ordered = parts.filter(({ state }) => state !== 'asked');
+  const own = orders.filter((order) => order.offer_id === offer.offer_id && !order.is_undisputed);
+  const whole = [...own, ...parts];
+  const paidBani = whole.reduce((sum, { paid_bani: bani }) => sum + bani, 0);
+  const paidOn = lastPaidOn(whole);
   return {
-    amount_bani: parts.reduce((sum, { amount_bani: bani }) => sum + bani, 0),
-    paid_on: isPaid ? (payments[0]?.paid_on ?? null) : null,
+    undisputed:
+      ordered.length === 0
+        ? null
+        : {
+            amount_bani: ordered.reduce((sum, { amount_bani: bani }) => sum + bani, 0),
+            paid_on: ordered.every(({ state }) => state === 'paid') ? lastPaidOn(ordered) : null,
+          },
+    paid: paidBani > 0 && paidOn !== null ? { amount_bani: paidBani, paid_on: paidOn } : null,
   };
 }

@@ -57,6 +57,8 @@ export const samples: AreaSamples = {
     importStatement: () => ({ file_name: 'extras.csv', lines: [line] }),
     recordAnswer: () => ({ is_accepted: false, note: reason, money_version: 1 }),
   },
+  // Whoever came by the link of an offer, or opened its case, and nobody else.
+  forItsSessionOnly: ['contestReceivedOffer'],
   naming: { saveOffer: (identifiers) => ({ ...offerBody(identifiers), offer_id: identifiers['offer_id'] }) },
 };
 

@@ -65,7 +65,8 @@ export async function contestedOffer(staff: Staff, file: File): Promise<void> {
   await actOnOffer(staff, file, 'recordAnswer', { is_accepted: false, note: 'Lipsește farul.' });
 }
 
-async function sentOffer(staff: Staff, file: File, repairBani = 400_000): Promise<void> {
+/** Reckons and sends an offer on a file; of 4.840,00 lei unless told otherwise. */
+export async function sentOffer(staff: Staff, file: File, repairBani = 400_000): Promise<void> {
   const lines = [
     { code: 'repair', amount_bani: repairBani },
     { code: 'vat', amount_bani: 84_000 },

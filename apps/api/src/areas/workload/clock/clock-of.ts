@@ -10,6 +10,8 @@ export type ClockReading = {
   /** `RCA_30` for the answer, `RCA_10` for the payment. */
   ruleCode: string;
   startedOn: LocalDate;
+  /** How many days the law gives. */
+  days: number;
   dueDate: LocalDate;
   stoppedOn: LocalDate | null;
   daysLate: number;
@@ -56,6 +58,7 @@ function readClock(row: ClockRow, today: LocalDate): ClockReading {
     legalClockId: row.legal_clock_id,
     ruleCode: row.legal_rule_code,
     startedOn: row.started_on,
+    days: row.days,
     dueDate: row.due_date,
     stoppedOn: row.stopped_on,
     daysLate: late,

@@ -1,0 +1,48 @@
+import type { ChangeContext } from '#src/kernel/events/domain-event.ts';
+import type { GuestCaller, TrackerCaller } from '#src/kernel/http/caller.ts';
+import { notFound } from '#src/kernel/problem/problem.ts';
+import { findCodeOwner } from '#src/areas/tracking/index.ts';
+import { findOfferExpiry } from './offer-link-repository.ts';
+import { findOffer, findOffers, type OfferRow } from './offer-repository.ts';
+
+/** A call of a claimant: by the link of an offer, or on the tracker. */
+export type ClaimantContext = Omit<ChangeContext, 'caller'> & { caller: GuestCaller | TrackerCaller };
+
+type Asking<Who> = Pick<ChangeContext, 'tx' | 'now'> & { caller: Who };
+
+/** The offer of a claimant; for those who came by another link, and to another case, there is none. */
+export async function claimantsOffer({
+  tx,
+  caller,
+  now,
+}: Pick<ClaimantContext, 'tx' | 'caller' | 'now'>): Promise<OfferRow> {
+  const offer =
+    caller.kind === 'guest'
+      ? await offerOfLink({ tx, caller, now })
+      : await offerOnTracker({ tx, caller, now });
+  if (offer === undefined) throw notFound();
+  return offer;
+}
+
+async function offerOfLink({ tx, caller }: Asking<GuestCaller>): Promise<OfferRow | undefined> {
+  const { offerId } = caller.scope;
+  return offerId === undefined ? undefined : findOffer(tx, caller.orgId, offerId);
+}
+
+/**
+ * The newest offer of the opened case that has left, for whom it was sent to.
+ *
+ * The code of a case may have gone to somebody else of the file, such as who reported it: money is no business of theirs.
+ * One that was not answered in time is gone, as its link is.
+ */
+async function offerOnTracker({ tx, caller, now }: Asking<TrackerCaller>): Promise<OfferRow | undefined> {
+  const { orgId, sessionId, claimFileId } = caller;
+  if (claimFileId === undefined) return undefined;
+  const offers = await findOffers(tx, { orgId, claimFileId });
+  const offer = offers.find(({ state }) => ['issued', 'accepted', 'contested'].includes(state));
+  if (offer === undefined || offer.recipient_party_id !== (await findCodeOwner(tx, orgId, sessionId)))
+    return undefined;
+  const expiresAt = await findOfferExpiry(tx, orgId, offer.offer_id);
+  const isOver = offer.state !== 'accepted' && (expiresAt === null || expiresAt <= now);
+  return isOver ? undefined : offer;
+}
