@@ -56,3 +56,15 @@ test('in a narrow table a column begins under its heading, however little room i
   ];
   expect(tableOfText([page])[1]).toEqual(['P1113', 'Piesă nouă', '25,50']);
 });
+
+test('a heading in the middle of its column keeps the texts that begin far to the left of it, also those of a row with less cells', () => {
+  const page = [
+    ...[piece('Cod', 30, 700), piece('Denumire', 180, 700), piece('Valoare', 520, 700)],
+    ...[piece('P100', 8, 680), piece('Piesă nouă', 76, 680), piece('25,50', 498, 680)],
+    ...[piece('TOTAL', 76, 660), piece('25,50', 498, 660)],
+  ];
+  expect(tableOfText([page]).slice(1)).toEqual([
+    ['P100', 'Piesă nouă', '25,50'],
+    ['', 'TOTAL', '25,50'],
+  ]);
+});

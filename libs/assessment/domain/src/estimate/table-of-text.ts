@@ -18,20 +18,25 @@ const sameStart = 0.3;
  * The rows and cells of a table that is text on pages only, as in the PDF of a shop.
  *
  * Lines are cut where the room between words is wide. Once a row is recognised as the headings, the cells of the rows
- * below it go under the heading that they overlap most, so that an empty cell moves nothing.
+ * below it go under the heading that they overlap most, so that an empty cell moves nothing. Headings that stand in the
+ * middle of their columns are first made as wide as these.
  */
 export function tableOfText(pages: readonly (readonly TextPiece[])[]): string[][] {
   const lines = pages.flatMap(linesOf);
   const rows = lines.map((line) => cellsOf(line));
   const headingNo = rows.findIndex((row) => guessColumns([row.map(({ text }) => text)]) !== undefined);
   const headings = rows[headingNo];
-  const starts = headings?.map(({ from }) => from);
-  return lines.map((line, no) =>
-    headings === undefined || no <= headingNo
-      ? (rows[no] ?? []).map(({ text }) => text)
-      : underHeadings(cellsOf(line, starts), headings),
-  );
+  if (headings === undefined) return rows.map(textsOf);
+  const starts = headings.map(({ from }) => from);
+  const below = lines.slice(headingNo + 1).map((line) => cellsOf(line, starts));
+  const columns = columnsOf(headings, below);
+  return [
+    ...rows.slice(0, headingNo + 1).map(textsOf),
+    ...below.map((row) => (isComplete(row, headings) ? textsOf(row) : underHeadings(row, columns))),
+  ];
 }
+
+const textsOf = (row: readonly Cell[]) => row.map(({ text }) => text);
 
 function linesOf(page: readonly TextPiece[]): TextPiece[][] {
   const lines: TextPiece[][] = [];
@@ -63,6 +68,28 @@ function cellsOf(line: readonly TextPiece[], starts: readonly number[] = []): Ce
   return cells;
 }
 
+/** Headings as wide as what stands under them: one in the middle of its column has no text of the column right below it. */
+function columnsOf(headings: readonly Cell[], below: readonly (readonly Cell[])[]): Cell[] {
+  const complete = below.filter((row) => isComplete(row, headings));
+  return headings.map((heading, no) => {
+    const cells = [heading, ...complete.flatMap((row) => row[no] ?? [])];
+    return {
+      text: heading.text,
+      from: Math.min(...cells.map(({ from }) => from)),
+      to: Math.max(...cells.map(({ to }) => to)),
+    };
+  });
+}
+
+/** Whether a row has one cell for each heading, none of them under the heading of another. */
+const isComplete = (row: readonly Cell[], headings: readonly Cell[]) =>
+  row.length === headings.length &&
+  row.every((cell, no) => {
+    const overlaps = overlapsOf(cell, headings);
+    const most = Math.max(...overlaps);
+    return most <= 0 || overlaps[no] === most;
+  });
+
 function underHeadings(row: readonly Cell[], headings: readonly Cell[]): string[] {
   const texts = headings.map(() => '');
   for (const cell of row) {
@@ -74,8 +101,10 @@ function underHeadings(row: readonly Cell[], headings: readonly Cell[]): string[
 
 /** The heading that a cell overlaps most; without any overlap, the one with the least room between. */
 function nearestHeading(cell: Cell, headings: readonly Cell[]): number {
-  const overlaps = headings.map(
-    (heading) => Math.min(cell.to, heading.to) - Math.max(cell.from, heading.from),
-  );
+  const overlaps = overlapsOf(cell, headings);
   return overlaps.indexOf(Math.max(...overlaps));
 }
+
+/** How much of a cell stands under each heading; negative for the room between them. */
+const overlapsOf = (cell: Cell, headings: readonly Cell[]) =>
+  headings.map((heading) => Math.min(cell.to, heading.to) - Math.max(cell.from, heading.from));

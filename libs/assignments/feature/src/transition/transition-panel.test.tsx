@@ -234,3 +234,15 @@ test('a reason that was not accepted need not be written again', async () => {
   await again.user.click(await screen.findByRole('button', { name: 'Acceptă' }));
   expect(await screen.findByLabelText(/Reason/)).toHaveValue('Agreed by phone');
 });
+
+test('on a phone the only step is one press away also when it cannot be taken yet', async () => {
+  const missing = [{ code: 'late', name: 'Au trecut 30 de zile', section: null, assignment_id: null }];
+  const reopen = aTransition({ code: 'reopen', name: 'Redeschide', allowed: false, missing });
+  const { user } = renderFeature(
+    <TransitionPanel assignment={anAssignment({ transitions: [reopen] })} look="docked" />,
+  );
+  expect(screen.queryByRole('button', { name: 'Redeschide' })).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Next step' });
+  expect(within(sheet).getByRole('button', { name: 'Redeschide' })).toBeDisabled();
+});

@@ -21,7 +21,7 @@ export function TransitionPanel({ assignment, look = 'panel' }: TransitionPanelP
   return (
     <Flex gap="2">
       <Steps assignment={assignment} isFirstAlone />
-      {assignment.transitions.length > 1 && (
+      {(assignment.transitions.length > 1 || !assignment.transitions.every(({ allowed }) => allowed)) && (
         // Another status has other steps: the sheet of the old ones closes.
         <AllSteps key={assignment.header.status_code} assignment={assignment} />
       )}
