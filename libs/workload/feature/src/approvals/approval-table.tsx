@@ -10,7 +10,7 @@ import {
   type Selection,
 } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
-import { formatAmount } from '@dosar/kernel/money';
+import { formatAmount, formatLei } from '@dosar/kernel/money';
 import type { Schema } from '@dosar/openapi';
 import { useIntl } from 'react-intl';
 import { messages } from './messages.ts';
@@ -126,14 +126,15 @@ export function Deciders({ names }: { names: readonly string[] }) {
 function Card({ row }: { row: Row }) {
   return (
     <Box width="full">
-      <CellLine>
+      {/* The box that selects the card stands at the end of its first line. */}
+      <Flex gap="2" alignItems="center" minHeight="6" paddingInlineEnd="8">
         <Text as="span" fontWeight="strong">
           {row.kind_name}
         </Text>
         <Text as="span" marginInlineStart="auto">
-          {row.amount_bani === null ? '' : formatAmount(row.amount_bani)}
+          {row.amount_bani === null ? '' : formatLei(row.amount_bani)}
         </Text>
-      </CellLine>
+      </Flex>
       <CellLine>
         <Text as="span" tone="muted" size="sm">
           {[row.claim_file_no, row.asked_by_name, row.about].filter(Boolean).join(' · ')}
