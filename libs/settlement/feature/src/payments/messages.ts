@@ -100,11 +100,6 @@ export const messages = {
     defaultMessage:
       '{count, plural, =0 {Nothing waits for the bank} one {One order waits for the bank} other {# orders wait for the bank}}',
   }),
-  choose: defineMessage<{ reference: string }>({
-    id: 'settlement.payments.choose',
-    description: 'Tick of a row; {reference} names it',
-    defaultMessage: 'Choose {reference}',
-  }),
   export: defineMessage<{ count: number; sum: string }>({
     id: 'settlement.payments.export',
     description: 'Button; {count} orders, {sum}',

@@ -159,7 +159,7 @@ function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
       paddingTop="2"
     >
       <CheckboxField
-        label={t(messages.choose, { reference: order.reference })}
+        label={order.reference}
         checked={isChosen}
         onChange={({ target }) => onChoose(target.checked)}
       />
