@@ -74,8 +74,8 @@ for (const [width, height] of [[1440, 900]] as const) {
         await dialog.getByRole('button', { name: 'Cere aprobarea' }).click();
         await expect(page.getByText('Un manager este rugat să aprobe o excepție.').first()).toBeVisible();
       });
-      await anaAsksForLeave(origin, width === 360 ? 0 : 2);
-      await anaAsksForLeave(origin, width === 360 ? 1 : 3);
+      await anaAsksForLeave(origin, 2);
+      await anaAsksForLeave(origin, 3);
 
       const context = await browser.newContext({ viewport: { width, height } });
       const maria = await context.newPage();

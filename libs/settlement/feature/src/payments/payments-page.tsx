@@ -146,7 +146,6 @@ type OrderRowProps = {
 };
 
 function OrderRow({ order, isChosen, onChoose }: OrderRowProps) {
-  const { formatMessage: t } = useIntl();
   const { amount } = useLei();
   const { claim_file_no, assignment_id } = order;
   return (
