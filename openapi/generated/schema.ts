@@ -2581,6 +2581,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/document/browseVehiclePhotos/{assignment_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Photos of the same vehicle in other files
+     * @description Photos of damage in other claim files of the same chassis number, by file, the newest file and photo first: what an earlier claim showed. Refused and replaced photos are left out, and those that a virus scanner holds back. `vin` is null as long as the file has no chassis number; then nothing can be found.
+     */
+    get: operations['browseVehiclePhotos'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/document/change/{document_id}': {
     parameters: {
       query?: never;
@@ -10343,6 +10363,27 @@ export interface components {
        */
       zone: string;
     };
+    VehiclePhoto: {
+      file_name: string;
+      /** @description Also while it is being made. */
+      has_thumbnail: boolean;
+      id: components['schemas']['Id'];
+      mime_type: string;
+      /** Format: date-time */
+      system_time: string;
+    };
+    VehiclePhotos: {
+      files: components['schemas']['VehiclePhotosOfFile'][];
+      vin: string | null;
+    };
+    VehiclePhotosOfFile: {
+      claim_file_no: components['schemas']['CaseNo'];
+      /** Format: date-time */
+      opened_at: string;
+      photos: components['schemas']['VehiclePhoto'][];
+      /** @description Photos of damage in the file; only the newest are listed. */
+      total: number;
+    };
     /** @description What the vehicle was worth when it was damaged, by which source, with what it was compared to. */
     VehicleValue: {
       amount_bani: components['schemas']['NoteBani'];
@@ -15803,6 +15844,37 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DocRequest'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      405: components['responses']['CorrelationTokenChanged'];
+      429: components['responses']['RateLimited'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+      507: components['responses']['StorageFull'];
+    };
+  };
+  browseVehiclePhotos: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        assignment_id: components['parameters']['AssignmentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description At most 20 files with at most 24 photos each. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VehiclePhotos'];
         };
       };
       400: components['responses']['BadRequest'];

@@ -24,7 +24,7 @@ for (const [width, height] of [
       await rule.getByRole('button', { name: 'Salvează' }).click();
       await expect(page.getByText(`după ${days} zile, la 09:00`).first()).toBeVisible();
 
-      await page.getByRole('button', { name: 'Fotografie avarie' }).click();
+      await page.getByText('Fotografie avarie', { exact: true }).first().click();
       const guidance = page.getByRole('dialog', { name: 'Fotografie avarie' });
       const text = `Arătați toată mașina, apoi detaliul (${width}).`;
       await guidance.getByLabel('În română').fill(text);

@@ -63,7 +63,7 @@ for (const [width, height] of [
       await expect(page.locator('[data-mark]')).toHaveCount(0);
     });
 
-    test('R12 E12 photos are added, one is accepted and one refused with a reason, and a verdict is undone', async ({
+    test('R12 photos are added, one is accepted and one refused with a reason, and a verdict is undone', async ({
       page,
     }) => {
       await openDocuments(page);
@@ -88,7 +88,7 @@ for (const [width, height] of [
   });
 }
 
-test('E14 a photo that is in the file already is named as a duplicate and stays', async ({ page }) => {
+test('a photo that is in the file already is named as a duplicate and stays', async ({ page }) => {
   await openDocuments(page);
   const photo = await photoNamed(page, 'original-1.jpg', '#123456');
   await addPhotos(page, [photo]);

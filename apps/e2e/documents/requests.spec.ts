@@ -3,12 +3,12 @@ import { signedIn } from '../support/caller.ts';
 import { photo, rowsOf } from '../support/claim-story.ts';
 import { signsIn } from '../support/handler.ts';
 import { expect, test, watchRefusals } from '../support/journey.ts';
-import { outboxOf } from '../support/outbox.ts';
+import { keyOfNewestRequest } from './ask-claimant.ts';
 
 const caseNo = 'DM26R0000002';
 const document = 'Permis de conducere';
 
-test('R12 R6 S10 ux 44 ux 46 a document is asked for, sent from a phone, refused, sent again and accepted', async ({
+test('R12 R6 S10 ux 44 a document is asked for, sent from a phone, refused, sent again and accepted', async ({
   page,
   browser,
   baseURL,
@@ -64,7 +64,7 @@ test('R12 R6 S10 ux 44 ux 46 a document is asked for, sent from a phone, refused
   });
 });
 
-test('R12 ux 45 somebody who does not have a document says why; a link that is unknown opens nothing', async ({
+test('R12 somebody who does not have a document says why; a link that is unknown opens nothing', async ({
   browser,
   baseURL,
   refusals,
@@ -104,14 +104,6 @@ async function asksFor(page: Page) {
   await dialog.getByRole('button', { name: 'Trimite cererea' }).click();
   await expect(page.getByText('Cererea a plecat.')).toBeVisible();
   await expect(page.getByText('Lipsește').first()).toBeVisible();
-}
-
-async function keyOfNewestRequest(staffOrigin: string): Promise<string> {
-  for (const { body } of await outboxOf(staffOrigin)) {
-    const key = /\/workflow\/guest\/doc_request\/([\w-]+)/.exec(body)?.[1];
-    if (key !== undefined) return key;
-  }
-  throw new Error('No message carries the link of a request.');
 }
 
 /** A phone of the smallest usual width. */

@@ -1,29 +1,9 @@
-import type { SuccessBody } from '@dosar/openapi';
-import { signedIn } from '../support/caller.ts';
-import { detailOf, rowsOf } from '../support/claim-story.ts';
 import { expect, test } from '../support/journey.ts';
 import { newestCode } from '../support/outbox.ts';
+import { askClaimant } from './ask-claimant.ts';
 
 /** A case of the demo world whose claimant can be reached. */
 const caseNo = 'DM26R0000003';
-
-/** A handler asks the claimant for a paper. */
-async function asksForPaper(staffOrigin: string): Promise<void> {
-  const maria = await signedIn(staffOrigin, 'maria.stan');
-  const [row] = await rowsOf(maria, caseNo);
-  if (row === undefined) throw new Error(`${caseNo} is in no list.`);
-  const { parties } = await detailOf(maria, row);
-  const options = await maria.get<SuccessBody<'getDocRequestOptions'>>(
-    `/api/document/getRequestOptions/${row.assignment_id}`,
-  );
-  await maria.post('/api/document/request', {
-    assignment_id: row.assignment_id,
-    doc_type_codes: [options.doc_types[0]?.code],
-    recipient_party_id: parties[0]?.party_id,
-    channel: 'email',
-    due_date: options.due_date,
-  });
-}
 
 for (const viewport of [
   { width: 360, height: 740 },
@@ -37,7 +17,7 @@ for (const viewport of [
       baseURL,
       trackerOrigin,
     }) => {
-      await asksForPaper(baseURL ?? '');
+      await askClaimant(baseURL ?? '', caseNo);
       // The code of an earlier visit to the case is not the one that opens it now.
       const earlier = await newestCode(baseURL ?? '').catch(() => undefined);
       await page.goto(`${trackerOrigin}/status/${caseNo}?org_code=demo`);

@@ -86,7 +86,12 @@ export const area = defineArea({
       Body: lazyPart(async () => (await import('./edit/change-body.tsx')).ChangeBody),
     }),
     readingPaneContents.entry({
-      Content: lazyPart(async () => (await import('./reading-pane/pane-content.tsx')).PaneContent),
+      order: 0,
+      Content: lazyPart(async () => (await import('./reading-pane/pane-facts.tsx')).PaneFacts),
+    }),
+    readingPaneContents.entry({
+      order: 100,
+      Content: lazyPart(async () => (await import('./reading-pane/pane-story.tsx')).PaneStory),
     }),
     composerChannels.entry({
       channel: 'note',

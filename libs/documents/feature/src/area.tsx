@@ -2,7 +2,7 @@ import { getDocumentRules } from '@dosar/api-client';
 import { defineArea, explainedBy, lazyPart } from '@dosar/areas';
 import { claimFileAsides, claimFileSections, previewPictures, timelineKinds } from '@dosar/areas/claims';
 import { settingsPages } from '@dosar/areas/config';
-import { worklistColumns } from '@dosar/areas/worklist';
+import { readingPaneContents, worklistColumns } from '@dosar/areas/worklist';
 import { isAllowed } from '@dosar/auth';
 import { defineMessages } from 'react-intl';
 
@@ -66,6 +66,10 @@ export const area = defineArea({
     }),
     previewPictures.entry({
       Pictures: lazyPart(async () => (await import('./preview-photos/preview-photos.tsx')).PreviewPhotos),
+    }),
+    readingPaneContents.entry({
+      order: 50,
+      Content: lazyPart(async () => (await import('./reading-pane/requests-in-pane.tsx')).RequestsInPane),
     }),
     worklistColumns.entry({ load: async () => (await import('./worklist-columns.ts')).columns }),
     settingsPages.entry({

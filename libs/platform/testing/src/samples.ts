@@ -29,7 +29,7 @@ export {
   aWorklistRow,
 } from './factories/assignments.ts';
 export { aBrowserConfig, aJob, aJobPage, aVersion, demoAccounts, someBranding } from './factories/config.ts';
-export { aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';
+export { aDocRequest, aDocument, aDocumentPage, anUploadedDocument } from './factories/documents.ts';
 export { aReceipt, lookups } from './factories/fnol.ts';
 export { aMessage, anEmailLookup, anSmsLookup } from './factories/messages.ts';
 export { aBoard, aLeftOutVisit, aVisit, someBookableWork } from './factories/scheduling.ts';

@@ -15,6 +15,7 @@ import { resumableRoutes } from './resumable/resumable-routes.ts';
 import type { StorageLimits } from './storage-quota.ts';
 import { checkUpload, uploadDocument } from './upload-document.ts';
 import { getDocumentRules, saveDocumentGuidance, saveRequestRule } from './rules/document-rules.ts';
+import { browseVehiclePhotos } from './vehicle/browse-vehicle-photos.ts';
 import { changeDocument } from './verdict/change-document.ts';
 import { judgeDocuments } from './verdict/judge-documents.ts';
 
@@ -36,6 +37,7 @@ export const documentsRoutes = (needs: DocumentNeeds): RouteTable<'documents'> =
   ...resumableRoutes(needs),
   removeDocument: (call) => removeDocument(needs, call),
   browseDocuments,
+  browseVehiclePhotos,
   judgeDocuments,
   changeDocument,
   browseAnnotations,

@@ -23,7 +23,7 @@ async function ask<Body>(url: string, username = 'ana.ionescu') {
   return { status: answer.statusCode, body: answer.json<Body>() };
 }
 
-test('an e-mail and an SMS name the file they belong to and the key of their content', async () => {
+test('E12 an e-mail and an SMS name the file they belong to and the key of their content', async () => {
   const email = await aMessageOf('demo', 'email');
   const sms = await aMessageOf('demo', 'sms');
 
@@ -34,12 +34,14 @@ test('an e-mail and an SMS name the file they belong to and the key of their con
     key: email.message_key,
   });
   expect(ofEmail.body.name).not.toBe('');
+  expect(Date.parse(ofEmail.body.time)).not.toBeNaN();
   const ofSms = await ask<Schema<'SmsLookup'>>(`/api/timeline/getSms/${sms.message_id}`);
   expect(ofSms.body).toMatchObject({
     claim_file_no: sms.claim_file_no,
     assignment_no: sms.assignment_no,
     key: sms.message_key,
   });
+  expect(ofSms.body.assignment_name).not.toBe('');
 });
 
 test('an e-mail leaves without anything that could act, and the log says who read it', async () => {

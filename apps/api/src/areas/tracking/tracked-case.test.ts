@@ -33,7 +33,7 @@ test('the tracker speaks the language of the visitor', async () => {
   expect(body.title).not.toBe('');
 });
 
-test('an opened case shows where it stands, what is owed and what may be taken home, and nothing hostile', async () => {
+test('E14 S14 an opened case shows where it stands, what is owed and what may be taken home, and nothing hostile', async () => {
   const visitor = await tracker.visitor('demo', '198.51.100.21');
   await tracker.rows(
     'demo',
@@ -61,7 +61,11 @@ test('an opened case shows where it stands, what is owed and what may be taken h
   expect(event.step_dates.map((step) => step.date)).toEqual(
     event.step_dates.map(() => expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)),
   );
+  // Every field that the specification names is there under its name.
+  for (const field of ['id', 'next_step_title', 'next_step_description', 'registered_documents'] as const)
+    expect(event).toHaveProperty(field);
   expect(event.active_doc_requests[0]).toMatchObject({ key: 'demo-doc-request-key-0001' });
+  expect(Date.parse(event.active_doc_requests[0]?.system_time ?? '')).not.toBeNaN();
   expect(event.active_doc_requests[0]?.doc_type_names.length).toBeGreaterThan(0);
 });
 

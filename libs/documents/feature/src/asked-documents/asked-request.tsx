@@ -1,19 +1,10 @@
 import { useProblemText } from '@dosar/api-client';
-import {
-  Banner,
-  Button,
-  ConfirmDialog,
-  Flex,
-  Stack,
-  StatusChip,
-  Text,
-  type Phase,
-} from '@dosar/design-system';
+import { Banner, Button, ConfirmDialog, Flex, Stack, StatusChip, Text } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { reasonMessages } from '../doc-request/item-messages.ts';
+import { itemPhases, useItemWords } from './item-words.ts';
 import { messages } from './messages.ts';
 import { RefuseDialog as RefuseDocuments } from '../verdict/refuse-dialog.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
@@ -96,15 +87,6 @@ function RequestFacts({ request }: { request: Request }) {
   );
 }
 
-const phases: Record<Item['state'], Phase> = {
-  requested: 'waiting',
-  received: 'new',
-  accepted: 'done',
-  rejected: 'cancelled',
-  not_owned: 'waiting',
-  waived: 'done',
-};
-
 function AskedItem({ item, acts, mayAct }: { item: Item; acts: RequestActs; mayAct: boolean }) {
   const { formatMessage: t } = useIntl();
   const words = useItemWords();
@@ -125,7 +107,7 @@ function AskedItem({ item, acts, mayAct }: { item: Item; acts: RequestActs; mayA
         {item.doc_type_name}
       </Text>
       <Text as="span" flex="1" minWidth="12rem">
-        <StatusChip phase={phases[item.state]} label={words(item)} />
+        <StatusChip phase={itemPhases[item.state]} label={words(item)} />
       </Text>
       {mayAct && (isReceived || isDeclined) && (
         <Flex gap="2">
@@ -154,26 +136,4 @@ function AskedItem({ item, acts, mayAct }: { item: Item; acts: RequestActs; mayA
       )}
     </Flex>
   );
-}
-
-/** What became of a requested document, in words. */
-function useItemWords(): (item: Item) => string {
-  const { formatMessage: t } = useIntl();
-  const formats = useFormats();
-  return (item) => {
-    switch (item.state) {
-      case 'received':
-        return t(messages.received, {
-          when: item.answered_at === null ? '' : formats.dateTime(item.answered_at),
-        });
-      case 'rejected':
-        return t(messages.rejected, { reason: item.reject_reason ?? '' });
-      case 'not_owned': {
-        const reason = item.not_owned_code === null ? '' : t(reasonMessages[item.not_owned_code]);
-        return t(messages.notOwned, { reason: [reason, item.not_owned_note].filter(Boolean).join('. ') });
-      }
-      default:
-        return t(messages[item.state]);
-    }
-  };
 }

@@ -59,7 +59,7 @@ test('days of reminders are read as people write them, and what are none is not 
 
 test('guidance is changed in both languages, with the example as claimants see it', async () => {
   const { user, sent } = show();
-  await user.click(await screen.findByRole('button', { name: 'Photo of the damage' }));
+  await user.click(await screen.findByRole('cell', { name: 'Photo of the damage' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('radio', { name: 'a card' }));
   await user.type(dialog.getByLabelText(/In English/), ' And the plate.');

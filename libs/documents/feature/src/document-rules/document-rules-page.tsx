@@ -56,9 +56,9 @@ function Rules({ rules }: { rules: Schema<'DocumentRules'> }) {
       always: true,
       onPhone: 'title',
       cell: (row) => (
-        <Button variant="plain" onClick={() => setKind(row)}>
+        <Text as="span" fontWeight="strong">
           {row.name}
-        </Button>
+        </Text>
       ),
     },
     {
@@ -101,6 +101,7 @@ function Rules({ rules }: { rules: Schema<'DocumentRules'> }) {
           columns={columns}
           rows={rules.kinds}
           rowKey={(row) => row.doc_type_code}
+          onOpen={setKind}
           empty={<Text tone="muted">{t(messages.none)}</Text>}
         />
       </Stack>

@@ -56,7 +56,7 @@ beforeEach(() => {
   server.use(mock(browseDocRequests, { status: 200, body: [request] }));
 });
 
-test('ux 44 files that are dragged can be dropped on what was asked for, and answer it', async () => {
+test('files that are dragged can be dropped on what was asked for, and answer it', async () => {
   renderFeature(<Section />);
   const files = [new File(['x'], 'acord.pdf')];
   fireEvent.dragEnter(document.body, { dataTransfer: { types: ['Files'], files } });

@@ -1,5 +1,5 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { judgeDocuments } from '@dosar/api-client';
+import { useState, type KeyboardEvent } from 'react';
+import { browseVehiclePhotos, judgeDocuments } from '@dosar/api-client';
 import type { Document } from '@dosar/api-client';
 import { useCan } from '@dosar/auth';
 import { Box, Button, Dialog, Flex, TextField } from '@dosar/design-system';
@@ -7,13 +7,13 @@ import { useIntl } from 'react-intl';
 import { useSaveDocument } from '../document-list/use-save-document.ts';
 import { RefuseDialog } from '../verdict/refuse-dialog.tsx';
 import { useVerdict, type Verdict } from '../verdict/use-verdict.ts';
-import { AnnotationLayer } from './annotation-layer.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
 import { FilmStrip } from './film-strip.tsx';
 import { messages } from './messages.ts';
-import { useAnnotations, type Mark, type MarkShape } from './use-annotations.ts';
+import { useAnnotations, type MarkShape } from './use-annotations.ts';
 import { useViewerState, type ViewerState } from './use-viewer-state.ts';
+import { ViewerPanes } from './viewer-panes.tsx';
 import { ViewerSide } from './viewer-side.tsx';
-import { ViewerStage } from './viewer-stage.tsx';
 import { ViewerTools } from './viewer-tools.tsx';
 
 type DocumentViewerProps = {
@@ -46,7 +46,9 @@ type ViewerProps = Omit<DocumentViewerProps, 'shownId'> & { shown: Document };
 function Viewer({ assignmentId, documents, shown, comparedId, onShow }: ViewerProps) {
   const viewer = useViewerState({ documents, shownId: shown.id, comparedId, onShow });
   const mayJudge = useCan(judgeDocuments);
+  const maySeeOthers = useCan(browseVehiclePhotos);
   const [isRefusing, setRefusing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
   const [unnamed, setUnnamed] = useState<MarkShape>();
   const { judge, isJudging } = useVerdict(assignmentId);
   const annotations = useAnnotations(shown.id);
@@ -58,36 +60,32 @@ function Viewer({ assignmentId, documents, shown, comparedId, onShow }: ViewerPr
     if (viewer.count > 1) viewer.step(1);
   };
   const accept = () => void decide({ verdict: 'accepted' });
+  const choose = maySeeOthers ? () => setChoosing(true) : undefined;
   const keys = keysOf(viewer, {
     accept: mayJudge ? accept : undefined,
     refuse: mayJudge ? () => setRefusing(true) : undefined,
+    choose,
   });
   return (
-    <Box
-      display="flex"
-      flexDirection={{ base: 'column', md: 'row' }}
-      flex="1"
-      minHeight="0"
-      minWidth="0"
-      overflow={{ base: 'auto', md: 'hidden' }}
-      onKeyDown={(event) => actByKey(event, keys)}
-    >
+    <Box {...frame} onKeyDown={(event) => actByKey(event, keys)}>
       <Flex direction="column" flex="1" minWidth="0" minHeight={{ base: '80dvh', md: '0' }}>
-        <ViewerTools viewer={viewer} mayMark={annotations.mayMark} onDownload={() => save.mutate(shown.id)} />
-        <Panes viewer={viewer} shown={shown} marks={annotations.marks} onDraw={setUnnamed} />
+        <ViewerTools
+          viewer={viewer}
+          mayMark={annotations.mayMark}
+          onChoose={choose}
+          onDownload={() => save.mutate(shown.id)}
+        />
+        <ViewerPanes viewer={viewer} shown={shown} marks={annotations.marks} onDraw={setUnnamed} />
         <FilmStrip
           documents={documents}
           shownId={shown.id}
           comparedId={viewer.compared?.id}
+          other={viewer.other}
           onShow={viewer.show}
+          onChoose={choose}
         />
       </Flex>
-      <Box
-        width={{ md: '300px' }}
-        flexShrink="0"
-        overflowY={{ md: 'auto' }}
-        borderInlineStartWidth={{ md: '1px' }}
-      >
+      <Box {...beside}>
         <ViewerSide
           document={shown}
           mayJudge={mayJudge}
@@ -107,6 +105,14 @@ function Viewer({ assignmentId, documents, shown, comparedId, onShow }: ViewerPr
           onClose={() => setRefusing(false)}
         />
       )}
+      {isChoosing && (
+        <CompareChoice
+          assignmentId={assignmentId}
+          documents={documents.filter(({ id }) => id !== shown.id)}
+          viewer={viewer}
+          onClose={() => setChoosing(false)}
+        />
+      )}
       {unnamed && (
         <MarkDialog
           kind={unnamed.kind}
@@ -122,66 +128,45 @@ function Viewer({ assignmentId, documents, shown, comparedId, onShow }: ViewerPr
   );
 }
 
-type PanesProps = {
+/** The document and what is known of it: beside each other, and one after the other on a phone. */
+const frame = {
+  display: 'flex',
+  flexDirection: { base: 'column', md: 'row' },
+  flex: '1',
+  minHeight: '0',
+  minWidth: '0',
+  overflow: { base: 'auto', md: 'hidden' },
+} as const;
+
+const beside = {
+  width: { md: '300px' },
+  flexShrink: '0',
+  overflowY: { md: 'auto' },
+  borderInlineStartWidth: { md: '1px' },
+} as const;
+
+type CompareChoiceProps = {
+  assignmentId: string;
+  documents: readonly Document[];
   viewer: ViewerState;
-  shown: Document;
-  marks: readonly Mark[];
-  onDraw: (shape: MarkShape) => void;
+  onClose: () => void;
 };
 
-/** The document that is open with its marks, and the one beside it. */
-function Panes({ viewer, shown, marks, onDraw }: PanesProps) {
+/** Chooses what stands beside the open document, and is gone once something is chosen. */
+function CompareChoice({ viewer, onClose, ...offered }: CompareChoiceProps) {
   return (
-    <Flex flex="1" minHeight="0" direction={{ base: 'column', md: 'row' }} gap="1px" background="border">
-      {viewer.compared && (
-        <Pane label={letters.other} document={viewer.compared}>
-          <ViewerStage
-            document={viewer.compared}
-            page={viewer.pageOf(viewer.compared.id)}
-            look={viewer.lookOf(viewer.compared.id)}
-          />
-        </Pane>
-      )}
-      <Pane label={viewer.compared ? letters.shown : undefined} document={shown}>
-        <ViewerStage
-          key={shown.id}
-          document={shown}
-          page={viewer.page}
-          look={viewer.lookOf(shown.id)}
-          overlay={
-            viewer.showsMarks && (
-              <AnnotationLayer page={viewer.page} marks={marks} tool={viewer.tool} onDraw={onDraw} />
-            )
-          }
-        />
-      </Pane>
-    </Flex>
-  );
-}
-
-const letters = { other: 'A', shown: 'B' };
-
-type PaneProps = { label: string | undefined; document: Document; children: ReactNode };
-
-function Pane({ label, document, children }: PaneProps) {
-  return (
-    <Box flex="1" minWidth="0" minHeight="0" position="relative" background="canvas">
-      {children}
-      {label && (
-        <Box
-          position="absolute"
-          top="2"
-          insetInlineStart="2"
-          paddingInline="2"
-          paddingBlock="1"
-          borderRadius="md"
-          background="surfaceRaised"
-          fontSize="sm"
-        >
-          <b>{label}</b> {document.file_name}
-        </Box>
-      )}
-    </Box>
+    <CompareDialog
+      {...offered}
+      onCompare={(id) => {
+        onClose();
+        viewer.compareWith(id);
+      }}
+      onCompareOther={(photo) => {
+        onClose();
+        viewer.compareWithOther(photo);
+      }}
+      onClose={onClose}
+    />
   );
 }
 
@@ -233,7 +218,7 @@ type Keys = Record<string, (() => void) | undefined>;
 
 function keysOf(
   viewer: ViewerState,
-  verdict: { accept?: (() => void) | undefined; refuse?: (() => void) | undefined },
+  acts: Partial<Record<'accept' | 'refuse' | 'choose', (() => void) | undefined>>,
 ): Keys {
   return {
     ArrowRight: () => viewer.step(1),
@@ -246,12 +231,13 @@ function keysOf(
     r: () => viewer.turn(1),
     R: () => viewer.turn(-1),
     c: viewer.toggleComparing,
+    C: acts.choose,
     o: viewer.toggleMarks,
     a: () => viewer.setTool('arrow'),
     b: () => viewer.setTool('box'),
     t: () => viewer.setTool('text'),
-    y: verdict.accept,
-    n: verdict.refuse,
+    y: acts.accept,
+    n: acts.refuse,
   };
 }
 

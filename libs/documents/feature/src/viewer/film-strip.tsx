@@ -3,16 +3,21 @@ import { Box, Flex, Icon } from '@dosar/design-system';
 import { useIntl } from 'react-intl';
 import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { messages } from './messages.ts';
+import type { OtherPhoto } from './use-viewer-state.ts';
 
 type FilmStripProps = {
   documents: readonly Document[];
   shownId: string;
   comparedId: string | undefined;
+  /** A photo of another file that stands beside the one that is open. */
+  other: OtherPhoto | undefined;
   onShow: (documentId: string) => void;
+  /** Chooses another photo to compare with. */
+  onChoose: (() => void) | undefined;
 };
 
 /** All documents in a row below the one that is open. */
-export function FilmStrip({ documents, shownId, comparedId, onShow }: FilmStripProps) {
+export function FilmStrip({ documents, shownId, comparedId, other, onShow, onChoose }: FilmStripProps) {
   const { formatMessage: t } = useIntl();
   return (
     <Flex
@@ -34,19 +39,33 @@ export function FilmStrip({ documents, shownId, comparedId, onShow }: FilmStripP
           onShow={() => onShow(document.id)}
         />
       ))}
+      {other && onChoose && (
+        <Box borderInlineStartWidth="1px" paddingInlineStart="2" flexShrink="0">
+          <Frame
+            document={other}
+            name={`${other.file_name}, ${other.claim_file_no}`}
+            mark="A"
+            isShown={false}
+            isComparing
+            onShow={onChoose}
+          />
+        </Box>
+      )}
     </Flex>
   );
 }
 
 type FrameProps = {
-  document: Document;
+  document: Pick<Document, 'id' | 'file_name' | 'has_thumbnail'>;
+  /** Its file name when absent. */
+  name?: string;
   mark: 'A' | 'B' | undefined;
   isShown: boolean;
   isComparing: boolean;
   onShow: () => void;
 };
 
-function Frame({ document, mark, isShown, isComparing, onShow }: FrameProps) {
+function Frame({ document, name = document.file_name, mark, isShown, isComparing, onShow }: FrameProps) {
   const { address } = useDocumentPicture(document.has_thumbnail ? document.id : undefined, 'thumbnail');
   return (
     <Box
@@ -64,7 +83,7 @@ function Frame({ document, mark, isShown, isComparing, onShow }: FrameProps) {
       background="surfaceSubtle"
       cursor="pointer"
     >
-      <button type="button" aria-label={document.file_name} aria-current={isShown} onClick={onShow}>
+      <button type="button" aria-label={name} aria-current={isShown} onClick={onShow}>
         {address ? (
           <img src={address} alt="" style={{ width: '100%', height: '100%', objectFit: 'cover' }} />
         ) : (

@@ -1,7 +1,17 @@
 import type { Document } from '@dosar/api-client';
 import { nextZoom, photoLink } from '@dosar/design-system';
+import type { Schema } from '@dosar/openapi';
 import { useState } from 'react';
 import type { MarkTool } from './annotation-layer.tsx';
+
+/** A photo of the same vehicle in another file. */
+export type OtherPhoto = Schema<'VehiclePhoto'> & { claim_file_no: string };
+
+/** What stands beside the document that is open. */
+export type ComparedDocument = Pick<Document, 'id' | 'file_name' | 'mime_type' | 'system_time'> & {
+  /** Of a photo that belongs to another file. */
+  claim_file_no?: string;
+};
 
 type Options = {
   documents: readonly Document[];
@@ -25,7 +35,7 @@ export function useViewerState({ documents, shownId, comparedId, onShow }: Optio
   const [link] = useState(photoLink);
   const index = documents.findIndex(({ id }) => id === shownId);
   const shown = documents[index];
-  const compared = documents.find(({ id }) => id === comparedId && id !== shownId);
+  const comparing = useComparing({ documents, shownId, comparedId, onShow });
   const pageCount = shown?.page_count ?? 1;
   const page = pages[shownId] ?? 1;
 
@@ -38,7 +48,7 @@ export function useViewerState({ documents, shownId, comparedId, onShow }: Optio
   };
   return {
     shown,
-    compared,
+    ...comparing,
     number: index + 1,
     count: documents.length,
     zoom,
@@ -64,8 +74,24 @@ export function useViewerState({ documents, shownId, comparedId, onShow }: Optio
       })),
     turnPage: (by: 1 | -1) =>
       setPages((before) => ({ ...before, [shownId]: Math.min(pageCount, Math.max(1, page + by)) })),
-    toggleComparing: () => onShow(shownId, compared ? undefined : neighbour(1)?.id),
+    toggleComparing: () => comparing.compareWith(comparing.compared ? undefined : neighbour(1)?.id),
     toggleLink: () => setLinked(!isLinked),
     toggleMarks: () => setShowsMarks(!showsMarks),
+  };
+}
+
+/** What stands beside the open document: one of its file, by its address, or a photo of another file. */
+function useComparing({ documents, shownId, comparedId, onShow }: Options) {
+  const [other, setOther] = useState<OtherPhoto>();
+  const compared: ComparedDocument | undefined =
+    other ?? documents.find(({ id }) => id === comparedId && id !== shownId);
+  return {
+    compared,
+    other,
+    compareWith: (id: string | undefined) => {
+      setOther(undefined);
+      onShow(shownId, id);
+    },
+    compareWithOther: setOther,
   };
 }

@@ -6,7 +6,7 @@ import { useDocumentPicture } from '@dosar/api-client/pictures';
 import { usePdfPage } from './use-pdf-page.ts';
 
 type ViewerStageProps = {
-  document: Document;
+  document: Pick<Document, 'id' | 'file_name' | 'mime_type'>;
   /** Of a paper, from 1. */
   page: number;
   look: PhotoLook;

@@ -2,12 +2,15 @@ import { Box, Button, Flex, IconButton } from '@dosar/design-system';
 import { useFormats } from '@dosar/i18n';
 import { useIntl } from 'react-intl';
 import type { MarkTool } from './annotation-layer.tsx';
+import { messages as compareMessages } from './compare-messages.ts';
 import { messages } from './messages.ts';
 import type { ViewerState } from './use-viewer-state.ts';
 
 type ViewerToolsProps = {
   viewer: ViewerState;
   mayMark: boolean;
+  /** Chooses what to compare with; absent for those who see no other file. */
+  onChoose: (() => void) | undefined;
   onDownload: () => void;
 };
 
@@ -18,7 +21,7 @@ const tools = [
 ] as const satisfies readonly [MarkTool, string][];
 
 /** What can be done while looking at a document; each has a key as well. */
-export function ViewerTools({ viewer, mayMark, onDownload }: ViewerToolsProps) {
+export function ViewerTools({ viewer, mayMark, onChoose, onDownload }: ViewerToolsProps) {
   const { formatMessage: t } = useIntl();
   const { percent } = useFormats();
   return (
@@ -57,6 +60,11 @@ export function ViewerTools({ viewer, mayMark, onDownload }: ViewerToolsProps) {
           onClick={viewer.toggleComparing}
         >
           {t(viewer.compared ? messages.compareNoMore : messages.compare)}
+        </Button>
+      )}
+      {onChoose && (
+        <Button variant="quiet" icon="directions_car" onClick={onChoose}>
+          {t(compareMessages.compareWith)}
         </Button>
       )}
       {viewer.compared && (

@@ -69,6 +69,19 @@ export const browseDocuments: Operation<'browseDocuments'> = {
   access: { callers: ['staff'], refuses: ['preview_only'] },
 };
 
+/** Photos of the same vehicle in other files. */
+export const browseVehiclePhotos: Operation<'browseVehiclePhotos'> = {
+  id: 'browseVehiclePhotos',
+  tag: 'documents',
+  method: 'GET',
+  path: '/api/document/browseVehiclePhotos/{assignment_id}',
+  access: {
+    callers: ['staff'],
+    roles: ['claims.handler', 'AC.Assessor', '*.manager'],
+    refuses: ['preview_only', 'external'],
+  },
+};
+
 /** Kinds of document that claimants can be asked for. */
 export const browseDocTypes: Operation<'browseDocTypes'> = {
   id: 'browseDocTypes',

@@ -146,6 +146,7 @@ export {
   browseDocRequests,
   browseDocTypes,
   browseDocuments,
+  browseVehiclePhotos,
   changeDocument,
   declineRequestedDocument,
   downloadAllDocuments,

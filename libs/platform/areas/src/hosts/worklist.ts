@@ -48,6 +48,8 @@ export const listChanges = extensionPoint<{
 
 /** What is read of a file beside its list: the facts that matter, and what happened. */
 export const readingPaneContents = extensionPoint<{
+  /** Its place, from the top: what the file is about is 0, what happened is 100. */
+  order: number;
   Content: Part<{
     row: Schema<'WorklistRow'>;
     /** Absent until it is read; the row is there at once. */

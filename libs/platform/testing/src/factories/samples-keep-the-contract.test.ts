@@ -22,6 +22,7 @@ const made: Record<string, unknown[]> = {
   CountyLookup: samples.lookups.counties,
   ContactConfirmation: [samples.aContactConfirmation()],
   DayAgenda: [samples.aDayAgenda()],
+  DocRequest: [samples.aDocRequest()],
   Document: [samples.aDocument(), samples.aDocument({}, 2)],
   DocumentPage: [samples.aDocumentPage([samples.aDocument()])],
   EmailLookup: [samples.anEmailLookup()],

@@ -31,7 +31,10 @@ async function openPane() {
     at: '/assignments/worklist',
     locale: 'en',
     contributions: [
-      readingPaneContents.entry({ Content: ({ row }) => <p>What happened on {row.claim_file_no}</p> }),
+      readingPaneContents.entry({
+        order: 100,
+        Content: ({ row }) => <p>What happened on {row.claim_file_no}</p>,
+      }),
       readingPaneActs.entry({
         Acts: ({ assignment: { header }, onActed }) => (
           <button

@@ -15,6 +15,7 @@ import {
   KeyCaps,
   LoadingState,
   Plate,
+  Stack,
   Text,
   useShortcuts,
   VisuallyHidden,
@@ -70,7 +71,7 @@ type OpenFileProps = ReadingPaneProps & { file: NonNullable<Pane['file']> };
 
 function OpenFile({ pane, file, total }: OpenFileProps) {
   const problemText = useProblemText();
-  const contents = useEntries(readingPaneContents);
+  const contents = useEntries(readingPaneContents).toSorted((one, other) => one.order - other.order);
   const acts = useEntries(readingPaneActs);
   const path = { claim_file_no: file.claimFileNo, assignment_id: file.assignmentId };
   const assignment = useQuery(apiQuery(getAssignment, { params: { path } }));
@@ -83,7 +84,11 @@ function OpenFile({ pane, file, total }: OpenFileProps) {
           <ErrorState description={problemText(assignment.error)} onRetry={() => void assignment.refetch()} />
         )}
         {row ? (
-          contents.map(({ Content }, index) => <Content key={index} row={row} assignment={assignment.data} />)
+          <Stack gap="3">
+            {contents.map(({ Content }, index) => (
+              <Content key={index} row={row} assignment={assignment.data} />
+            ))}
+          </Stack>
         ) : (
           <LoadingState count={4} />
         )}

@@ -6,6 +6,8 @@ import { storedFile } from './stored-file.ts';
 
 type RequestStatus = 'sent' | 'viewed' | 'partial' | 'received' | 'accepted' | 'expired' | 'cancelled';
 type ItemState = 'requested' | 'received' | 'accepted' | 'rejected' | 'not_owned';
+/** Every ninth request has waited for longer than it was to, so that a list of such work is not empty. */
+const overdueNumber = 7;
 type NewRequest = { docTypes: readonly string[]; key?: string; status?: RequestStatus };
 
 /** What became of some of the requests, so that each state can be seen; the others are open. */
@@ -35,6 +37,7 @@ export function makeDocRequest(
   const status = request.status ?? outcome?.status ?? picked;
   const stateOf = (position: number): ItemState =>
     outcome?.states[position] ?? (status === 'partial' && position === 0 ? 'received' : 'requested');
+  const isOverdue = request.status === undefined && number % 9 === overdueNumber;
   const isOver = ['accepted', 'expired', 'cancelled'].includes(status);
   rows.doc_request.push({
     org_id: orgId,
@@ -46,7 +49,7 @@ export function makeDocRequest(
     recipient_party_id: file.partyId,
     message: 'Vă rugăm să ne trimiteți documentele de mai jos, ca să putem continua.',
     status,
-    due_date: moments.dateOf(moments.hoursAfter(moments.now, 7 * 24)),
+    due_date: moments.dateOf(isOverdue ? moments.daysAgo(2) : moments.hoursAfter(moments.now, 7 * 24)),
     system_time: sentAt,
     sent_at: sentAt,
     viewed_at: status === 'sent' ? null : moments.between(sentAt, moments.now),

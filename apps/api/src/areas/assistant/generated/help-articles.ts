@@ -1068,6 +1068,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'What you do most often',
+        body: 'Compare with another file: “Compare with…” in the viewer shows the damage photos of other files of the same vehicle, by chassis number (VIN). The one you choose stands beside yours, named by its file.',
+      },
+      {
+        title: 'What you do most often',
         body: 'Mark: draw an arrow, a box or a text. Marks lie above the document, the original stays as it is.',
       },
       {
@@ -1077,6 +1081,10 @@ export const helpArticles: readonly {
       {
         title: 'What you do most often',
         body: 'Ask for documents: “Request documents”. The task can be put off until the answer comes; it comes back by itself. After the last reminder a call is opened.',
+      },
+      {
+        title: 'What you do most often',
+        body: 'Follow a request: the reading pane of the worklist shows what is asked for, since when, until when and the next reminder.',
       },
       {
         title: 'What you do most often',
@@ -1092,7 +1100,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Keys in the viewer',
-        body: '← → another document · PageUp PageDown another page · + − 0 size · R rotate · C compare · A B T arrow, box, text · O original · Y accept · N refuse · Esc back.',
+        body: '← → another document · PageUp PageDown another page · + − 0 size · R rotate · C compare · Shift+C compare with… · A B T arrow, box, text · O original · Y accept · N refuse · Esc back.',
       },
       {
         title: 'If something does not work',
@@ -1139,6 +1147,10 @@ export const helpArticles: readonly {
       },
       {
         title: 'Ce faceți cel mai des',
+        body: 'Comparați cu alt dosar: „Compară cu…” din vizualizator arată fotografiile cu avarii din alte dosare ale aceluiași vehicul, după seria de șasiu (VIN). Cea aleasă stă lângă a dumneavoastră, cu numărul dosarului ei.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
         body: 'Marcați: desenați o săgeată, un chenar sau un text. Marcajele stau peste document, originalul rămâne neatins.',
       },
       {
@@ -1148,6 +1160,10 @@ export const helpArticles: readonly {
       {
         title: 'Ce faceți cel mai des',
         body: 'Cereți documente: „Cere documente”. Activitatea se poate amâna până vine răspunsul; revine singură. După ultima reamintire se deschide un apel.',
+      },
+      {
+        title: 'Ce faceți cel mai des',
+        body: 'Urmăriți o cerere: panoul de citire al listei arată ce s-a cerut, de când, până când și următoarea reamintire.',
       },
       {
         title: 'Ce faceți cel mai des',
@@ -1163,7 +1179,7 @@ export const helpArticles: readonly {
       },
       {
         title: 'Taste în vizualizator',
-        body: '← → alt document · PageUp PageDown altă pagină · + − 0 mărime · R rotește · C compară · A B T săgeată, chenar, text · O original · Y acceptă · N refuză · Esc înapoi.',
+        body: '← → alt document · PageUp PageDown altă pagină · + − 0 mărime · R rotește · C compară · Shift+C compară cu… · A B T săgeată, chenar, text · O original · Y acceptă · N refuză · Esc înapoi.',
       },
       {
         title: 'Dacă ceva nu merge',

@@ -80,7 +80,7 @@ test('the title of an entry speaks the language that is asked for', async () => 
   expect(await titleIn('en')).toBe('Note added');
 });
 
-test('C14 the header of a printed timeline names the file and the activity', async () => {
+test('C14 E12 the header of a printed timeline names the file and the activity', async () => {
   const row = await anyRow();
   const lookup = (await ana.get(`/api/timeline/getAsgId/${row.assignment_key}`)).json<object>();
   expect(lookup).toEqual({

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { heicPhoto } from '#src/testing/heic-photo.ts';
 import { copyWithoutPlace, thumbnailOf } from './photo-copies.ts';
 
 /** 1200 × 800 pixels held sideways, taken in Bucharest. */
@@ -36,23 +37,8 @@ test('a picture that cannot be decoded has no thumbnail', async () => {
   expect(await thumbnailOf(photo.subarray(0, 300))).toBeUndefined();
 });
 
-/** 96 × 64 pixels as telephones store them (HEVC): blue on the left, red on the right. */
-const heic = Buffer.from(
-  'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAkVtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA' +
-    'AA5waXRtAAAAAAABAAAANGlsb2MAAAAAREAAAgABAAAAAAJpAAEAAAAAAAAAPQACAAAAAAKmAAEAAAAAAAAAEwAAADhpaW5mAAAA' +
-    'AAACAAAAFWluZmUCAAAAAAEAAGh2YzEAAAAAFWluZmUCAAAAAAIAAGh2YzEAAAABhGlwcnAAAAFfaXBjbwAAAHhodmNDAQNwAAAA' +
-    'AAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJAAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoDCBBZbq' +
-    'SSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAAEHBpeGkAAAAAAwgICAAAAHJodmND' +
-    'AQQIAAAAAAAAAAAAHvAA/Pz4+AAADwMgAAEAF0ABDAH//wQIAAADAJ/4AAADAAAeugJAIQABACZCAQEECAAAAwCf+AAAAwAAHsDC' +
-    'BBZbqSSmubAgAAADACAAAAMAISIAAQAHRAHBcrAiQAAAABRpc3BlAAAAAAAAAGAAAABAAAAADnBpeGkAAAAAAQgAAAAnYXV4QwAA' +
-    'AAB1cm46bXBlZzpoZXZjOjIwMTU6YXV4aWQ6MQAAAAAdaXBtYQAAAAAAAAACAAEDgQKDAAIEhAWGhwAAABppcmVmAAAAAAAAAA5h' +
-    'dXhsAAIAAQABAAAAWG1kYXQAAAA5KAGvWIp+DpJf//QnnI+/3//pUk6NxbEKf9tOa/QphFleAfuAQXmQ/YRhcqxr63GoQXsQ6Tj4' +
-    'MZNHAAAADygBrrDvErD0H7yyQ4ERxw==',
-  'base64',
-);
-
 test('R12 a HEIC photo of a telephone becomes a JPEG that every browser shows', async () => {
-  const copy = await copyWithoutPlace(heic);
+  const copy = await copyWithoutPlace(heicPhoto);
   const told = await sharp(copy).metadata();
   expect([told.format, told.width, told.height]).toEqual(['jpeg', 96, 64]);
   const { data } = await sharp(copy)
@@ -62,5 +48,5 @@ test('R12 a HEIC photo of a telephone becomes a JPEG that every browser shows', 
     .toBuffer({ resolveWithObject: true });
   const [leftRed = 0, , leftBlue = 0, rightRed = 0, , rightBlue = 0] = data;
   expect([leftBlue > leftRed, rightRed > rightBlue]).toEqual([true, true]);
-  expect((await sharp(await thumbnailOf(heic)).metadata()).format).toBe('jpeg');
+  expect((await sharp(await thumbnailOf(heicPhoto)).metadata()).format).toBe('jpeg');
 });

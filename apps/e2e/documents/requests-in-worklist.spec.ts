@@ -1,0 +1,99 @@
+import type { SuccessBody } from '@dosar/openapi';
+import { openAs } from '../account/login-page.ts';
+import { signedIn } from '../support/caller.ts';
+import { expect, test } from '../support/journey.ts';
+import { listRows } from '../support/staff-pages.ts';
+import { openList, rows } from '../support/worklist-page.ts';
+import { askClaimant } from './ask-claimant.ts';
+
+const caseNo = 'DM26R0000003';
+
+test('R8 R12 the worklist shows how far requested documents are in a column, and the reading pane what is asked, since when, until when and the next reminder', async ({
+  page,
+  baseURL,
+}) => {
+  const { request } = await askClaimant(baseURL ?? '', caseNo);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAs(page, 'maria.stan');
+  await openList(page, `/assignments/worklist?list=all&q=${caseNo}`);
+
+  await test.step('the column is chosen and tells it', async () => {
+    await page.getByRole('button', { name: 'Afișare' }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Documente cerute' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('columnheader', { name: 'Documente cerute' })).toBeVisible();
+    await expect(rows(page).first()).toContainText('cerute');
+  });
+
+  await test.step('the reading pane tells the rest, and leads to the documents', async () => {
+    await page.getByRole('button', { name: 'Arată panoul de citire' }).click();
+    const pane = page.getByRole('complementary', { name: 'Panou de citire' });
+    const asked = pane.getByRole('region', { name: `Documente cerute de la ${request.recipient_name}` });
+    await expect(asked.first()).toContainText(request.items[0]?.doc_type_name ?? '');
+    await expect(asked.first()).toContainText('Lipsește');
+    await expect(asked.first()).toContainText(
+      /din \d\d\.\d\d\.\d{4} · până la \d\d\.\d\d\.\d{4} · următoarea reamintire/,
+    );
+    await asked.first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${caseNo}/[^/]+/documents$`));
+    await expect(page.getByRole('region', { name: 'Cerute' })).toBeVisible();
+  });
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('R7 R8 the dashboard counts work whose documents did not come in time, and opens exactly that list', async ({
+      page,
+      baseURL,
+    }) => {
+      const { username, count } = await somebodyWithOverdueDocuments(baseURL ?? '');
+      await openAs(page, username);
+      const tile = page.getByRole('link', { name: /Documente netrimise la timp/ });
+      await expect(tile).toContainText(String(count));
+      await tile.click();
+      await expect(page).toHaveURL(/doc_request=overdue/);
+      await expect(listRows(page)).toHaveCount(count);
+      await expect(page.getByText(/cu termen depășit/).first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+
+    test('R8 the list is narrowed to requested documents by a filter, and the filter is taken off again', async ({
+      page,
+    }) => {
+      await openAs(page, 'maria.stan');
+      // Work that waits for documents stands in this list.
+      await page.goto('/assignments/list/waiting?keys=2');
+      await expect(listRows(page).first()).toBeVisible();
+      await page.getByRole('button', { name: /^Filtre/ }).click();
+      const panel = page.getByRole('dialog', { name: 'Filtre și ordine' });
+      await panel.getByLabel('Documente cerute').selectOption({ label: 'cu termen depășit' });
+      await expect(page).toHaveURL(/doc_request=overdue/);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      // Without the filter there are fifty rows; a phone draws them little by little.
+      await expect.poll(() => listRows(page).count()).toBeLessThan(9);
+      await expect(listRows(page).first()).toBeVisible();
+      await page
+        .getByRole('button', { name: /Elimină filtrul Documente cerute/ })
+        .first()
+        .click();
+      await expect(page).not.toHaveURL(/doc_request/);
+      await expect.poll(() => listRows(page).count()).toBeGreaterThan(9);
+    });
+  });
+
+/** A handler who has work with documents that did not come in time, and how much. */
+async function somebodyWithOverdueDocuments(staffOrigin: string) {
+  for (const username of ['ana.ionescu', 'radu.marin', 'elena.rusu', 'dan.petrescu', 'paula.vasile']) {
+    const handler = await signedIn(staffOrigin, username);
+    const { tiles } = await handler.get<SuccessBody<'browseShortlist'>>('/api/assignment/browseShortlist');
+    const count = tiles.find(({ code }) => code === 'doc_requests_overdue')?.total.count ?? 0;
+    if (count > 0) return { username, count };
+  }
+  throw new Error('Nobody waits for documents that are overdue.');
+}
